@@ -78,8 +78,13 @@ function figures(value: Json | undefined): Map<string, Figure> {
 }
 
 /** Returns the user of a row: the id, else the address; null if it names nobody. */
-export function idOf(row: Row): string | null {
-  return idText(row["user_id"]) ?? idText(row["user_email"]);
+export function userIn(row: Row): string | null {
+  const names = [row["user_id"], row["user_email"]];
+  return names.find((name): name is string => typeof name === "string" && name !== "") ?? null;
+}
+
+function idOf(row: Row): string | null {
+  return idText(userIn(row) ?? undefined);
 }
 
 /** Returns the models of a list. If an item has no id, the list is incomplete: returns only the named models. */

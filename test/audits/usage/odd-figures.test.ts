@@ -82,10 +82,45 @@ describe("the caller of a server", () => {
     return [certainty, message.replace(/^.*calls, /, "")];
   };
 
+  const calledOn =
+    (on: string, servers: Record<string, number>, calls: Record<string, number | null>) => (rows: Rows) => {
+      row(rows, "tools", on)["mcp_by_server"] = Object.entries(servers).map(([server, invocations]) => ({
+        server,
+        invocations,
+      }));
+      for (const [user, count] of Object.entries(calls)) row(rows, "users", on, user)["mcp_calls"] = count;
+    };
+  const told = async (...edits: ((rows: Rows) => void)[]) => {
+    const report = await audited((rows) => edits.forEach((edit) => edit(rows)), policy);
+    const { certainty, message } = report.findings.find(({ rule }) => rule === "usage/mcp-not-allowed")!;
+    return [certainty, message.replace(/^.*calls/, "")];
+  };
+
+  it("is not named for a day on which nobody is known to have called", async () => {
+    const both = [calledOn(day, { figma: 4 }, { u2: 4 }), calledOn("2026-03-10", { figma: 4 }, { u9: null })];
+    expect(await told(...both)).toEqual(["candidates", ", by u2; the service does not say by whom on 1 of these days"]);
+  });
+
+  it("is told apart from those who may have called", async () => {
+    const both = [calledOn(day, { figma: 4 }, { u2: 4 }), calledOn("2026-03-08", { figma: 4, linear: 1 }, { u9: 5 })];
+    const unsure = (rows: Rows) => void rows.users.push({ ...row(rows, "users", "2026-03-08", "u9"), user_id: "u3" });
+    expect(await told(...both, unsure)).toEqual(["candidates", ", by u2, and perhaps by one or more of u3, u9"]);
+  });
+
   it("is exact where everybody else called none, and not where somebody may have", async () => {
     expect(await findingOf(0)).toEqual(["exact", "by u2"]);
     expect(await findingOf(null)).toEqual(["candidates", "perhaps by u2"]);
   });
+});
+
+it("a server under an allowlist that is no list is not known to be allowed", async () => {
+  const unreadable = [change(1, "2026-02-01T00:00:00.000Z", { mcpPolicy: { enabled: true, allowlist: "figma" } })];
+  const rows = rowsOf({}, "2026-03-11");
+  row(rows, "tools", day)["mcp_by_server"] = [{ server: "figma", invocations: 4 }];
+  const policy = `${base}usage: { mcp: { identities: { figma: npx figma-mcp } } }\n`;
+  const { usage } = await auditUse({ history: unreadable, rows, asOf, policy });
+  expect(usage!.servers.map(({ allowedNow }) => allowedNow)).toEqual([null]);
+  expect(usage!.ambiguous.map(({ revisions }) => revisions)).toEqual([[1]]);
 });
 
 describe("rows", () => {
@@ -105,6 +140,14 @@ describe("rows", () => {
     many.users = Array.from({ length: 130_000 }, (_, i) => ({ date: "2026-03-16", user_id: `u${i}` }));
     const usage = await usageOf(many, "2026-03-18T08:00:00.000Z", "2026-03-16");
     expect(usage.users.get("2026-03-16")).toHaveLength(130_000);
+  });
+
+  it("of two users whose ids are credentials do not contradict each other", async () => {
+    const report = await audited((rows) => {
+      for (const user of rows.users) user["user_id"] = `ghp_${(user["user_id"] === "u2" ? "a1B2" : "c3D4").repeat(9)}`;
+    });
+    expect(report.findings.filter(({ rule }) => rule === "integrity/usage-conflict")).toEqual([]);
+    expect(mismatches(report)).toEqual([]);
   });
 
   it("of users that contradict each other are added up with nothing", async () => {
