@@ -82,7 +82,7 @@ function violationWords(report: Readonly<Report>, findings: readonly Finding[]):
 }
 
 const reasons: Readonly<Record<Usage["ambiguous"][number]["reason"], string>> = {
-  changed: "the settings changed that day",
+  changed: "the settings or the policy changed that day",
   reading: "the documentation can be read in two ways",
   gap: "revisions around that day are not known",
   settle: "clients may still have run with older settings",

@@ -33,9 +33,9 @@ export const autonomy: StatedPart = {
     );
   },
   drafts: (context) => {
-    const statedRule = stating(context, autonomyRule, context.policy?.autonomy);
+    const statedRule = stating(context, autonomyRule, "autonomy");
     if (!statedRule) return [];
-    const { info: rule, demand } = statedRule;
+    const { info: rule, demand, turns } = statedRule;
     const { atMost, share: most, ratioP90 } = demand;
     const mostCalls = ratioP90 ?? Infinity;
     const ratios = [...context.usage.tools].map(([day, row]) => ({ day, fails: (row.ratioP90 ?? 0) > mostCalls }));
@@ -50,6 +50,7 @@ export const autonomy: StatedPart = {
       ...byUser.flatMap(([user, uses]) =>
         judged(context, uses, {
           rule,
+          turns,
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
           isSaid: (day) => context.said.mode(day, user),
@@ -64,6 +65,7 @@ export const autonomy: StatedPart = {
         const days = uses.map((use) => ({ ...use, fails: use.share > limit }));
         return judged(context, days, {
           rule,
+          turns,
           subject: `usage/autonomy/${level}`,
           endpoint: "tools",
           isSaid: (day) => context.said.says("shares", day),
@@ -73,6 +75,7 @@ export const autonomy: StatedPart = {
       }),
       ...judged(context, ratios, {
         rule,
+        turns,
         subject: "usage/autonomy/ratio",
         endpoint: "tools",
         isSaid: (day) => context.said.says("ratioP90", day),
@@ -95,9 +98,9 @@ export const credits: StatedPart = {
     );
   },
   drafts: (context) => {
-    const statedRule = stating(context, creditsRule, context.policy?.credits);
+    const statedRule = stating(context, creditsRule, "credits");
     if (!statedRule) return [];
-    const { info: rule, demand } = statedRule;
+    const { info: rule, demand, turns } = statedRule;
     const { users, tokens } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(([day, rows]) =>
@@ -110,6 +113,7 @@ export const credits: StatedPart = {
       ...[...grouped(userDays, ({ user }) => user)].flatMap(([user, uses]) =>
         judged(context, uses, {
           rule,
+          turns,
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
           isSaid: (day) => context.said.userCredits(day, user),
@@ -119,6 +123,7 @@ export const credits: StatedPart = {
       ),
       ...judged(context, days, {
         rule,
+        turns,
         subject: "usage/credits",
         endpoint: "tokens",
         isSaid: (day) => context.said.says("credits", day),

@@ -4,7 +4,7 @@ import { firstIn, grouped } from "../../../lists.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
 import { certaintyOf, type ModelOnDay, modelSubject, modelUses } from "../models.ts";
 import { creditsWords, daysWords, episodes, sum, userName } from "../usage.ts";
-import { ASK, isInForce, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
+import { ASK, failureOn, isInForce, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
 const rule = ruleOf(
   "models",
@@ -24,8 +24,8 @@ export const models: StatedPart = {
   rule,
   statements: ({ models: part }) => statementOf(part, "models"),
   drafts: (context) => {
-    const { policy, usage, said } = context;
-    const statedRule = stating(context, rule, policy?.models);
+    const { usage, said } = context;
+    const statedRule = stating(context, rule, "models");
     if (!statedRule) return [];
     const { allowed, denied, tiers } = statedRule.demand;
     const covers = (list: readonly string[], model: string) => isCovered(kinds.model, list, model);
@@ -48,7 +48,7 @@ export const models: StatedPart = {
       return episodes(context, {
         rule: statedRule.info,
         subject,
-        days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
+        days: failures.map((use) => ({ ...use, verdict: failureOn(use.day, statedRule.turns) })),
         endpoint: "tokens",
         isSaid: (day) => said.model(day, id, user) && !unclear.has(day),
         tell: (run) => ({

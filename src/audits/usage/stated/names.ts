@@ -34,9 +34,9 @@ function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (lis
     rule,
     statements: (policy) => statementOf(policy[name], figure),
     drafts: (context) => {
-      const statedRule = stating(context, rule, context.policy?.[name]);
+      const statedRule = stating(context, rule, name);
       if (!statedRule) return [];
-      const { info, demand } = statedRule;
+      const { info, demand, turns } = statedRule;
       const keysOf = (list: readonly string[] | null) => list && list.map(keyOf);
       const lists = { allowed: keysOf(demand.allowed), denied: keysOf(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days }) => {
@@ -44,6 +44,7 @@ function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (lis
         const failing = days.map((day) => ({ ...day, fails: true }));
         return judged(context, failing, {
           rule: info,
+          turns,
           subject: `usage/${kind}/${key}`,
           endpoint,
           isSaid: (day) => context.said.says(figure, day),

@@ -1,5 +1,5 @@
 // Shared by the parts of a policy about use: their rules, and findings on the days with failing figures.
-import { DAY, startOfDay } from "../../../model/instant.ts";
+import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
@@ -14,6 +14,7 @@ import {
   type UseDay,
   type Uses,
 } from "../usage.ts";
+import type { DayVerdict } from "../allowance.ts";
 import type { UseFigure } from "../day-figures.ts";
 
 /** What a policy states in a part. */
@@ -55,14 +56,36 @@ export function ruleOf(name: string, title: string, rationale: string, remediati
   };
 }
 
+/** The parts of a policy with one demand. */
+type PartName = {
+  [name in keyof UsagePolicy]: UsagePolicy[name] extends UsageRule<unknown> | null ? name : never;
+}[keyof UsagePolicy];
+
+type DemandOf<N extends PartName> = NonNullable<UsagePolicy[N]>["demand"];
+
+/** A demand that is judged. */
+interface Stated<N extends PartName> {
+  readonly info: RuleInfo;
+  readonly demand: DemandOf<N>;
+  /** The days on which the demand changed: nobody knows whether a use on them was before or after that. */
+  readonly turns: ReadonlySet<UtcDay>;
+}
+
 /** Returns the rule and demand of a part; undefined when it is not stated or is off. */
-export function stating<T>(
-  context: UsageContext,
-  rule: BuiltinRule,
-  part: UsageRule<T> | null | undefined,
-): { readonly info: RuleInfo; readonly demand: T } | undefined {
+export function stating<N extends PartName>(context: UsageContext, rule: BuiltinRule, name: N): Stated<N> | undefined {
+  const part = context.policy?.[name];
   const info = part && infoOf(context.audit, rule, part);
-  return info ? { info, demand: part.demand } : undefined;
+  if (!info) return undefined;
+  const versions = context.audit.policyHistory?.versions ?? [];
+  // What a version demands that cannot be read is not known.
+  const demands = versions.map(({ policies }) =>
+    policies ? JSON.stringify(policies.usage?.[name]?.demand ?? null) : undefined,
+  );
+  const turns = versions.filter(({ from }, i) => {
+    const [before, now] = [i === 0 ? "null" : demands[i - 1], demands[i]];
+    return Number.isFinite(from) && (now === undefined || now !== before);
+  });
+  return { info, demand: part.demand, turns: new Set(turns.map(({ from }) => dayOf(from))) };
 }
 
 export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
@@ -74,6 +97,7 @@ export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
 interface RuleSubject extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint" | "isSaid"> {
   readonly offending: string | number;
   readonly certainty?: Certainty;
+  readonly turns: ReadonlySet<UtcDay>;
   /** The start of the message: `the tool Execute, which the policy does not allow, was used`. */
   readonly what: string;
 }
@@ -82,19 +106,24 @@ interface RuleSubject extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint"
 export function judged(
   context: UsageContext,
   days: readonly (UseDay & { readonly fails: boolean })[],
-  { offending, certainty = "exact", what, ...rest }: RuleSubject,
+  { offending, certainty = "exact", what, turns, ...rest }: RuleSubject,
 ): Draft[] {
   return episodes(context, {
     ...rest,
     days: days
       .filter(({ day }) => isInForce(context, day))
-      .map((use) => ({ ...use, verdict: { is: use.fails ? ("violation" as const) : ("allowed" as const) } })),
+      .map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run) => ({
       message: `${what} ${daysWords(run)}${callsWords(run)}${creditsWords(run)}`,
       offending,
       certainty,
     }),
   });
+}
+
+/** Returns the verdict on a use that the policy of today refuses. */
+export function failureOn(day: UtcDay, turns: ReadonlySet<UtcDay>): DayVerdict {
+  return turns.has(day) ? { is: "ambiguous", reason: "changed", revisions: [] } : { is: "violation" };
 }
 
 export function refuses({ allowed, denied }: UsageLists, name: string): boolean {

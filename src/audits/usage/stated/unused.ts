@@ -46,7 +46,7 @@ export const unused: StatedPart = {
     return [{ part, reads, lacks: (figures) => lacksOf(figures, part.demand) }];
   },
   drafts: (context) => {
-    const statedRule = stating(context, rule, context.policy?.unused);
+    const statedRule = stating(context, rule, "unused");
     if (!statedRule) return [];
     const { info, demand } = statedRule;
     const { afterDays, of } = demand;
