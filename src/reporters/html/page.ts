@@ -97,8 +97,8 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
     ruleRows: rules,
     tracks: timelineOf(report, view.revisions, view.findings),
     exposure: {
-      rules: exposedBy(report.exposure.rules, report.findings, ({ rule }) => [rule]),
-      controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)]),
+      rules: exposedBy(report.exposure.rules, report, ({ rule }) => [rule]),
+      controls: exposedBy(report.exposure.controls, report, ({ controls }) => [...new Set(controls)]),
     },
   };
 }
@@ -121,12 +121,12 @@ function sizeOf(line: readonly Finding[]): number {
 
 function exposedBy(
   rows: Report["exposure"]["rules"],
-  findings: readonly Finding[],
+  { findings, asOf }: Readonly<Report>,
   idsOf: (finding: Finding) => readonly string[],
 ): Map<string, ExposureLength> {
   const byId = new Map<string, Finding[]>();
   for (const finding of findings) for (const id of idsOf(finding)) addTo(byId, id, finding);
-  return new Map(rows.map((row) => [row.id, exposedOf(row, byId.get(row.id) ?? [])]));
+  return new Map(rows.map((row) => [row.id, exposedOf(row, byId.get(row.id) ?? [], asOf)]));
 }
 
 /**

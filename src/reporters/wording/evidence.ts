@@ -77,13 +77,13 @@ function postureLine(report: Readonly<Report>): EvidenceLine[] {
 }
 
 /** For how long anything was open, of each severity that ever was. */
-function exposedLine({ exposure: { severity, unseen }, findings }: Readonly<Report>): EvidenceLine[] {
+function exposedLine({ exposure: { severity, unseen }, findings, asOf }: Readonly<Report>): EvidenceLine[] {
   const bySeverity = grouped(findings, (finding) => finding.severity);
   const counts = worstToBest
     .filter((level) => severity[level] > 0)
     .map((level): Phrase => {
       const length = { seconds: severity[level], unseenSeconds: unseen?.[level] };
-      return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? []))}`];
+      return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? [], asOf))}`];
     });
   // A length of two ends has a comma in it.
   const between = unseen === undefined ? ", " : "; ";

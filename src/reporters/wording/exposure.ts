@@ -11,13 +11,24 @@ export interface ExposureLength {
   readonly isLeast: boolean;
 }
 
-/** What is said of findings that belong together. */
+/**
+ * What is said of findings that belong together.
+ * @param asOf when the audit was
+ */
 export function exposedOf(
   { seconds, unseenSeconds }: Omit<Report["exposure"]["rules"][number], "id">,
   findings: readonly Finding[],
+  asOf: string,
 ): ExposureLength {
-  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
+  const isLeast = findings.some(
+    (finding) => finding.exposureSeconds !== null && !(finding.introduced.exact && isTimed(finding, asOf)),
+  );
   return { seconds, unseenSeconds, isLeast };
+}
+
+/** false: a clock that ran back, or ahead of the audit's, does not say how long a window was open. */
+export function isTimed({ introduced, resolved }: Pick<Finding, "introduced" | "resolved">, asOf: string): boolean {
+  return introduced.at <= (resolved?.at ?? asOf);
 }
 
 /** `3 d`, `at least 3 d`, `at least 3 d, at most 9 d`; undefined where neither is known. */

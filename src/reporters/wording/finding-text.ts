@@ -10,7 +10,7 @@ import { isEvent } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
-import { lengthWords } from "./exposure.ts";
+import { isTimed, lengthWords } from "./exposure.ts";
 import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 import { missingWords } from "../../model/report/blind.ts";
 
@@ -75,9 +75,8 @@ export function age(finding: Finding, book: Book): string {
 
 /** How long a window was open, as far as it was seen; undefined where that is not known at all, and for an event. */
 export function lengthOf(finding: Finding, book: Book): string | undefined {
-  const { exposureSeconds: seconds, introduced, resolved } = finding;
-  // A clock that ran back says nothing about the time between.
-  if (seconds === null || (resolved && resolved.at < introduced.at)) return undefined;
+  const { exposureSeconds: seconds, introduced } = finding;
+  if (seconds === null || !isTimed(finding, book.report.asOf)) return undefined;
   // Reports of earlier versions do not say how much was not seen.
   const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
   return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });

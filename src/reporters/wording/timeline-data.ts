@@ -12,7 +12,7 @@ import {
   unseenBy,
 } from "../../model/report/blind.ts";
 import { cutOff } from "./book.ts";
-import type { ExposureLength } from "./exposure.ts";
+import { type ExposureLength, isTimed } from "./exposure.ts";
 import { isEvent } from "./finding-text.ts";
 import { some } from "./phrase.ts";
 import { addTo, lastIn } from "../../lists.ts";
@@ -52,6 +52,8 @@ export interface Window extends OpenSpan {
   /** Without effect because of another setting's finding. */
   readonly inert: boolean;
   readonly exact: boolean;
+  /** Whether the clock says how long it was open. */
+  readonly timed: boolean;
 }
 
 export interface Row {
@@ -124,7 +126,7 @@ export function timelineOf(
   return {
     ...span,
     lanes: lanesOf(revisions),
-    rows: rowsOf(findings, last, unseenBy(blind)),
+    rows: rowsOf(findings, report.asOf, last, unseenBy(blind)),
     blind: blind.map((stretch) => ({ from: stretch.from, until: stretch.until, words: blindWords(stretch) })),
     freezes: report.timeline.flatMap((entry) => (entry.kind === "freeze" ? stretchOf(entry) : [])),
     policies: momentsOf(report.timeline, "policy"),
@@ -184,7 +186,7 @@ function ordered(marks: readonly Mark[]): Mark[] {
 }
 
 /** Rows of rules with open windows first, then the gravest, then the longest; beyond a few, one row for the others. */
-function rowsOf(findings: readonly Finding[], last: number, unseen: Unseen): Row[] {
+function rowsOf(findings: readonly Finding[], asOf: string, last: number, unseen: Unseen): Row[] {
   const rules = new Map<string, Window[]>();
   for (const finding of findings) {
     const start = instantOf(finding.introduced.at);
@@ -201,6 +203,7 @@ function rowsOf(findings: readonly Finding[], last: number, unseen: Unseen): Row
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
       exact: finding.introduced.exact,
+      timed: isTimed(finding, asOf),
       isKnown: isKnownBesides(finding),
     });
   }
@@ -235,7 +238,7 @@ function exposedIn(windows: readonly Window[]): number {
 /** For how long at least one of some windows was open. */
 export function lengthOf(windows: readonly Window[], unseen: Unseen): ExposureLength {
   const spans = windows.map(({ from, exposed, isKnown }) => ({ from, until: from + exposed, isKnown }));
-  return { ...coveredBy(spans, unseen), isLeast: windows.some(({ exact }) => !exact) };
+  return { ...coveredBy(spans, unseen), isLeast: windows.some(({ exact, timed }) => !(exact && timed)) };
 }
 
 /** What is said of a stretch of time of which nobody saw the settings. */
