@@ -31,6 +31,13 @@ describe("what is loosened and put back", () => {
     expect(report.verdict).toBe("drifted");
   });
 
+  it("is put back after less than a second, not after none", async () => {
+    const report = await judge(days(hourly(shield(true), shield(false), shield(true)), 0));
+    expect(report.findings.find(({ rule }) => rule === "changes/restored")!.message).toContain(
+      "put back less than 1 s later",
+    );
+  });
+
   it("is found through other values in between", async () => {
     const list = (...allowedIps: string[]) => ({ networkPolicy: { allowedIps } });
     const report = await judge(
