@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { text } from "../../src/reporters/text/index.ts";
 import { cells } from "../../src/text.ts";
-import { compliant, counted, drifted, hostile, idOf, manyFindings, tampered } from "./fixture.ts";
+import { compliant, counted, drifted, hostile, idOf, manyFindings, manyRevisions, tampered } from "./fixture.ts";
 
 describe("the text", () => {
   it.each([60, 80, 120, 200])("never leaves %i cells", (width) => {
@@ -46,6 +46,16 @@ describe("the text", () => {
       expect(drawn("sandbox/")).toMatch(/▒\?+ +[^▶]*$/);
     }
     expect(text(drifted(), { width: 200 })).toContain("secrets/literal");
+  });
+
+  it("never cuts the number of an editor's revisions", () => {
+    const report = manyRevisions(1000);
+    const unlisted = { ...report, revisions: report.revisions.map((row) => ({ ...row, approved: false })) };
+    for (const width of [60, 80, 120]) {
+      const ends = text(unlisted, { width }).match(/\S+(?: of \S+)? not listed$/gm) ?? [];
+      expect(ends.length).toBeGreaterThan(1);
+      for (const end of ends) expect(end).toMatch(/^\d+(?: of \d+)? not listed$/);
+    }
   });
 
   it("draws nothing of a single revision, and nothing of what it does not show", () => {

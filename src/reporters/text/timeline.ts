@@ -41,12 +41,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const days = [from, until].map(dayOf).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES - 1), ...rest(lanes.slice(MAX_LANES - 1))];
   const personLines = people.map((lane) =>
-    line(room, laneName(lane), veiled(marksOf(lane, column, plot), column, blind), [
-      lane.unlisted > 0
-        ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed`
-        : thousands(lane.marks.length),
-      "",
-    ]),
+    line(room, laneName(lane), veiled(marksOf(lane, column, plot), column, blind), laneTail(lane)),
   );
   const worst = rows.slice(0, MAX_ROWS);
   const further = sumOf(rows.slice(MAX_ROWS), (row) => row.rules);
@@ -75,18 +70,28 @@ function rest(lanes: readonly Lane[]): Lane[] {
   ];
 }
 
+/** What a line ends with: all of it, and less for where there is no room. */
+type Tail = readonly [all: string, less: string];
+
+/** How many revisions an editor made, and how many of them unlisted. */
+function laneTail({ unlisted, marks }: Lane): Tail {
+  const all = thousands(marks.length);
+  const unlistedWords = `${thousands(unlisted)} not listed`;
+  return unlisted > 0 ? [`${thousands(unlisted)} of ${all} not listed`, unlistedWords] : [all, all];
+}
+
 /** For how long a rule was violated; then, as far as there is room, in how many windows, or that it still is. */
-function rowTail({ windows, length }: Row): [string, string] {
+function rowTail({ windows, length }: Row): Tail {
   const open = windows.some(({ state }) => state === "open");
   const more = windows.length > 1 ? `${thousands(windows.length)} windows` : open ? "open" : "";
   const much = briefLength(length);
-  return much === "" || more === "" ? [much + more, ""] : [much, `, ${more}`];
+  return much === "" || more === "" ? [much + more, much + more] : [`${much}, ${more}`, much];
 }
 
 /** Returns a line: a name, its marks, and the total, with more detail if there is room. */
-function line(room: Room, name: string, columns: readonly string[], [much, more]: readonly [string, string]): string {
+function line(room: Room, name: string, columns: readonly string[], [all, less]: Tail): string {
   const label = middle(logLine(visible(name)), room.label);
-  const tail = cells(much + more) > room.tail ? middle(much, room.tail) : much + more;
+  const tail = cells(all) > room.tail ? middle(less, room.tail) : all;
   return `    ${label}${" ".repeat(room.label - cells(label))} ${columns.join("")} ${tail}`.trimEnd();
 }
 
