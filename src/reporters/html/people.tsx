@@ -4,8 +4,8 @@ import { instantOf } from "../../model/instant.ts";
 import type { ExceptionRow, Report } from "../../model/report/index.ts";
 import { duration } from "../../words.ts";
 import { dutiesOf } from "../wording/duties.ts";
-import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
-import { dayWords, lastDay, personWords } from "../wording/finding-text.ts";
+import { joined, type Phrase, prose, say, some, someOf, thousands, value, who } from "../wording/phrase.ts";
+import { dayWords, lastDay, personWords, subjectWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
 import { DutiesPart } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
@@ -78,12 +78,13 @@ function identity(person: { readonly id: string | null; readonly email: string |
   return JSON.stringify([person.id, person.email]);
 }
 
-/** Returns when each editor was first and last seen. Revisions are in ascending order. */
+/** Returns when each editor was first and last seen, by time: a clock that ran back puts neither at an end of the history. */
 function spansOf(report: Readonly<Report>): Map<string, { first: string; last: string }> {
   const spans = new Map<string, { first: string; last: string }>();
   for (const { by, at } of report.revisions) {
     const key = identity(by);
-    spans.set(key, { first: spans.get(key)?.first ?? at, last: at });
+    const { first, last } = spans.get(key) ?? { first: at, last: at };
+    spans.set(key, { first: at < first ? at : first, last: at > last ? at : last });
   }
   return spans;
 }
@@ -141,13 +142,11 @@ function ownerWords({ owner, reason, ticket, agreedBy = [] }: ExceptionRow): Phr
   return say`${who(owner)}: ${prose(reason)}${ticketWords}; ${agreed}`;
 }
 
-/** Returns the values of an exception, or its revision. */
-function acceptsWords(exception: ExceptionRow): Phrase {
-  if (exception.revision !== null) return say`revision ${[String(exception.revision)]}`;
-  return joined(
-    exception.value.slice(0, rowLimits.entries).map((entry) => valueWords(entry, rowLimits)),
-    ", ",
-  );
+/** Returns the values of an exception, or its revision; then the only setting that it is for. */
+function acceptsWords({ revision, value: entries, subject }: ExceptionRow): Phrase {
+  const only = subject === undefined ? [] : say`, only for ${subjectWords(subject)}`;
+  if (revision !== null) return say`revision ${[String(revision)]}${only}`;
+  return say`${someOf(entries, rowLimits.entries, (entry) => valueWords(entry, rowLimits))}${only}`;
 }
 
 /** Returns the term, and the time left at the audit's instant. */
