@@ -39,7 +39,7 @@ export function Diffs({ page }: { page: HtmlPage }): JSX.Element {
       </div>
       {rest > 0 && (
         <p class="muted no-script">
-          {`The differences of ${some(rest, "older revision")} open here with scripts on; without, the register has old and new of the newest and the JSON report of all.`}
+          {`${some(rest, "older revision is", "older revisions are")} not here. With scripts on, those open here that the page has room for. The register has old and new of the newest, and the JSON report of all.`}
         </p>
       )}
     </Section>
@@ -227,7 +227,7 @@ function Long(props: { side: "Before" | "After"; start: string; changed: string;
         <bdi>{visible(before)}</bdi>
         {side === "Before" ? <del>{body}</del> : <ins>{body}</ins>}
         {part.length < changed.length && (
-          <small>{` … ${thousands(changed.length - part.length)} more characters in the JSON report`}</small>
+          <small>{` … ${some(changed.length - part.length, "more character")} in the JSON report`}</small>
         )}
         <bdi>{visible(after)}</bdi>
         {after.length < end.length && (

@@ -1,7 +1,7 @@
 // The inventory besides findings: secrets, settings with and without a rule, and the rules.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
-import { duration, nameOf } from "../../words.ts";
+import { elapsed, nameOf } from "../../words.ts";
 import { joined, prose, some, someOf, thousands, value, who } from "../wording/phrase.ts";
 import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
@@ -71,9 +71,9 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
 
 function sinceWords(at: string, asOf: string): string {
   const [start, now] = [instantOf(at), instantOf(asOf)];
-  return start === undefined || now === undefined
+  return start === undefined || now === undefined || now < start
     ? "not known"
-    : duration(Math.max(0, Math.floor((now - start) / 1000)));
+    : elapsed(Math.floor((now - start) / 1000));
 }
 
 /** The section of settings that no rule judges: nobody is told of their changes. */
@@ -83,13 +83,16 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const bareSettings = bare
     .filter((setting) => setting.changes !== 0)
     .toSorted((a, b) => (b.changes ?? Infinity) - (a.changes ?? Infinity) || 0);
+  const unknownCount = bare.filter((setting) => setting.changes === null).length;
+  const changedWords = `${thousands(bareSettings.length - unknownCount)} changed`;
+  const unknownWords = unknownCount > 0 ? `; whether ${thousands(unknownCount)} did is ${KEYLESS}` : "";
   const { governed, seen } = summary.coverage;
   return (
     <Section id="coverage" title="Settings coverage" note={`${thousands(governed)} of ${thousands(seen)} governed`}>
       <p>
         {thousands(governed)} of {some(seen, "setting")} ever seen {governed === 1 ? "is" : "are"} governed by at least
         one rule.
-        {bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(bareSettings.length)} changed.`}
+        {bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${changedWords}${unknownWords}.`}
       </p>
       <Table
         page={page}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { policyName } from "../../model/report/policy-name.ts";
 import { again } from "../wording/evidence.ts";
-import { prose, say, some, value } from "../wording/phrase.ts";
+import { prose, say, some, thousands, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, Say, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
@@ -116,7 +116,9 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
   const rules = page.report.rules.flatMap(({ id, status, reason }) =>
     status === "not-evaluated" ? [say`rule ${id}: ${prose(reason ?? "no reason given")}`] : [],
   );
-  const all = [...problems, ...unjudgedWords, ...rules];
+  const later = evidence.revisions.leftOut;
+  const laterWords = later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : [];
+  const all = [...problems, ...unjudgedWords, ...rules, ...laterWords];
   const part = all.slice(0, 100);
   if (all.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
   return (
@@ -129,7 +131,7 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
         ))}
       </ul>
       {all.length > part.length && (
-        <p class="muted">And {some(all.length - part.length, "more")}, in the JSON report.</p>
+        <p class="muted">And {thousands(all.length - part.length)} more, in the JSON report.</p>
       )}
     </>
   );

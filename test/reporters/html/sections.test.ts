@@ -58,6 +58,47 @@ describe("the inventory", () => {
   });
 });
 
+describe("the exceptions", () => {
+  it("name every value and the only setting that an exception is for, or count what they leave out", () => {
+    const report = drifted();
+    const value = Array.from({ length: 12 }, (_, i) => `model-${i + 1}`);
+    const exceptions = [{ ...report.exceptions[0]!, value, revision: null, subject: "/modelPolicy/allowedModelIds" }];
+    expect(section({ ...report, exceptions }, "exceptions")).toContain(
+      "model-8 and 4 more, only for modelPolicy.allowedModelIds",
+    );
+  });
+});
+
+describe("what was not evaluated", () => {
+  it("includes the revisions that the audit left out", () => {
+    const report = drifted();
+    const revisions = { ...report.evidence.revisions, leftOut: 2 };
+    const rest = { ...report, notEvaluated: [], rules: [], evidence: { ...report.evidence, revisions } };
+    expect(section(rest, "method")).toContain("2 revisions after this audit's instant");
+  });
+
+  it("includes whether a setting changed, if that is not known", () => {
+    const report = drifted();
+    const settings = [0, 3, null].map((changes, i) => ({
+      ...report.settings[0]!,
+      subject: `/s${i}`,
+      rules: [],
+      changes,
+    }));
+    expect(section({ ...report, settings }, "coverage")).toContain(
+      "Of the 3 others, 1 changed; whether 1 did is not known without a fingerprint key.",
+    );
+  });
+});
+
+describe("the table of editors", () => {
+  it("has the first and the last time, though the clock ran back", async () => {
+    const rows = hourly({ maxAutonomyLevel: "low" }, {}).toReversed();
+    const report = await judge(rows.map((row, i) => ({ ...row, revision: i + 1 })));
+    expect(section(report, "editors")).toMatch(/\d{4}-\d\d-\d\d 00:00\s*\d{4}-\d\d-\d\d 01:00/);
+  });
+});
+
 describe("the control view", () => {
   it("goes from the framework to the evidence", () => {
     const output = section(drifted(), "controls");
