@@ -3,7 +3,7 @@
 import type { Grant, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
-import { plain, some } from "../wording/phrase.ts";
+import { plain, some, thousands } from "../wording/phrase.ts";
 import { personWords } from "../wording/finding-text.ts";
 import { holdersIn } from "../wording/access.ts";
 import { valueText } from "../wording/values.ts";
@@ -74,6 +74,6 @@ function giverCell({ since, exact }: Grant): Cell {
 
 /** @param isJudged whether a policy lists editors */
 function deedsOf({ revisions, unapproved, loosening }: Editor, isJudged: boolean): string {
-  const listing = isJudged ? `${unapproved} not listed` : "not judged whether listed";
-  return `${some(revisions, "revision")}, ${listing}, ${loosening} looser`;
+  const listing = isJudged ? `${thousands(unapproved)} not listed` : "not judged whether listed";
+  return `${some(revisions, "revision")}, ${listing}, ${thousands(loosening)} looser`;
 }

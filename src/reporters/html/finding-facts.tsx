@@ -93,7 +93,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
           </ol>
           {all > MAX_STEPS && (
             <p class="muted">
-              The last {MAX_STEPS} of {all} values.
+              The last {MAX_STEPS} of {thousands(all)} values.
             </p>
           )}
         </Fact>

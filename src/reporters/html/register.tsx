@@ -183,7 +183,9 @@ function Older({ revisions, room }: { revisions: readonly RevisionRow[]; room: n
         <pre>{lines}</pre>
       </details>
       {hiddenCount > 0 && (
-        <p class="muted">The {some(hiddenCount, "oldest revision")} are in the JSON and CSV reports.</p>
+        <p class="muted">
+          The {some(hiddenCount, "oldest revision is", "oldest revisions are")} in the JSON and CSV reports.
+        </p>
       )}
     </>
   );

@@ -56,7 +56,7 @@ export function stateWords({ state, unseen }: Secret): string {
 export function spansWords({ spans = [], alsoAt }: Secret, max: number): Phrase {
   const words = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
   const more = spans.length - words.length;
-  return [...joined(words, "; "), ...(more > 0 ? [`; and ${thousands(more)} more times`] : [])];
+  return [...joined(words, "; "), ...(more > 0 ? [`; and ${some(more, "more time")}`] : [])];
 }
 
 function spanWords({ subject, formerly = [], from, until, masked, ended }: SecretSpan, isNamed: boolean): Phrase {

@@ -64,7 +64,7 @@ function listWords(entries: readonly Json[], limits: Limits, wordsOf: typeof val
 function cut(text: string, max: number): Phrase {
   const start = head(text, max);
   if (start.length === text.length) return value(text);
-  return [...value(start), `… ${thousands(text.length - start.length)} more characters in the JSON report`];
+  return [...value(start), `… ${some(text.length - start.length, "more character")} in the JSON report`];
 }
 
 /** Returns a whole value as one text, for cells and records. Distinct values have distinct texts. */

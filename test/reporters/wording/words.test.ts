@@ -18,6 +18,7 @@ import {
   subjectWords,
   worstFirst,
 } from "../../../src/reporters/wording/finding-text.ts";
+import { spansWords } from "../../../src/reporters/wording/secrets.ts";
 import { demandWords, difference, differenceWords, valueWords } from "../../../src/reporters/wording/values.ts";
 import { noLastWords, rulesOf } from "../../../src/reporters/wording/words.ts";
 import { bo, hourly, judge, policy } from "../../support/history.ts";
@@ -505,5 +506,24 @@ describe("a value", () => {
     const demand = [...hostile, "at most ", " and ", "without any secret"];
     const own = demandWords(finding(1, { demand }), limits).filter((piece) => typeof piece === "string");
     expect(own).toEqual(["at most ", " and ", "without any secret"]);
+  });
+});
+
+describe("what is cut off", () => {
+  it("is counted in the singular too", () => {
+    expect(plain(valueWords("x".repeat(41), limits))).toMatch(/… 1 more character in the JSON report$/);
+    expect(plain(valueWords("x".repeat(42), limits))).toMatch(/… 2 more characters in the JSON report$/);
+    const from = { revision: 1, at: "2026-01-05T10:00:00.000Z", by: ada, exact: true };
+    const spans = Array.from({ length: 3 }, () => ({
+      subject: "/a",
+      from,
+      until: from,
+      ended: "removed" as const,
+      masked: null,
+      next: null,
+    }));
+    const secret = { ...drifted().secrets[0]!, spans };
+    expect(plain(spansWords(secret, 2))).toMatch(/; and 1 more time$/);
+    expect(plain(spansWords(secret, 1))).toMatch(/; and 2 more times$/);
   });
 });

@@ -195,7 +195,7 @@ class FindingSearch implements Find {
         <>
           <Lines lines={away.slice(0, MAX_MORE).map((finding) => [finding])} page={page} />
           {away.length > MAX_MORE && (
-            <p class="muted">{`And ${some(away.length - MAX_MORE, "more")} that match: narrow the search to see them.`}</p>
+            <p class="muted">{`And ${some(away.length - MAX_MORE, "more that matches", "more that match")}: narrow the search to see more.`}</p>
           )}
         </>
       ),
