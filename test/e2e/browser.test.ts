@@ -129,6 +129,8 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const { tab, close } = await opened(sample, { colorScheme: "dark", bypassCSP: true });
     await tab.evaluate(axe.source);
     expect(await objections(tab)).toEqual([]);
+    await tab.locator("#timeline button[aria-pressed=true]").first().hover();
+    expect(await objections(tab)).toEqual([]);
     await close();
   });
 

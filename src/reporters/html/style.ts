@@ -112,7 +112,7 @@ nav a:hover { color: var(--link); text-decoration: underline; }
 .js .no-script, .on-paper, [hidden] { display: none; }
 button, input { font: inherit; color: inherit; }
 button { padding: 3px 10px; font-size: 13.5px; line-height: 20px; background: var(--page); border: 1px solid var(--strong); border-radius: 6px; cursor: pointer; }
-button:hover:not(:disabled) { background: var(--sub); }
+button:hover:not(:disabled, [aria-pressed="true"]) { background: var(--sub); }
 button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
 button[aria-pressed="true"] { color: var(--page); background: var(--text); border-color: var(--text); }
 button[aria-pressed="true"] small { color: inherit; }
