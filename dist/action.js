@@ -88,7 +88,7 @@ import { holdersIn } from "./audit.js";
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
+import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
@@ -272,7 +272,7 @@ import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy 
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -1563,14 +1563,14 @@ var require_util = __commonJS({
       };
     }
     function ReadableStreamFrom(iterable) {
-      let iterator2;
+      let iterator;
       return new ReadableStream(
         {
           async start() {
-            iterator2 = iterable[Symbol.asyncIterator]();
+            iterator = iterable[Symbol.asyncIterator]();
           },
           async pull(controller) {
-            const { done, value: value2 } = await iterator2.next();
+            const { done, value: value2 } = await iterator.next();
             if (done) {
               queueMicrotask(() => {
                 controller.close();
@@ -1585,7 +1585,7 @@ var require_util = __commonJS({
             return controller.desiredSize > 0;
           },
           async cancel(reason) {
-            await iterator2.return();
+            await iterator.return();
           },
           type: "bytes"
         }
@@ -5833,13 +5833,13 @@ Content-Type: ${value2.type || "application/octet-stream"}\r
         length = Buffer.byteLength(source);
       }
       if (action != null) {
-        let iterator2;
+        let iterator;
         stream = new ReadableStream({
           async start() {
-            iterator2 = action(object2)[Symbol.asyncIterator]();
+            iterator = action(object2)[Symbol.asyncIterator]();
           },
           async pull(controller) {
-            const { value: value2, done } = await iterator2.next();
+            const { value: value2, done } = await iterator.next();
             if (done) {
               queueMicrotask(() => {
                 controller.close();
@@ -5856,7 +5856,7 @@ Content-Type: ${value2.type || "application/octet-stream"}\r
             return controller.desiredSize > 0;
           },
           async cancel(reason) {
-            await iterator2.return();
+            await iterator.return();
           },
           type: "bytes"
         });
@@ -12351,12 +12351,12 @@ var require_headers = __commonJS({
           if (size === 0) {
             return array2;
           }
-          const iterator2 = this[kHeadersMap][Symbol.iterator]();
-          const firstValue = iterator2.next().value;
+          const iterator = this[kHeadersMap][Symbol.iterator]();
+          const firstValue = iterator.next().value;
           array2[0] = [firstValue[0], firstValue[1].value];
           assert(firstValue[1].value !== null);
           for (let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value2; i < size; ++i) {
-            value2 = iterator2.next().value;
+            value2 = iterator.next().value;
             x = array2[i] = [value2[0], value2[1].value];
             assert(x[1] !== null);
             left = 0;
@@ -12377,7 +12377,7 @@ var require_headers = __commonJS({
               array2[left] = x;
             }
           }
-          if (!iterator2.next().done) {
+          if (!iterator.next().done) {
             throw new TypeError("Unreachable");
           }
           return array2;
@@ -12564,15 +12564,15 @@ var require_headers = __commonJS({
     });
     webidl.converters.HeadersInit = function(V, prefix, argument) {
       if (webidl.util.Type(V) === "Object") {
-        const iterator2 = Reflect.get(V, Symbol.iterator);
-        if (!util.types.isProxy(V) && iterator2 === Headers2.prototype.entries) {
+        const iterator = Reflect.get(V, Symbol.iterator);
+        if (!util.types.isProxy(V) && iterator === Headers2.prototype.entries) {
           try {
             return getHeadersList(V).entriesList;
           } catch {
           }
         }
-        if (typeof iterator2 === "function") {
-          return webidl.converters["sequence<sequence<ByteString>>"](V, prefix, argument, iterator2.bind(V));
+        if (typeof iterator === "function") {
+          return webidl.converters["sequence<sequence<ByteString>>"](V, prefix, argument, iterator.bind(V));
         }
         return webidl.converters["record<ByteString, ByteString>"](V, prefix, argument);
       }
@@ -12626,7 +12626,7 @@ var require_response = __commonJS({
     var assert = __require("node:assert");
     var { types } = __require("node:util");
     var textEncoder = new TextEncoder("utf-8");
-    var Response = class _Response {
+    var Response2 = class _Response {
       // Creates network error Response.
       static error() {
         const responseObject = fromInnerResponse(makeNetworkError(), "immutable");
@@ -12769,8 +12769,8 @@ var require_response = __commonJS({
         return `Response ${nodeUtil.formatWithOptions(options, properties)}`;
       }
     };
-    mixinBody(Response);
-    Object.defineProperties(Response.prototype, {
+    mixinBody(Response2);
+    Object.defineProperties(Response2.prototype, {
       type: kEnumerableProperty,
       url: kEnumerableProperty,
       status: kEnumerableProperty,
@@ -12786,7 +12786,7 @@ var require_response = __commonJS({
         configurable: true
       }
     });
-    Object.defineProperties(Response, {
+    Object.defineProperties(Response2, {
       json: kEnumerableProperty,
       redirect: kEnumerableProperty,
       error: kEnumerableProperty
@@ -12919,7 +12919,7 @@ var require_response = __commonJS({
       }
     }
     function fromInnerResponse(innerResponse, guard) {
-      const response = new Response(kConstruct);
+      const response = new Response2(kConstruct);
       response[kState] = innerResponse;
       response[kHeaders] = new Headers2(kConstruct);
       setHeadersList(response[kHeaders], innerResponse.headersList);
@@ -12987,7 +12987,7 @@ var require_response = __commonJS({
       makeResponse,
       makeAppropriateNetworkError,
       filterResponse,
-      Response,
+      Response: Response2,
       cloneResponse,
       fromInnerResponse
     };
@@ -14554,8 +14554,8 @@ var require_fetch = __commonJS({
         if (socket) {
           response = makeResponse({ status: status2, statusText, headersList, socket });
         } else {
-          const iterator2 = body[Symbol.asyncIterator]();
-          fetchParams.controller.next = () => iterator2.next();
+          const iterator = body[Symbol.asyncIterator]();
+          fetchParams.controller.next = () => iterator.next();
           response = makeResponse({ status: status2, statusText, headersList });
         }
       } catch (err) {
@@ -15646,7 +15646,7 @@ var require_cache = __commonJS({
     var { urlEquals, getFieldValues } = require_util5();
     var { kEnumerableProperty, isDisturbed } = require_util();
     var { webidl } = require_webidl();
-    var { Response, cloneResponse, fromInnerResponse } = require_response();
+    var { Response: Response2, cloneResponse, fromInnerResponse } = require_response();
     var { Request, fromInnerRequest } = require_request2();
     var { kState } = require_symbols2();
     var { fetching } = require_fetch();
@@ -16173,7 +16173,7 @@ var require_cache = __commonJS({
         converter: webidl.converters.DOMString
       }
     ]);
-    webidl.converters.Response = webidl.interfaceConverter(Response);
+    webidl.converters.Response = webidl.interfaceConverter(Response2);
     webidl.converters["sequence<RequestInfo>"] = webidl.sequenceConverter(
       webidl.converters.RequestInfo
     );
@@ -21175,7 +21175,9 @@ function refusedQuery(error, doing2, feature) {
   const errors = own22 ?? valueAt(response, ["data", "errors"]);
   if (!Array.isArray(errors)) return void 0;
   const isDenied = errors.some((item) => membersOf(item)["type"] === "FORBIDDEN");
-  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : isDenied ? denied(feature) : FAILED;
+  const words = String(message);
+  const refused2 = allowList.test(words) ? UNLISTED : isDenied ? denied(feature) : FAILED;
+  const [why, hint] = /rate limit/i.test(words) ? LIMITED : refused2;
   return new DriftlineError("incomplete", { message: `GitHub refused to ${doing2}: ${why}`, hint });
 }
 async function ask(doing2, feature, send) {
@@ -21200,6 +21202,11 @@ function isSaidIn({ response }, words) {
 var LIMITED = ["its rate limit is used up", "the next run goes on where this one stopped"];
 var FAILED = ["it failed", "the next run delivers the rest"];
 var denied = (feature) => ["the token may not", permit(feature)];
+var UNLISTED = [
+  "the organization's IP allow list does not have the address of this runner",
+  "run the job on a runner whose address is on the list"
+];
+var allowList = /\bIP allow list\b/i;
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 function meaning(answer, feature) {
   const { status: status2 } = answer;
@@ -21215,6 +21222,7 @@ function meaning(answer, feature) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
+      if (isSaidIn(answer, allowList)) return UNLISTED;
       if (isArchived(answer)) return [`${repository2} is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:
@@ -21265,6 +21273,23 @@ async function viewer(github) {
   const shape3 = object({ viewer: object({ login: string(), databaseId: nullable(int()) }) });
   const { login, databaseId } = understood(shape3, answer, doing).viewer;
   return { login, id: databaseId };
+}
+// src/github/pages.ts
+var MAX_PAGES = 100;
+async function allOf(github, first, { item, idOf, doing: doing2 }) {
+  const items = /* @__PURE__ */ new Map();
+  const { origin } = new URL(first.url);
+  const asked = /* @__PURE__ */ new Set();
+  for (let request2 = first; ; ) {
+    const { data, headers } = await github.request(request2);
+    for (const read of understood(array(item), data, doing2)) items.set(idOf(read), read);
+    const url = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
+    if (url === void 0) return [...items.values()];
+    if (!URL.canParse(url) || new URL(url).origin !== origin || asked.has(url)) throw unclear(doing2);
+    if (asked.add(url).size === MAX_PAGES)
+      throw new DriftlineError("incomplete", `GitHub's list has more than ${MAX_PAGES} pages: request to ${doing2}`);
+    request2 = { method: "GET", url };
+  }
 }
 // src/github/signature.ts
 var signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
@@ -21355,7 +21380,6 @@ async function takeBack(github, at22, id, feature) {
   }
 }
 // src/github/issues-api.ts
-var MAX_PAGES = 100;
 var issueShape = object({
   number: int(),
   title: string(),
@@ -21388,26 +21412,24 @@ var IssuesApi = class _IssuesApi {
   }
   /** Returns every issue with our label, open or closed, oldest first. */
   async list() {
-    const byNumber = /* @__PURE__ */ new Map();
-    await ask("list the issues", this.feature, async (doing2) => {
-      const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
-        ...this.#at,
-        labels: LABEL,
-        state: "all",
-        // New issues come last, so that paging misses none.
-        sort: "created",
-        direction: "asc",
-        per_page: 100
-      });
-      let pagesLeft = MAX_PAGES;
-      for await (const { data } of pages) {
-        if (pagesLeft-- === 0)
-          throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
-        for (const raw of understood(array(issueShape), data, doing2))
-          if (raw.pull_request === void 0 || raw.pull_request === null) byNumber.set(raw.number, raw);
-      }
-    });
-    const raws = [...byNumber.values()];
+    const listed = await ask(
+      "list the issues",
+      this.feature,
+      async (doing2) => allOf(
+        this.#github,
+        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues", {
+          ...this.#at,
+          labels: LABEL,
+          state: "all",
+          // New issues come last, so that paging misses none.
+          sort: "created",
+          direction: "asc",
+          per_page: 100
+        }),
+        { item: issueShape, idOf: ({ number: number2 }) => number2, doing: doing2 }
+      )
+    );
+    const raws = listed.filter(({ pull_request: pull }) => pull === void 0 || pull === null);
     const isNewKey = !raws.some(({ user, body }) => isOf22(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
@@ -21442,12 +21464,16 @@ var IssuesApi = class _IssuesApi {
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number2, firstLine) {
     return ask("list the comments of an issue", this.feature, async (doing2) => {
-      const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...this.#at,
-        issue_number: number2,
-        per_page: 100
-      });
-      return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
+      const comments = await allOf(
+        this.#github,
+        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...this.#at,
+          issue_number: number2,
+          per_page: 100
+        }),
+        { item: commentShape, idOf: ({ id }) => id, doing: doing2 }
+      );
+      return comments.filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
     });
   }
   /** Writes a comment. Never retries by itself. @throws what the client throws */
@@ -22968,124 +22994,9 @@ var Octokit = class {
   // TODO: type `octokit.auth` based on passed options.authStrategy
   auth;
 };
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION5 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-  if (!response.data) {
-    return {
-      ...response,
-      data: []
-    };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
-}
-function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: true };
-        try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page2 = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page2 * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page2 + 1));
-              url = parsedUrl.toString();
-            }
-          }
-          return { value: normalizedResponse };
-        } catch (error) {
-          if (error.status !== 409) throw error;
-          url = "";
-          return {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done) {
-      return results;
-    }
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
-    }
-    results = results.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results;
-    }
-    return gather(octokit, results, iterator2, mapFn);
-  });
-}
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = VERSION5;
 // node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var import_light = __toESM(require_light(), 1);
-var VERSION6 = "0.0.0-development";
+var VERSION5 = "0.0.0-development";
 function isRequestError(error) {
   return error.request !== void 0;
 }
@@ -23155,10 +23066,10 @@ function retry(octokit, octokitOptions) {
   }
   return retryPlugin;
 }
-retry.VERSION = VERSION6;
+retry.VERSION = VERSION5;
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light2 = __toESM(require_light(), 1);
-var VERSION7 = "0.0.0-development";
+var VERSION6 = "0.0.0-development";
 var noop3 = () => Promise.resolve();
 function wrapRequest2(state, request2, options) {
   return state.retryLimiter.schedule(doRequest, state, request2, options);
@@ -23383,7 +23294,7 @@ function throttling(octokit, octokitOptions) {
   });
   return {};
 }
-throttling.VERSION = VERSION7;
+throttling.VERSION = VERSION6;
 throttling.triggersNotification = triggersNotification;
 // src/github/client.ts
 function limited({ hook: hook2 }) {
@@ -23394,7 +23305,7 @@ function limited({ hook: hook2 }) {
   });
   return {};
 }
-var Base = Octokit.plugin(limited, paginateRest, retry, throttling);
+var Base = Octokit.plugin(limited, retry, throttling);
 var MAX_WAIT = 120;
 var MAX_WAITS = 3;
 var TIMEOUT = 3e4;
@@ -23462,7 +23373,11 @@ async function download(address) {
   if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
   return Buffer.from(await answer.arrayBuffer());
 }
-var bounded = async (input, init) => fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+var bounded = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, answer);
+};
 // src/github/budget.ts
 var MAX_TEXTS = 80;
 var MAX_OPERATIONS = 200;
@@ -24043,12 +23958,16 @@ var CommentsApi = class _CommentsApi {
   /** Returns our own comments, oldest first. */
   async own() {
     return ask("list the comments of the pull request", pullRequests, async (doing2) => {
-      const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...this.#at,
-        issue_number: this.#number,
-        per_page: 100
-      });
-      return understood(array(shape), comments, doing2).filter(({ user }) => isOf22(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+      const comments = await allOf(
+        this.#github,
+        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...this.#at,
+          issue_number: this.#number,
+          per_page: 100
+        }),
+        { item: shape, idOf: ({ id }) => id, doing: doing2 }
+      );
+      return comments.filter(({ user }) => isOf22(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
     });
   }
   /** Creates a comment, without retries: a failed attempt may have created it. @throws what the client throws */

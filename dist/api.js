@@ -660,7 +660,7 @@ function listing(group, what) {
   });
 }
 
-import { Argument, Command, CommanderError, Option, collect, exits, formatOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
+import { Argument, Command, CommanderError, Option, collect, exits, formatOption, once, requiredOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
 
 import { directions } from "./base.js";
 
@@ -801,7 +801,7 @@ var days = { startDate: day("First day"), endDate: day("Last day, yesterday at t
 function periodObjections(input, today) {
   const { startDate, endDate } = input;
   if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
-  if (startDate > endDate) return [{ field: "startDate", message: "is after endDate" }];
+  if (startDate > endDate) return [{ field: "startDate", message: "is later than the end date" }];
   return [];
 }
 var figure = (description) => stated(number2(description));

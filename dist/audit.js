@@ -414,7 +414,7 @@ import { isUnset } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -636,16 +636,16 @@ var editors = {
         const isNamed = by.id !== null || by.email !== null;
         const settings23 = deniedSubjects !== null && deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects?.map(nameOf).join(", ");
         const demand = settings23 === void 0 ? "make changes" : `change ${settings23}`;
-        const isExact = deniedSubjects === null || step.exact;
+        const isExact2 = deniedSubjects === null || step.exact;
         const message = !isNamed ? `the revision names no editor, and only listed editors may ${demand}` : settings23 === void 0 ? `${who2} is not a listed editor` : `${who2} may not change ${settings23}`;
         const unseen2 = "; revisions before this one are missing, so who made the change is not known";
         drafts4.push(
           changeEvent(
             approval,
-            { revision: step.revision, exact: isExact },
+            { revision: step.revision, exact: isExact2 },
             {
               subject: subject2,
-              message: isExact ? message : `${message}${unseen2}`,
+              message: isExact2 ? message : `${message}${unseen2}`,
               actual: who2,
               offending: deniedSubjects ?? [who2],
               expected,
@@ -1255,9 +1255,10 @@ var Readings = class {
    * @param user undefined: only the organization's lists count; null: some user, and any user's lists may be theirs
    */
   model(model, user) {
-    return ({ models: models3, overrides, customModels }) => {
+    return ({ models: models3, overrides, areOverridesUnreadable, customModels }) => {
       const everybody = this.#list(models3, model);
       if (customModels.has(model) && !models3.isUnreadable && !this.#isBlocked(models3, model)) return "passes";
+      if (everybody === "fails" && user !== void 0 && areOverridesUnreadable) return "unclear";
       const own2 = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models3];
       return own2.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
     };
@@ -1311,14 +1312,14 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32
     const [start, end] = [from3.time, until2?.time ?? asOf];
     const [certain2, unsure] = [[], []];
     for (const modelUse of uses) {
-      const { day, id, user: by } = modelUse;
+      const { day, id, user: by, isUnclear } = modelUse;
       if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
       const verdict = use.allowed.judge(
         day,
         (allowance) => isBeyond(readings2, allowance, user, id) ? "fails" : "passes"
       );
-      if (verdict.is === "violation") certain2.push(modelUse);
-      else if (verdict.is === "ambiguous") unsure.push(modelUse);
+      if (verdict.is === "violation" && !isUnclear) certain2.push(modelUse);
+      else if (verdict.is === "violation" || verdict.is === "ambiguous") unsure.push(modelUse);
     }
     const { entries: more } = lastIn(stages);
     const earlier2 = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
@@ -1896,13 +1897,17 @@ function againstSwitch(context, computer) {
   const { provider: provider2, time, id: of } = computer;
   const isOwn = provider2 === "byom";
   const setting2 = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
-  const read2 = ({ isByomEnabled, isManagedEnabled }) => (isOwn ? isByomEnabled : isManagedEnabled) ? "passes" : "fails";
-  const [then, now2] = [allowed.judgeAt(time, read2), allowed.judgeAt(audit2.asOf, read2)];
+  const read2 = ({ isByomEnabled, isManagedEnabled }) => {
+    const isOn2 = isOwn ? isByomEnabled : isManagedEnabled;
+    return isOn2 === null ? "unclear" : isOn2 ? "passes" : "fails";
+  };
+  const verdictAt = (at2) => provider2 === "" ? compared(null) : said(allowed.judgeAt(at2, read2));
+  const [then, now2] = [verdictAt(time), verdictAt(audit2.asOf)];
   for (const [at2, about2, verdict] of [
     [time, "when it was made", then],
     [audit2.asOf, "now", now2]
   ])
-    context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...said(verdict) });
+    context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...verdict });
   const what = `${computerName(computer)}, of ${provider2},`;
   const rest2 = { actual: provider2, offending: [provider2] };
   return [
@@ -2608,9 +2613,10 @@ function callersOn(usage22, days2) {
     const servers = new Set(
       (usage22.tools.get(day)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
     );
-    const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
-    for (const { id, email: email3 } of callers)
-      if (candidates.get(id)?.certainty !== "exact") candidates.set(id, { id, email: email3, certainty });
+    const isCertain = isAlone || servers.size === 1;
+    for (const { id, email: email3, isUnclear } of callers)
+      if (candidates.get(id)?.certainty !== "exact")
+        candidates.set(id, { id, email: email3, certainty: isCertain && !isUnclear ? "exact" : "candidates" });
   }
   return [...candidates.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
@@ -2639,14 +2645,13 @@ var mcp = {
         endpoint: "tools",
         isSaid: (day) => said2.says("servers", day),
         tell: (run2) => {
-          const callers = callersOn(
-            usage22,
-            run2.map(({ day }) => day)
-          );
+          const usedDays = run2.map(({ day }) => day);
+          const callers = callersOn(usage22, usedDays);
+          const silent = callers.length === 0 ? 0 : usedDays.filter((day) => callersOn(usage22, [day]).length === 0).length;
           return {
-            message: `the MCP server ${spellingOf2(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers)}`,
+            message: `the MCP server ${spellingOf2(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers, silent)}`,
             offending: identity,
-            certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
+            certainty: silent === 0 && callers.every(isExact) ? "exact" : "candidates",
             candidates: callers
           };
         }
@@ -2654,12 +2659,17 @@ var mcp = {
     });
   }
 };
-function callerWords(callers) {
+function isExact({ certainty }) {
+  return certainty === "exact";
+}
+function callerWords(callers, silent) {
   if (callers.length === 0) return "; the service does not say by whom";
-  const names23 = callers.map(({ id, email: email3 }) => email3 ?? id);
-  const nameText = few(names23);
-  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${nameText}`;
-  return `, perhaps by ${names23.length > 1 ? "one or more of " : ""}${nameText}`;
+  const namesOf32 = (some) => few(some.map(({ id, email: email3 }) => email3 ?? id));
+  const [certain2, others] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
+  const by = certain2.length > 0 ? `, by ${namesOf32(certain2)}` : "";
+  const and = by === "" ? ", " : ", and ";
+  const perhaps = others.length > 0 ? `${and}perhaps by ${others.length > 1 ? "one or more of " : ""}${namesOf32(others)}` : "";
+  return `${by}${perhaps}${silent > 0 ? `; the service does not say by whom on ${silent} of these days` : ""}`;
 }
 // src/audits/usage/first-use.ts
 var rule4 = {
@@ -2683,7 +2693,10 @@ var firstUse = {
 function thingsOf(context) {
   const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
   const usersByDay = (uses) => new Map(
-    [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [day, dayUses.flatMap(({ user }) => user ?? [])])
+    [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [
+      day,
+      dayUses.flatMap(({ user, isUnclear }) => isUnclear ? [] : user ?? [])
+    ])
   );
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
     topic: "model",
@@ -2969,24 +2982,37 @@ function ruleOf(name, title, rationale, remediation) {
     needs: ["usage"]
   };
 }
-function stating(context, rule92, part2) {
+function stating(context, rule92, name) {
+  const part2 = context.policy?.[name];
   const info = part2 && infoOf2(context.audit, rule92, part2);
-  return info ? { info, demand: part2.demand } : void 0;
+  if (!info) return void 0;
+  const versions = context.audit.policyHistory?.versions ?? [];
+  const demands = versions.map(
+    ({ policies }) => policies ? JSON.stringify(policies.usage?.[name]?.demand ?? null) : void 0
+  );
+  const turns = versions.filter(({ from: from3 }, i) => {
+    const [before2, now2] = [i === 0 ? "null" : demands[i - 1], demands[i]];
+    return Number.isFinite(from3) && (now2 === void 0 || now2 !== before2);
+  });
+  return { info, demand: part2.demand, turns: new Set(turns.map(({ from: from3 }) => dayOf(from3))) };
 }
 function isInForce({ policy: policy2 }, day) {
   const start = startOfDay(day);
   return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
 }
-function judged2(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
+function judged2(context, days2, { offending: offending2, certainty = "exact", what, turns, ...rest2 }) {
   return episodes(context, {
     ...rest2,
-    days: days2.filter(({ day }) => isInForce(context, day)).map((use) => ({ ...use, verdict: { is: use.fails ? "violation" : "allowed" } })),
+    days: days2.filter(({ day }) => isInForce(context, day)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run2) => ({
       message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
       offending: offending2,
       certainty
     })
   });
+}
+function failureOn(day, turns) {
+  return turns.has(day) ? { is: "ambiguous", reason: "changed", revisions: [] } : { is: "violation" };
 }
 function refuses({ allowed, denied }, name) {
   return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
@@ -3076,9 +3102,9 @@ var autonomy2 = {
     );
   },
   drafts: (context) => {
-    const statedRule2 = stating(context, autonomyRule, context.policy?.autonomy);
+    const statedRule2 = stating(context, autonomyRule, "autonomy");
     if (!statedRule2) return [];
-    const { info: rule92, demand } = statedRule2;
+    const { info: rule92, demand, turns } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
     const mostCalls = ratioP90 ?? Infinity;
     const ratios = [...context.usage.tools].map(([day, row2]) => ({ day, fails: (row2.ratioP90 ?? 0) > mostCalls }));
@@ -3093,6 +3119,7 @@ var autonomy2 = {
       ...byUser.flatMap(
         ([user, uses]) => judged2(context, uses, {
           rule: rule92,
+          turns,
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
           isSaid: (day) => context.said.mode(day, user),
@@ -3107,6 +3134,7 @@ var autonomy2 = {
         const days2 = uses.map((use) => ({ ...use, fails: use.share > limit }));
         return judged2(context, days2, {
           rule: rule92,
+          turns,
           subject: `usage/autonomy/${level}`,
           endpoint: "tools",
           isSaid: (day) => context.said.says("shares", day),
@@ -3116,6 +3144,7 @@ var autonomy2 = {
       }),
       ...judged2(context, ratios, {
         rule: rule92,
+        turns,
         subject: "usage/autonomy/ratio",
         endpoint: "tools",
         isSaid: (day) => context.said.says("ratioP90", day),
@@ -3137,9 +3166,9 @@ var credits = {
     );
   },
   drafts: (context) => {
-    const statedRule2 = stating(context, creditsRule, context.policy?.credits);
+    const statedRule2 = stating(context, creditsRule, "credits");
     if (!statedRule2) return [];
-    const { info: rule92, demand } = statedRule2;
+    const { info: rule92, demand, turns } = statedRule2;
     const { users, tokens: tokens2 } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(
@@ -3152,6 +3181,7 @@ var credits = {
       ...[...grouped(userDays, ({ user }) => user)].flatMap(
         ([user, uses]) => judged2(context, uses, {
           rule: rule92,
+          turns,
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
           isSaid: (day) => context.said.userCredits(day, user),
@@ -3161,6 +3191,7 @@ var credits = {
       ),
       ...judged2(context, days2, {
         rule: rule92,
+        turns,
         subject: "usage/credits",
         endpoint: "tokens",
         isSaid: (day) => context.said.says("credits", day),
@@ -3181,8 +3212,8 @@ var models2 = {
   rule: rule7,
   statements: ({ models: part2 }) => statementOf(part2, "models"),
   drafts: (context) => {
-    const { policy: policy2, usage: usage22, said: said2 } = context;
-    const statedRule2 = stating(context, rule7, policy2?.models);
+    const { usage: usage22, said: said2 } = context;
+    const statedRule2 = stating(context, rule7, "models");
     if (!statedRule2) return [];
     const { allowed, denied, tiers: tiers2 } = statedRule2.demand;
     const covers2 = (list, model) => isCovered(kinds.model, list, model);
@@ -3201,7 +3232,7 @@ var models2 = {
       return episodes(context, {
         rule: statedRule2.info,
         subject: subject2,
-        days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
+        days: failures.map((use) => ({ ...use, verdict: failureOn(use.day, statedRule2.turns) })),
         endpoint: "tokens",
         isSaid: (day) => said2.model(day, id, user) && !unclear.has(day),
         tell: (run2) => ({
@@ -3270,9 +3301,9 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, k
     rule: rule92,
     statements: (policy2) => statementOf(policy2[name], figure2),
     drafts: (context) => {
-      const statedRule2 = stating(context, rule92, context.policy?.[name]);
+      const statedRule2 = stating(context, rule92, name);
       if (!statedRule2) return [];
-      const { info, demand } = statedRule2;
+      const { info, demand, turns } = statedRule2;
       const keysOf2 = (list) => list && list.map(keyOf2);
       const lists = { allowed: keysOf2(demand.allowed), denied: keysOf2(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
@@ -3280,6 +3311,7 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, k
         const failing2 = days2.map((day) => ({ ...day, fails: true }));
         return judged2(context, failing2, {
           rule: info,
+          turns,
           subject: `usage/${kind}/${key}`,
           endpoint: endpoint2,
           isSaid: (day) => context.said.says(figure2, day),
@@ -3387,7 +3419,7 @@ var unused = {
     return [{ part: part2, reads, lacks: (figures2) => lacksOf2(figures2, part2.demand) }];
   },
   drafts: (context) => {
-    const statedRule2 = stating(context, rule8, context.policy?.unused);
+    const statedRule2 = stating(context, rule8, "unused");
     if (!statedRule2) return [];
     const { info, demand } = statedRule2;
     const { afterDays, of } = demand;
@@ -7371,8 +7403,8 @@ var ToAndFro = class {
 function restoredEvent(rule92, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.floor((end.moment.time - start.moment.time) / 1e3);
-  const isTimed = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
-  const later = isTimed ? ` ${duration(seconds)} later` : "";
+  const isTimed2 = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
+  const later = isTimed2 ? ` ${elapsed(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
     rule92,
@@ -7908,7 +7940,8 @@ var AllowedByDay = class {
     if (readings2.every((reading) => reading === "passes")) return { is: "allowed" };
     if (readings2.every((reading) => reading === "fails"))
       return this.#settling(start, first, read2, settle2) ?? { is: "violation" };
-    const revisions = inDay.flatMap(({ revision: revision2 }, i) => i > 0 && readings2[i] !== readings2[i - 1] ? [revision2] : []);
+    const turns = inDay.filter((_, i) => i > 0 && readings2[i] !== readings2[i - 1]);
+    const revisions = (turns.length > 0 ? turns : inDay.slice(0, 1)).map(({ revision: revision2 }) => revision2);
     const reason = readings2.includes("fails") && readings2.includes("passes") ? "changed" : "reading";
     return { is: "ambiguous", reason, revisions };
   }
@@ -7936,10 +7969,15 @@ function allowedIn(blocks) {
     return isUnset(value22) ? null : value22;
   };
   const isTwofold = (subject2) => entryAt(blocks, subject2)?.rivals !== void 0;
+  const isNoGroup = (subject2) => {
+    const entry = entryAt(blocks, subject2);
+    return entry !== void 0 && entry.container !== true && !isUnset(entry.value);
+  };
+  const isOn2 = (subject2) => isTwofold(subject2) ? null : value2(subject2) === true;
   const lists = (group) => {
     const [allowed, blocked] = [value2(`${group}/allowedModelIds`), value2(`${group}/blockedModelIds`)];
     const all2 = value2(`${group}/allowAllServiceModels`);
-    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list)) || ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].some((name) => isTwofold(`${group}/${name}`));
+    const isUnreadable = isNoGroup(group) || [allowed, blocked].some((list) => list !== null && !Array.isArray(list)) || ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].some((name) => isTwofold(`${group}/${name}`));
     return {
       allowed: listIn(allowed),
       blocked: listIn(blocked),
@@ -7949,8 +7987,9 @@ function allowedIn(blocks) {
   };
   const overrides = /* @__PURE__ */ new Map();
   const customModels = /* @__PURE__ */ new Set();
-  for (const { subject: subject2 } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
+  for (const { subject: subject2, value: own2 } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
     const [group, id] = unpointer(subject2);
+    if (isUnset(own2) && !isArray(own2)) continue;
     if (group !== void 0 && id !== void 0 && !overrides.has(id))
       overrides.set(id, lists(subject2.split("/").slice(0, 3).join("/")));
   }
@@ -7961,13 +8000,14 @@ function allowedIn(blocks) {
   return {
     models: lists("/modelPolicy"),
     overrides,
+    areOverridesUnreadable: isNoGroup("/userModelPolicies"),
     customModels,
-    maxAutonomyLevel: value2("/maxAutonomyLevel"),
+    maxAutonomyLevel: isTwofold("/maxAutonomyLevel") ? false : value2("/maxAutonomyLevel"),
     isMcpEnabled,
     mcpAllowlist: listIn(mcpList),
-    isMcpUnclear: isTwofold("/mcpPolicy/enabled") || isMcpEnabled && (mcpList !== null && !isArray(mcpList) || isTwofold("/mcpPolicy/allowlist")),
-    isByomEnabled: value2("/byomComputersEnabled") === true,
-    isManagedEnabled: value2("/managedComputersEnabled") === true
+    isMcpUnclear: isNoGroup("/mcpPolicy") || isTwofold("/mcpPolicy/enabled") || isMcpEnabled && (mcpList !== null && !isArray(mcpList) || isTwofold("/mcpPolicy/allowlist")),
+    isByomEnabled: isOn2("/byomComputersEnabled"),
+    isManagedEnabled: isOn2("/managedComputersEnabled")
   };
 }
 function listIn(value2) {
@@ -9764,13 +9804,14 @@ function serverRows({ catalog, asOf, policies }, usage3, allowed) {
   const now2 = allowed.at(asOf);
   return [...serverUses(usage3)].map(([name, uses]) => {
     const identity = identityOf(policies.usage, name) ?? null;
+    const reading = identity === null || !now2 ? "unclear" : readings2.server(identity)(now2);
     return {
       name: spellingOf2(uses),
       spellings: [...new Set(uses.map(({ spelling }) => spelling))].sort(),
       calls: sum(uses.map(({ count: count2 }) => count2)),
       ...span2(uses),
       identity,
-      allowedNow: identity === null || !now2 ? null : readings2.server(identity)(now2) === "passes"
+      allowedNow: reading === "unclear" ? null : reading === "passes"
     };
   }).sort(byName2);
 }
@@ -10122,8 +10163,12 @@ function counts(value2, name, count2) {
 function figures(value2) {
   return new Map(isObject(value2) ? Object.entries(value2).map(([name, number3]) => [name, figure(number3)]) : []);
 }
+function userIn(row2) {
+  const names4 = [row2["user_id"], row2["user_email"]];
+  return names4.find((name) => typeof name === "string" && name !== "") ?? null;
+}
 function idOf3(row2) {
-  return idText(row2["user_id"]) ?? idText(row2["user_email"]);
+  return idText(userIn(row2) ?? void 0);
 }
 function modelsOf(value2) {
   const items = isArray(value2) ? value2 : null;
@@ -11898,17 +11943,17 @@ async function proveRevision(dir, revision2, files = realFiles) {
     entry: { text: lookUp(texts, entry.leaf).toString("utf8"), leaf: entry.leaf, path: path6(entry.leaf) }
   };
 }
-function checkProof(value2) {
+function checkProof(value2, name = "this") {
   const read2 = safeParse(schema2, value2);
-  if (!read2.success) throw usageError("this is not a proof", "use the output of ledger prove");
+  if (!read2.success) throw usageError(`${name} is not a proof`, "use the output of ledger prove");
   const proof = read2.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
-  for (const [name, { text: text5, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
+  for (const [name2, { text: text5, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
     const siblings = path6.map((node) => Buffer.from(node, "hex"));
     if (!isIncluded(leafHash(Buffer.from(text5)), leaf, siblings, { size: proof.size, root }))
       throw new DriftlineError(
         "tampered",
-        `the ${name} of the proof is not in a ledger with the head ${headText(root)}`
+        `the ${name2} of the proof is not in a ledger with the head ${headText(root)}`
       );
   }
   const origin = originOf(proof.origin.text);
@@ -11924,6 +11969,8 @@ function policyName({ id, file }) {
 }
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+
+import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -11944,7 +11991,7 @@ function timelineOf(report, revisions, findings) {
   return {
     ...span3,
     lanes: lanesOf(revisions),
-    rows: rowsOf(findings, last, unseenBy(blind)),
+    rows: rowsOf(findings, report.asOf, last, unseenBy(blind)),
     blind: blind.map((stretch) => ({ from: stretch.from, until: stretch.until, words: blindWords(stretch) })),
     freezes: report.timeline.flatMap((entry) => entry.kind === "freeze" ? stretchOf2(entry) : []),
     policies: momentsOf(report.timeline, "policy"),
@@ -11995,7 +12042,7 @@ function unlistedIn(marks2) {
 function ordered(marks2) {
   return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
-function rowsOf(findings, last, unseen2) {
+function rowsOf(findings, asOf, last, unseen2) {
   const rules3 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const start = instantOf(finding.introduced.at);
@@ -12012,6 +12059,7 @@ function rowsOf(findings, last, unseen2) {
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
       exact: finding.introduced.exact,
+      timed: isTimed(finding, asOf),
       isKnown: isKnownBesides(finding)
     });
   }
@@ -12040,7 +12088,7 @@ function exposedIn(windows) {
 }
 function lengthOf2(windows, unseen2) {
   const spans = windows.map(({ from: from3, exposed: exposed2, isKnown: isKnown2 }) => ({ from: from3, until: from3 + exposed2, isKnown: isKnown2 }));
-  return { ...coveredBy(spans, unseen2), isLeast: windows.some(({ exact }) => !exact) };
+  return { ...coveredBy(spans, unseen2), isLeast: windows.some(({ exact, timed }) => !(exact && timed)) };
 }
 function blindWords(blind) {
   const { from: from3, to } = blind.missing;
@@ -12198,7 +12246,7 @@ function violationWords(report, findings) {
   return say`${[count(findings.length, "open finding")]}: ${shortened2(thingWords)}`;
 }
 var reasons2 = {
-  changed: "the settings changed that day",
+  changed: "the settings or the policy changed that day",
   reading: "the documentation can be read in two ways",
   gap: "revisions around that day are not known",
   settle: "clients may still have run with older settings"
@@ -12248,8 +12296,6 @@ function pairWords({ atLeast, atMost }, thing) {
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
-
-import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
 import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
 
@@ -12303,11 +12349,11 @@ function postureLine(report) {
     }
   ];
 }
-function exposedLine({ exposure: { severity, unseen: unseen2 }, findings }) {
+function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }) {
   const bySeverity = grouped(findings, (finding) => finding.severity);
   const counts2 = worstToBest.filter((level) => severity[level] > 0).map((level) => {
     const length = { seconds: severity[level], unseenSeconds: unseen2?.[level] };
-    return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? []))}`];
+    return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? [], asOf))}`];
   });
   const between2 = unseen2 === void 0 ? ", " : "; ";
   return counts2.length === 0 ? [] : [
@@ -12783,10 +12829,7 @@ function timelineLines(tracks, width) {
   const days2 = [from3, until2].map(dayOf).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
   const personLines = people.map(
-    (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), [
-      lane.unlisted > 0 ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed` : thousands(lane.marks.length),
-      ""
-    ])
+    (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), laneTail(lane))
   );
   const worst = rows3.slice(0, MAX_ROWS2);
   const further = sumOf(rows3.slice(MAX_ROWS2), (row2) => row2.rules);
@@ -12812,15 +12855,20 @@ function rest(lanes) {
     }
   ];
 }
+function laneTail({ unlisted, marks: marks2 }) {
+  const all2 = thousands(marks2.length);
+  const unlistedWords = `${thousands(unlisted)} not listed`;
+  return unlisted > 0 ? [`${thousands(unlisted)} of ${all2} not listed`, unlistedWords] : [all2, all2];
+}
 function rowTail({ windows, length }) {
   const open3 = windows.some(({ state }) => state === "open");
   const more = windows.length > 1 ? `${thousands(windows.length)} windows` : open3 ? "open" : "";
   const much = briefLength(length);
-  return much === "" || more === "" ? [much + more, ""] : [much, `, ${more}`];
+  return much === "" || more === "" ? [much + more, much + more] : [`${much}, ${more}`, much];
 }
-function line(room, name, columns, [much, more]) {
+function line(room, name, columns, [all2, less]) {
   const label = middle(logLine(visible(name)), room.label);
-  const tail = cells(much + more) > room.tail ? middle(much, room.tail) : much + more;
+  const tail = cells(all2) > room.tail ? middle(less, room.tail) : all2;
   return `    ${label}${" ".repeat(room.label - cells(label))} ${columns.join("")} ${tail}`.trimEnd();
 }
 function marksOf3({ marks: marks2 }, column, plot) {
@@ -13132,7 +13180,11 @@ async function audited(options, isLast) {
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { sources: sources2 } = choice;
   const source = await chooseSource(options, config, environment);
-  const inputs = [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]];
+  const inputs = [
+    ...sources2.map(({ file }) => file),
+    ...config.file === null ? [] : [config.file],
+    ...source.kind === "service" && options.apiKeyFile !== void 0 ? [options.apiKeyFile] : []
+  ];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : options.ledger ?? config.ledger);
   const past = options.policyHistory === void 0 ? void 0 : await pastOf(choice, options);
   const now2 = Date.now();
@@ -13342,7 +13394,6 @@ export {
   historyLines,
   holdersIn,
   hourWords,
-  idOf3 as idOf,
   identityOf,
   inWindow2 as inWindow,
   inclusionProof,
@@ -13464,6 +13515,7 @@ export {
   usageEntry,
   usageRules,
   usedLines,
+  userIn,
   values2 as values,
   verificationLines,
   verifyLedger,

@@ -3600,7 +3600,7 @@ var {
   Help
 } = import_index.default;
 // src/commands/command.ts
-function exits2(run, { mayBeBlank = [], required = [] } = {}) {
+function exits2(run, { mayBeBlank = [] } = {}) {
   return async (...args) => {
     const command = args.pop();
     const flags = args.pop();
@@ -3610,7 +3610,11 @@ function exits2(run, { mayBeBlank = [], required = [] } = {}) {
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
     refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, void 0])) });
-    for (const name of required) if (flags[name] === void 0) throw usageError(`--${name} is missing`, "see --help");
+    if (flags["quiet"] === true && flags["verbose"] === true)
+      throw usageError("--quiet and --verbose exclude each other", "remove one of them");
+    for (const option of command.options)
+      if (required.has(option) && flags[option.attributeName()] === void 0)
+        throw usageError(`${option.long} is missing`, "see --help");
     const start = Date.now();
     if (flags["pager"] === false) (await import("./questions.js")).refusePager();
     process.exitCode = await run(...[...args, flags]);
@@ -3626,17 +3630,21 @@ function refuseBlank(command, args, flags) {
   for (const option of command.options)
     if (isBlank(flags[option.attributeName()])) throw usageError(`${option.long} is empty`, `write ${option.flags}`);
 }
+var required = /* @__PURE__ */ new WeakSet();
+function requiredOption(flags, description) {
+  const option = new Option(flags, `${description} (required)`);
+  required.add(option);
+  return option;
+}
 function collect(value, before) {
   return [...before ?? [], value];
 }
 function once(value, before) {
-  if (before !== void 0) throw new InvalidArgumentError("It is given twice; give one history.");
+  if (before !== void 0) throw new InvalidArgumentError("It is given twice; give it once.");
   return value;
 }
 function withGlobals(program2) {
-  return program2.option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)").option("--quiet", "hide progress and notes").addOption(
-    new Option("--verbose", "log to standard error what is read and how long each phase takes").conflicts("quiet")
-  ).option("--trace", "log each request to the service to standard error").option("--color", "use colours, even if the output is not a terminal").option("--no-color", "use no colours").option("--no-pager", "on a terminal: do not show long output in a pager");
+  return program2.option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)").option("--quiet", "hide progress and notes").option("--verbose", "log to standard error what is read and how long each phase takes").option("--trace", "log each request to the service to standard error").option("--color", "use colours, even if the output is not a terminal").option("--no-color", "use no colours").option("--no-pager", "on a terminal: do not show long output in a pager");
 }
 function withService(program2) {
   return program2.option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)");
@@ -3981,7 +3989,6 @@ var package_default = {
     "@duckdb/node-api": "1.5.5-r.5",
     "@hono/node-server": "^2.1.8",
     "@octokit/core": "^7.0.8",
-    "@octokit/plugin-paginate-rest": "^14.0.0",
     "@octokit/plugin-retry": "^8.1.1",
     "@octokit/plugin-throttling": "^11.0.5",
     "@redocly/openapi-core": "2.64.0",
@@ -4029,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"53f50dbbbac7"}`;
+var judgeVersion = false ? version : `${version}+${"6fea74060636"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4118,7 +4125,7 @@ function thousands(n) {
   return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 function few(names, most = 3) {
-  const more = names.length > most ? ` and ${names.length - most} more` : "";
+  const more = names.length > most ? ` and ${thousands(names.length - most)} more` : "";
   return `${names.slice(0, most).join(", ")}${more}`;
 }
 function fractionBelow(limit, fraction) {
@@ -4522,6 +4529,7 @@ export {
   nameOf,
   namesIn,
   nearest,
+  once,
   outputText,
   ownMessages,
   personName,
@@ -4534,6 +4542,7 @@ export {
   readInput,
   readText,
   reasonOf,
+  requiredOption,
   sarifMessage,
   schemaBelow,
   segment,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { Argument, Command, CommanderError, Option, collect, exits, formatOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
+import { Argument, Command, CommanderError, Option, collect, exits, formatOption, once, requiredOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
 
 import { directions } from "./base.js";
 
@@ -23,11 +23,7 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/commands/accept/index.ts
 var accept = {
-  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).option("--owner <who>", "owner of the exceptions (required)").option("--reason <text>", "why the findings are accepted (required)").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(
-    exits(async (flags) => (await import("./authoring.js")).acceptOpen(flags), {
-      required: ["owner", "reason"]
-    })
-  )
+  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).addOption(requiredOption("--owner <who>", "owner of the exceptions")).addOption(requiredOption("--reason <text>", "why the findings are accepted")).option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(async (flags) => (await import("./authoring.js")).acceptOpen(flags)))
 };
 var help = `
 A value is accepted until --expires. Another value of the same setting is a new finding. An event is accepted by its
@@ -82,7 +78,7 @@ var audit = {
   ).option("--require-contiguous", "treat missing revision numbers as incomplete evidence").option(
     "--with <names>",
     "further data to request from the service: usage,access,readiness,computers,sessions; with usage:optional, missing usage data does not make the evidence incomplete"
-  ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run))
+  ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere", once).addHelpText("after", help2).action(exits(run))
 };
 var help2 = `
 driftline help formats describes the formats.
@@ -168,6 +164,8 @@ async function run(flags) {
         formats: formats3,
         progress,
         ready: async (source, inputs, ledger2) => {
+          if (flags.full === true && source.kind === "ledger")
+            throw usageError("--full requests all revisions again, and there is no service", "add --base-url");
           if (flags.verbose) await sayInputs(source, inputs);
           await prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []], ledger2);
         }
@@ -695,7 +693,7 @@ Examples:
   driftline init --history history.ndjson`;
 // src/commands/ledger/check.ts
 var check = {
-  define: (program) => void withGlobals(program.command("check <proof>")).description("check a proof from ledger prove, without the ledger; - reads standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run7))
+  define: (program) => void withGlobals(program.command("check <proof>")).description("check a proof from ledger prove, without the ledger; - reads standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere", once).action(exits(run7))
 };
 async function run7(file, flags) {
   const { text: textOf } = await import("node:stream/consumers");
@@ -707,14 +705,15 @@ async function run7(file, flags) {
   const { visible: visible2 } = await import("./base.js");
   const { minute: minute2, personName: personName2 } = await import("./base.js");
   const head2 = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
+  const name = file === "-" ? "standard input" : file;
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : void 0);
   let value;
   try {
     value = JSON.parse(text);
   } catch {
-    throw usageError2(`${file} is not JSON`, "use the output of ledger prove");
+    throw usageError2(`${name} is not JSON`, "use the output of ledger prove");
   }
-  const { proof, organization, entry } = checkProof(value);
+  const { proof, organization, entry } = checkProof(value, name);
   if (head2 !== void 0 && head2 !== proof.head)
     throw new DriftlineError2("tampered", `the proof is about the head ${proof.head}, and ${head2} was kept`);
   const { revision, at, by } = entry.stored;
@@ -1177,7 +1176,9 @@ var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
     "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules"
-  ).option("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit (required)").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run19, { required: ["base"] }))
+  ).addOption(
+    requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit")
+  ).addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run19))
 };
 var help14 = `
 The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.

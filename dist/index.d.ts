@@ -2923,11 +2923,15 @@ declare class ServiceError extends DriftlineError {
     readonly mayBeDone: boolean;
     /**
      * @param effect what may have happened, if that is unknown
+     * @param isRepeatable whether sending the request again has the same effect as sending it once
      * @param result answers to parts that were carried out before, as a sentence and as a value
      */
-    constructor(failure: HttpFailure | ServiceError, effect?: string, result?: {
-        message: string;
-        value: unknown;
+    constructor(failure: HttpFailure | ServiceError, effect?: string, { isRepeatable, result }?: {
+        isRepeatable?: boolean;
+        result?: {
+            message: string;
+            value: unknown;
+        };
     });
     /** For a request that was sent in parts: the merged answers to the successful parts. */
     get done(): unknown;

@@ -962,6 +962,12 @@ function isNameless(value2, cache) {
 function isSecret(value2) {
   return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
 }
+function withSecretsAsTexts(value2) {
+  if (isSecret(value2)) return `[secret ${value2.fingerprint}]`;
+  if (isArray(value2)) return value2.map(withSecretsAsTexts);
+  if (!isObject(value2)) return value2;
+  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, withSecretsAsTexts(member)]));
+}
 function secretMarker(form, fingerprint2, marks3) {
   const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
   Object.defineProperty(marker2, weak, { value: marks3.weak === true });
@@ -7332,7 +7338,7 @@ function valueWords(json2, limits3) {
   if (isArray(json2)) return listWords(json2, limits3, entryWords);
   if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
   if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
-  return cut(JSON.stringify(masked(json2)), limits3.text);
+  return cut(JSON.stringify(withSecretsAsTexts(json2)), limits3.text);
 }
 function secretWords(fingerprint2) {
   return value(`[secret ${fingerprint2}]`);
@@ -7351,20 +7357,14 @@ function listWords(entries, limits3, wordsOf, joint2) {
 function cut(text3, max) {
   const start = head(text3, max);
   if (start.length === text3.length) return value(text3);
-  return [...value(start), `… ${thousands(text3.length - start.length)} more characters in the JSON report`];
+  return [...value(start), `… ${count(text3.length - start.length, "more character")} in the JSON report`];
 }
 function valueText(json2) {
   if (json2 === null) return "not set";
   if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
   if (isExactNumber(json2)) return json2.$number;
   if (typeof json2 === "string" && json2 !== "" && !looksTyped(json2)) return json2;
-  return JSON.stringify(masked(json2));
-}
-function masked(json2) {
-  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
-  if (isArray(json2)) return json2.map(masked);
-  if (!isObject(json2)) return json2;
-  return Object.fromEntries(Object.entries(json2).map(([key, member]) => [key, masked(member)]));
+  return JSON.stringify(withSecretsAsTexts(json2));
 }
 function changeDifference(change, limits3) {
   const { before: before2, after: after2, added, removed } = change;
@@ -12166,11 +12166,11 @@ var textWords = [
                   later day left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 case on 1 day, because the settings changed that day; 1 case
-                  on 1 day, because the documentation can be read in two ways; 1
-                  case on 1 day, because revisions around that day are not
-                  known; 1 case on 1 day, because clients may still have run
-                  with older settings: listed, and no findings
+  Ambiguous       1 case on 1 day, because the settings or the policy changed
+                  that day; 1 case on 1 day, because the documentation can be
+                  read in two ways; 1 case on 1 day, because revisions around
+                  that day are not known; 1 case on 1 day, because clients may
+                  still have run with older settings: listed, and no findings
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
@@ -12330,8 +12330,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 case on 1 day, because the settings changed that day:
-                  listed, and no findings
+  Ambiguous       1 case on 1 day, because the settings or the policy changed
+                  that day: listed, and no findings
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
@@ -12660,11 +12660,11 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   later day left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 case on 1 day, because the settings changed that day; 1 case
-                  on 1 day, because the documentation can be read in two ways; 1
-                  case on 1 day, because revisions around that day are not
-                  known; 1 case on 1 day, because clients may still have run
-                  with older settings: listed, and no findings
+  Ambiguous       1 case on 1 day, because the settings or the policy changed
+                  that day; 1 case on 1 day, because the documentation can be
+                  read in two ways; 1 case on 1 day, because revisions around
+                  that day are not known; 1 case on 1 day, because clients may
+                  still have run with older settings: listed, and no findings
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
@@ -12826,8 +12826,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 case on 1 day, because the settings changed that day:
-                  listed, and no findings
+  Ambiguous       1 case on 1 day, because the settings or the policy changed
+                  that day: listed, and no findings
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
@@ -13972,7 +13972,8 @@ async function readHistory(question) {
   const inputs = [
     ...sources2.map(({ file }) => file),
     ...source.kind === "file" ? [source.file] : [],
-    ...config.file === null ? [] : [config.file]
+    ...config.file === null ? [] : [config.file],
+    ...source.kind === "service" && question.apiKeyFile !== void 0 ? [question.apiKeyFile] : []
   ];
   const deliver2 = async (targets, keep) => {
     await prepareTargets(targets, inputs, ledgerDir);
@@ -14092,9 +14093,14 @@ function switchWords(value2, on2) {
 }
 
 // src/reporters/wording/exposure.ts
-function exposedOf({ seconds, unseenSeconds }, findings) {
-  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
+function exposedOf({ seconds, unseenSeconds }, findings, asOf) {
+  const isLeast = findings.some(
+    (finding) => finding.exposureSeconds !== null && !(finding.introduced.exact && isTimed(finding, asOf))
+  );
   return { seconds, unseenSeconds, isLeast };
+}
+function isTimed({ introduced, resolved }, asOf) {
+  return introduced.at <= (resolved?.at ?? asOf);
 }
 function lengthWords(length) {
   const { least, most } = endsOf(length, elapsed);
@@ -14659,8 +14665,8 @@ function age(finding, book) {
   return `${finding.ended === "outgrown" ? "lasted" : word}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
 }
 function lengthOf(finding, book) {
-  const { exposureSeconds: seconds, introduced, resolved } = finding;
-  if (seconds === null || resolved && resolved.at < introduced.at) return void 0;
+  const { exposureSeconds: seconds, introduced } = finding;
+  if (seconds === null || !isTimed(finding, book.report.asOf)) return void 0;
   const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
   return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
 }
@@ -15111,16 +15117,16 @@ function stateWords({ state, unseen }) {
 function spansWords({ spans = [], alsoAt }, max) {
   const words2 = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
   const more = spans.length - words2.length;
-  return [...joined(words2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
+  return [...joined(words2, "; "), ...more > 0 ? [`; and ${count(more, "more time")}`] : []];
 }
-function spanWords({ subject, formerly = [], from, until, masked: masked2, ended }, isNamed) {
+function spanWords({ subject, formerly = [], from, until, masked, ended }, isNamed) {
   const former = joined(
     formerly.map((name) => value(nameOf(name))),
     ", "
   );
   const nameWords2 = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
   const place2 = formerly.length > 0 ? say`${nameWords2}(formerly ${former}) ` : nameWords2;
-  const maskWords = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
+  const maskWords = masked ? say`, behind a mask since ${revision(masked.revision)}` : [];
   if (until === null) return say`${place2}since ${momentWords2(from)}${maskWords}`;
   return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${maskWords}: ${[states[ended ?? "removed"]]}`;
 }
@@ -15581,6 +15587,7 @@ export {
   isSame6 as isSame_2,
   isSecret,
   isSet,
+  isTimed,
   isUnset,
   isUnsetAt,
   isVoid,
@@ -15803,6 +15810,7 @@ export {
   wholeDirection,
   wholeNumber,
   withProgress,
+  withSecretsAsTexts,
   withhold,
   withoutCredentials,
   withoutExtras,

@@ -548,7 +548,7 @@ function subjectsOf(report) {
   const windows = [...grouped(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
   const formerly = new Map(report.rules.map(({ id, formerly: formerly2 = [] }) => [id, formerly2[0] ?? id]));
   const edits2 = grouped(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
-  const idOf2 = (key) => subjectId(report.organization, key);
+  const idOf = (key) => subjectId(report.organization, key);
   const subjects = /* @__PURE__ */ new Map();
   const alone = [];
   for (const [edit, group] of edits2) {
@@ -557,7 +557,7 @@ function subjectsOf(report) {
       subjects.set(
         edit,
         subjectOf(
-          { key: edit, id: idOf2(edit), window: edit, windows: group, earlier: [] },
+          { key: edit, id: idOf(edit), window: edit, windows: group, earlier: [] },
           group.map(({ pieces }) => firstIn(pieces)),
           items
         )
@@ -572,7 +572,7 @@ function subjectsOf(report) {
     const { first } = firstIn(own2.filter((window) => window.pieces.includes(finding2)));
     subjects.set(
       key,
-      subjectOf({ key, id: idOf2(key), window: first.id, windows: own2, earlier: pieces.slice(1) }, [finding2], items)
+      subjectOf({ key, id: idOf(key), window: first.id, windows: own2, earlier: pieces.slice(1) }, [finding2], items)
     );
   }
   const lapsed2 = new Set(report.findings.filter(hasLapsed).map(({ rule: rule2 }) => `rule:${rule2}`));
@@ -2257,7 +2257,7 @@ import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./
 
 import { holdersIn } from "./audit.js";
 
-import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
+import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
@@ -2271,7 +2271,7 @@ import { builtInFailing } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2587,7 +2587,7 @@ var usageReportSchema = objectOrNull("what was used; null: not requested, or not
   levels: rows({
     day,
     high: figure.check(says("share of all calls made at high autonomy")),
-    cap: nullable(text2).check(says("the cap at the end of the day; null: no cap"))
+    cap: nullable(text2).check(says("the cap at the end of the day; null: no cap, or not known"))
   })
 });
 var peopleReportSchema = rowsOrNull(
@@ -3198,8 +3198,8 @@ function giverCell({ since: since2, exact }) {
   return exact ? plain(personWords(since2.by)) : "not known";
 }
 function deedsOf({ revisions: revisions2, unapproved: unapproved2, loosening }, isJudged) {
-  const listing2 = isJudged ? `${unapproved2} not listed` : "not judged whether listed";
-  return `${count(revisions2, "revision")}, ${listing2}, ${loosening} looser`;
+  const listing2 = isJudged ? `${thousands(unapproved2)} not listed` : "not judged whether listed";
+  return `${count(revisions2, "revision")}, ${listing2}, ${thousands(loosening)} looser`;
 }
 
 // src/reporters/csv/change-columns.ts
@@ -4686,7 +4686,7 @@ var neutralReports = formsOf(reportSchema).map((report) => ({
 
 import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
-import { beside, figuresOf, idOf, nothingKept, stretches_2, text_2 } from "./audit.js";
+import { beside, figuresOf, nothingKept, stretches_2, text_2, userIn } from "./audit.js";
 
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
@@ -5014,7 +5014,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
     for (const { from: start, to } of stretches_2(keptUsage2, endpoint, first, last))
       for (let at3 = start; at3 <= to; ) {
         const span2 = await readSpan(client, analytics[endpoint], { from: at3, to }, hearOpenEnd);
-        for (const row3 of span2.rows) all.push(sealRow(row3));
+        for (const row3 of span2.rows) all.push({ user: isObject(row3) ? userIn(row3) : null, row: sealRow(row3) });
         at3 = dayOf(startOfDay(span2.to) + DAY);
       }
     const { rows: rows22, torn } = byDay(all, endpoint, { from: first, to: last });
@@ -5064,11 +5064,11 @@ function isDay(text22) {
 function byDay(rows3, endpoint, { from, to }) {
   const days2 = /* @__PURE__ */ new Map();
   const torn = /* @__PURE__ */ new Set();
-  for (const row3 of rows3) {
+  for (const { user: user2, row: row3 } of rows3) {
     if (!isObject(row3) || typeof row3["date"] !== "string") continue;
     const day2 = row3["date"];
     if (!isDay(day2) || day2 < from || day2 > to) continue;
-    const key = endpoint === "users" ? idOf(row3) : "";
+    const key = endpoint === "users" ? user2 : "";
     if (key === null) continue;
     const dayRows = getOrMake(days2, day2, () => /* @__PURE__ */ new Map());
     const other = dayRows.get(key);

@@ -46,12 +46,14 @@ var ServiceError = class extends DriftlineError {
   #done;
   /**
    * @param effect what may have happened, if that is unknown
+   * @param isRepeatable whether sending the request again has the same effect as sending it once
    * @param result answers to parts that were carried out before, as a sentence and as a value
    */
-  constructor(failure, effect, result) {
+  constructor(failure, effect, { isRepeatable = false, result } = {}) {
     const { code = "incomplete", message: message2, hint, ...more } = firstIn(failure.problems);
     const parts = [message2, effect, result?.message].filter((part) => part !== void 0);
-    const advice = effect === void 0 ? hint : "look whether that happened before it is sent again";
+    const again = isRepeatable ? "send it again: the result is the same" : "look whether that happened before it is sent again";
+    const advice = effect === void 0 ? hint : again;
     super("incomplete", {
       code,
       message: parts.join(", and "),
@@ -81,7 +83,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -219,11 +221,11 @@ function valueOf(field, texts2) {
       texts2.map((text2) => mapOf(field, text2))
     );
   if (texts2.length > 1) throw wrong(field, `is given ${texts2.length} times`, "give it once");
-  return kind === "text" ? texts2[0] : scalarOf(kind, firstIn(texts2));
+  return kind === "text" ? texts2[0] : scalarOf(field, kind, firstIn(texts2));
 }
-function scalarOf(kind, text2) {
+function scalarOf(field, kind, text2) {
   if (kind === "flag") return text2 === "true" ? true : text2 === "false" ? false : text2;
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2;
+  return /^-?\d+(?:\.\d+)?$/.test(text2) ? parsed(field, text2.replace(/^(-?)0+(?=\d)/, "$1")) : text2;
 }
 function mapOf(field, text2) {
   if (!text2.trimStart().startsWith("{")) return pairs(field, text2);
@@ -254,8 +256,8 @@ function pairs(field, text2) {
 }
 function memberOf(field, schema, text2, following) {
   const types2 = [schema["type"]].flat();
-  if (types2.includes("integer") || types2.includes("number")) return scalarOf("number", text2);
-  if (types2.includes("boolean")) return scalarOf("flag", text2);
+  if (types2.includes("integer") || types2.includes("number")) return scalarOf(field, "number", text2);
+  if (types2.includes("boolean")) return scalarOf(field, "flag", text2);
   if (!types2.includes("array") && !types2.includes("object")) return text2;
   if (/^\s*[[{]/.test(text2)) {
     let json22 = text2;
@@ -276,7 +278,7 @@ function isWhole2(json22) {
   }
 }
 function join(field, maps) {
-  const out = {};
+  const out = bag();
   for (const map2 of maps)
     for (const [name, value] of Object.entries(map2)) {
       if (Object.hasOwn(out, name)) throw wrong(field, `gives ${name} twice`);
@@ -299,7 +301,8 @@ function json2(bytes, name) {
   }
 }
 function asWritten(value, name) {
-  if (isExactNumber(value)) throw usageError(`${name}: the number cannot be sent exactly`, "write it as a text");
+  if (isExactNumber(value))
+    throw usageError(`${name}: the number cannot be sent exactly`, "write fewer digits, or a text");
   if (isArray(value)) return value.map((item) => asWritten(item, name));
   if (!isObject(value)) return value;
   const out = bag();
@@ -408,7 +411,7 @@ function partsOf(endpoint, input) {
 function fromTexts(schema, texts2) {
   return mapped(
     texts2,
-    (text2, name) => Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2
+    (text2, name) => Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d+(?:\.\d+)?$/.test(text2) ? Number(text2) : text2
   );
 }
 function isNumber(schema) {
@@ -947,7 +950,7 @@ function saysJson(type) {
   }
   return true;
 }
-function notJson2(reply) {
+function notJson2(reply, key) {
   const type = (reply.headers["content-type"] ?? "").trim().toLowerCase();
   if (saysJson(type)) return void 0;
   const name = type === "" ? "no content type" : knownTypes.exec(type)?.[0] ?? "another content type";
@@ -958,13 +961,17 @@ function notJson2(reply) {
     "content-type",
     `the service answered with ${what} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
     true,
-    { hint: "check the address: a login page or a proxy may stand in between", status: reply.status }
+    {
+      hint: "check the address: a login page or a proxy may stand in between",
+      status: reply.status,
+      requestId: requestIdOf(reply, key)
+    }
   );
 }
 function refused(reply, endpoint, key) {
   const { status } = reply;
   const body = bodyOf2(reply.body);
-  const id = shownId(body["requestId"], key);
+  const id = shownId(body["requestId"], key) ?? requestIdOf(reply, key);
   const reason = reasonOf2(body, status, key);
   const words2 = reason === void 0 ? "" : `, and says "${reason}"`;
   const say = (code, message2, hint, transient2 = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})${words2}`, transient2, {
@@ -1027,6 +1034,9 @@ function bodyOf2(bytes) {
   } catch {
     return {};
   }
+}
+function requestIdOf({ headers }, key) {
+  return shownId(headers["x-request-id"] ?? headers["request-id"], key);
 }
 function shownId(id, key) {
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return void 0;
@@ -1152,13 +1162,13 @@ function instant(text2 = "") {
 // src/service/traced-request.ts
 var httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 function tracedRequest(request, reply, failure, key) {
-  const { date, "x-request-id": id, "request-id": otherId } = reply?.headers ?? {};
+  const date = reply?.headers.date;
   return {
     ...request,
     status: reply?.status ?? null,
     code: failure?.problems[0]?.code ?? null,
     bytes: reply?.body.length ?? 0,
-    requestId: failure?.requestId ?? shownId(id ?? otherId, key) ?? null,
+    requestId: failure?.requestId ?? (reply && requestIdOf(reply, key)) ?? null,
     date: date !== void 0 && httpDate.test(date) ? date : null,
     tls: reply?.tls ?? null
   };
@@ -1223,7 +1233,8 @@ var Client = class {
       if (endpoint.paging && error.problems[0]?.code === "too-large")
         throw new ServiceError(error.retold((message2) => `${message2}; a smaller page (limit) may fit`));
       const open3 = endpoint.method !== "GET" && leavesOpen(error);
-      throw new ServiceError(error, open3 ? endpoint.effect ?? "it may have been done" : void 0);
+      const effect = open3 ? endpoint.effect ?? "it may have been done" : void 0;
+      throw new ServiceError(error, effect, { isRepeatable: endpoint.method === "PUT" });
     }
   }
   /** Splits an input into the parts of a request. @throws DriftlineError `usage` with all problems of the input */
@@ -1319,13 +1330,14 @@ var Client = class {
     return reply;
   }
   #read(reply, endpoint, decode) {
-    if (!isAnswer(reply.status)) throw refused(reply, endpoint, this.#options.apiKey);
-    const other = notJson2(reply);
+    const { apiKey: apiKey2 } = this.#options;
+    if (!isAnswer(reply.status)) throw refused(reply, endpoint, apiKey2);
+    const other = notJson2(reply, apiKey2);
     if (other) throw other;
     try {
       return decode(reply.body);
     } catch (error) {
-      if (error instanceof DriftlineError && error.code === "incomplete") throw broken(error, reply);
+      if (error instanceof DriftlineError && error.code === "incomplete") throw broken(error, reply, apiKey2);
       throw error;
     }
   }
@@ -1336,10 +1348,12 @@ function currentDay() {
 function isAnswer(status) {
   return status >= 200 && status < 300 && status !== 204 && status !== 205;
 }
-function broken(error, { delimited, status }) {
+function broken(error, reply, key) {
+  const { delimited, status } = reply;
   const { code = "schema", message: message2, revision, hint = REPORT } = firstIn(error.problems);
   const transient2 = brokenBody.has(code) || !delimited && cutBody.has(code);
-  return new HttpFailure(code, message2, transient2, { hint, status, ...revision !== void 0 && { revision } });
+  const details = { hint, status, requestId: requestIdOf(reply, key) };
+  return new HttpFailure(code, message2, transient2, { ...details, ...revision !== void 0 && { revision } });
 }
 function isSuspicious(failure) {
   return failure.problems[0]?.code === "content-type" || failure.problems[0]?.code === "empty";
@@ -1544,7 +1558,7 @@ async function setLimits(client, input) {
     } catch (error) {
       if (!total || !(error instanceof ServiceError)) throw error;
       const message2 = `of ${users2.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
-      throw new ServiceError(error, void 0, { message: message2, value: total });
+      throw new ServiceError(error, void 0, { result: { message: message2, value: total } });
     }
   }
   return present(total);
