@@ -16,7 +16,9 @@ export const formats: Readonly<Record<string, readonly string[]>> = {
   Airtable: [`pat[A-Za-z0-9]{14}\\.${hex(32)}`],
   "Alibaba Cloud": ["LTAI[A-Za-z0-9]{12,}"],
   "Anthropic, OpenAI and others": ["[sf]k-[A-Za-z0-9_-]{16,}", "sess-[A-Za-z0-9]{30,}"],
+  Anyscale: [`esecret_${mixed(20)}`],
   Artifactory: [`AKCp${mixed(40)}`, "cmVmd[A-Za-z0-9]{40,}"],
+  Asana: [`[012]/\\d{10,20}(?:/\\d{10,20})?:${hex(32)}`],
   Atlassian: ["AT(?:ATT|CTT|BB)[A-Za-z0-9_=-]{20,}"],
   AWS: [
     "(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}(?![0-9A-Z])",
@@ -43,6 +45,7 @@ export const formats: Readonly<Record<string, readonly string[]>> = {
   EasyPost: [`EZ[AT]K${mixed(30)}`],
   ElevenLabs: [`sk_${mixed(24)}`],
   Facebook: [`EAA[A-Z]${mixed(40)}`],
+  fal: [`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:${hex(32)}`],
   Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
   Fireworks: [`fw_${mixed(20)}`],
   Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],

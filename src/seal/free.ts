@@ -6,7 +6,7 @@ import { namesCredential } from "./names.ts";
 import { matches, type Span } from "./recognise.ts";
 import { Shell } from "./shell.ts";
 
-const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
+const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}(?:[:=]|[:?]=)[ \t]{1,8}(\S[^\n\r]*)/gm;
 
 /** Within a sentence: `(token: …)`, `the api key is …`. A value has eight characters and a digit, unlike a word. */
 const prose =

@@ -84,6 +84,7 @@ const programs: readonly Program[] = [
   { name: /(?<![\w.:=@-])influx(?=\s)/, spaced: "pt" },
   { name: /\bgh\s{1,8}secret\s{1,8}set\b/, glued: "b" },
   { name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|k6\b[^;|&]{0,40}?\slogin)(?=\s)/, spaced: "t" },
+  { name: /\bglab\s{1,8}auth\s{1,8}login\b/, spaced: "t" },
   { name: /(?<![\w.:=@-])netlify(?=\s)/, spaced: "a" },
   { name: /\bsecurity\s{1,8}(?:unlock|create)-keychain\b/, spaced: "p" },
   { name: /\bsecurity\s{1,8}import\b/, spaced: "P" },

@@ -39,6 +39,8 @@ const keyName =
 /** A line of `.pgpass`: `host:port:database:user:password`. */
 const passwordLine =
   /(?<![^\s"'`])(?:\*:\*|(?:\*|localhost|(?:[A-Za-z0-9-]{1,60}\.){1,8}[A-Za-z0-9-]{1,60}):\d{2,5}):(?:\*|[\w.-]{1,60}):[\w.@-]{1,60}:(?=[^\s"'`:*$<{%])([^\s"'`]{1,200})/g;
+/** A webhook of Slack or Teams. Its path is its credential. */
+const webhook = /\.(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}/g;
 const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 /** The alphabet of base64 for addresses. */
 const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
@@ -90,6 +92,8 @@ export function knownFormats(text: string): Span[] {
     if (keyName.test(text.slice(Math.max(0, index - 50), index))) add(index, index + token.length);
   for (const { index, 0: line, 1: password = "" } of matches(text, passwordLine))
     add(index + line.length - password.length, index + line.length);
+  for (const { index, 0: link } of matches(text, webhook))
+    add(index + link.indexOf("/", link.indexOf("/") + 1) + 1, index + link.length);
   for (const { index, 0: token } of matches(text, bearer))
     if (/\d/.test(token) || token.length >= 20) add(index, index + token.length);
   for (const { index, 0: token } of matches(text, basic))

@@ -139,6 +139,8 @@ const spellings = [
   "codecov -t @",
   "k6 login cloud -t @",
   "netlify deploy -a @",
+  "glab auth login -t @",
+  "cat > x.mk <<EOF\nAPI_KEY := @\nTOKEN ?= @\nEOF",
   "security add-generic-password -a bob -w @",
   "keytool -list -storepass @",
   "tailscale up --authkey @",
