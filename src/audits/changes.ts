@@ -9,7 +9,7 @@ import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
 import { isOver } from "../model/policy-part.ts";
 import type { ApprovalResult } from "../model/report/index.ts";
 import type { RuleWords } from "../model/words.ts";
-import { type Alias, isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
+import { isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesAny } from "../policy/patterns.ts";
 import { frozen, localWords, openings, windowWords } from "../policy/windows.ts";
 import { localTime } from "../policy/zone.ts";
@@ -261,11 +261,13 @@ function mayLoosen({ direction }: SettingChange): boolean {
   return direction === "looser" || direction === "unknown";
 }
 
-const reasons: Record<ApprovalResult, (id: string, alias: Alias | null) => string> = {
+const reasons: Record<ApprovalResult, (id: string, match: Match) => string> = {
   authorized: (id) => `approval ${id}`,
   emergency: (id) => `approval ${id} was given afterwards`,
-  "self-approved": (id, alias) =>
-    `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
+  "self-approved": (id, { isOwn, alias }) =>
+    isOwn
+      ? `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`
+      : `no approver of approval ${id} is known to be another person than the editor${alias ? `, who may be ${alias.who}` : ""}`,
   "wrong-implementer": (id) => `approval ${id} names other implementers`,
   unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
   early: (id) => `before approval ${id} begins`,
@@ -279,8 +281,9 @@ function why({ subject, direction }: SettingChange, step: Step, matches: Matches
   return direction === "unknown" ? `${reason}; whether it is looser is not known` : reason;
 }
 
-function reasonOf({ approval: { id }, result, alias }: Match, { exact, revision }: Step): string {
-  return exact ? reasons[result](id, alias) : `approval ${id} does not cover revision ${revision.revision}`;
+function reasonOf(match: Match, { exact, revision }: Step): string {
+  const { id } = match.approval;
+  return exact ? reasons[match.result](id, match) : `approval ${id} does not cover revision ${revision.revision}`;
 }
 
 /** Behind a gap the time and the editor are those of the revision that was seen, and not of the change. */

@@ -57,7 +57,9 @@ export interface Match {
   readonly result: ApprovalResult;
   /** Whether the approval names the editor as an implementer. */
   readonly isNamed: boolean;
-  /** Another name under which the editor is among the approvers. */
+  /** Whether every approver certainly is the editor. */
+  readonly isOwn: boolean;
+  /** Another name under which the editor is, or may be, among the approvers. */
   readonly alias: Alias | null;
 }
 
@@ -143,8 +145,9 @@ export class ApprovalMatcher {
       const roles = this.#rolesOf(by, key);
       const all = this.#approvals.flatMap((approval): Match[] => {
         const role = lookUp(roles, approval);
+        const { isNamed, isOwn, alias } = role;
         const result = standingOf(approval, role, time, this.#options.emergencySeconds);
-        return result === undefined ? [] : [{ approval, result, isNamed: role.isNamed, alias: role.alias }];
+        return result === undefined ? [] : [{ approval, result, isNamed, isOwn, alias }];
       });
       const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
       return { all, named, covering: new Map() };
@@ -178,6 +181,7 @@ interface Role {
   readonly mayImplement: boolean;
   /** Whether somebody else is among the approvers. */
   readonly byOthers: boolean;
+  readonly isOwn: boolean;
   readonly alias: Alias | null;
 }
 
@@ -193,6 +197,7 @@ function roleOf({ implementers, approvedBy }: Approval, by: Editor, people: Peop
     byOthers: approvedBy.some(
       (person) => people.isComparable(by, person) && !is(by, [person]) && !people.mayBe(by, person),
     ),
+    isOwn: approvedBy.every((person) => is(by, [person]) || people.is(by, person)),
     alias: approvedBy.flatMap((person) => aliasOf(by, person, people))[0] ?? null,
   };
 }

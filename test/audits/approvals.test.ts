@@ -98,6 +98,21 @@ describe("an approval", () => {
   });
 
   it.each([
+    ["has no id to compare", "user_zoe", [{ id: null, email: "bo@corp.example", name: null }], ""],
+    [
+      "once had the editor's address",
+      "ada@corp.example",
+      [bo, { ...bo, email: "ada@corp.example" }],
+      ", who may be ada@corp.example",
+    ],
+  ])("says that the approver may be the editor if the editor %s", async (_, approver, editors, rest) => {
+    const made = editors.map((by, i) => ({ by, set: level(i === 0 ? "medium" : "high") }));
+    const report = await judge(hourly(level("low"), ...made), approved({ approvedBy: `["${approver}"]` }));
+    const { message } = report.findings.find((finding) => finding.rule === "changes/unapproved")!;
+    expect(message).toContain(`(no approver of approval CHG-1 is known to be another person than the editor${rest})`);
+  });
+
+  it.each([
     [{}, "no approval"],
     [{ approvedAt: "2026-03-05" }, "approval CHG-1 was given afterwards, and too late"],
     [{ until: "2026-03-01T00:30:00Z" }, "after approval CHG-1 ended"],

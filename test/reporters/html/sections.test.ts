@@ -377,7 +377,9 @@ describe("separation of duties", () => {
       policy(`${change}${approval}\n`).then((policies) =>
         judge([rows[0]!, { ...rows[1]!, revision: second }], policies),
       );
-    expect(section(await report(2), "changes")).toContain("C-1: given only by the editor of the change");
+    expect(section(await report(2), "changes")).toContain(
+      "C-1: given by nobody known to be another person than the editor",
+    );
     expect(dutiesOf(await report(2)).overlaps).toMatchObject([{ role: "approved it alone", revisions: [2] }]);
     const seen = await report(3);
     expect(section(seen, "changes")).toContain("C-1: does not cover revision 3");
