@@ -37,6 +37,17 @@ describe("use that is ambiguous", () => {
   });
 });
 
+it("use before the first revision is said to be unjudged", async () => {
+  const daysOf = async (first: string) => {
+    const report = await audited([change(1, first, settings(["m-a"]))]);
+    return plain(usedLines(report).find(({ term }) => term === "Days")!.says);
+  };
+  expect(await daysOf("2026-03-04T12:00:00.000Z")).toBe(
+    "8 days, 2026-03-01 to 2026-03-08; 3 days before the first revision, not judged by the settings",
+  );
+  expect(await daysOf("2026-03-01T12:00:00.000Z")).toBe("8 days, 2026-03-01 to 2026-03-08");
+});
+
 describe("use that is not allowed", () => {
   it("names people by their addresses, where they are known", async () => {
     const history = [change(1, "2026-02-01T00:00:00.000Z", settings(["m-a", "m-b"]))];

@@ -1,5 +1,6 @@
 // Compares use with what was allowed, in lines that all formats share.
 import { grouped } from "../../lists.ts";
+import { daysBetween } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { holdersIn } from "./access.ts";
 import type { EvidenceLine } from "./evidence.ts";
@@ -23,7 +24,7 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
   if (!usage) return [];
   const open = report.findings.filter(({ kind, days, status }) => kind === "usage" && days && status === "open");
   return [
-    { term: "Days", says: daysWords(usage) },
+    { term: "Days", says: daysWords(usage, report.evidence.revisions.firstAt) },
     {
       term: "Not allowed",
       says: violationWords(
@@ -62,10 +63,13 @@ function shortened(all: readonly Phrase[]): Phrase {
   return all.length > MOST ? someOf(all, MOST, (words) => words) : enumerated(all);
 }
 
-function daysWords({ from, to, days, missing, leftOut }: Usage): Phrase {
+/** @param firstAt the time of the first revision; null: there is none */
+function daysWords({ from, to, days, missing, leftOut }: Usage, firstAt: string | null): Phrase {
+  const before = daysBetween(from, to).filter((day) => firstAt === null || day < firstAt.slice(0, 10)).length;
   const gaps = new Set(missing.filter(({ day }) => day !== to).map(({ day }) => day)).size;
   const parts = [
     ...(gaps > 0 ? [`${some(gaps, "day")} without all figures`] : []),
+    ...(before > 0 ? [`${some(before, "day")} before the first revision, not judged by the settings`] : []),
     ...(leftOut > 0 ? [`${some(leftOut, "later day")} left out`] : []),
   ];
   return [`${some(days, "day")}, ${from} to ${to}${parts.length > 0 ? `; ${parts.join("; ")}` : ""}`];
