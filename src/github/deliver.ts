@@ -11,7 +11,7 @@ import { count } from "../words.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
 import type { WorkflowParts, Workflows } from "./workflows.ts";
-import { isSilenced, isUncertain, permit, refusal, statusOf } from "./refusal.ts";
+import { isSilenced, isUncertain, oneOf, permit, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
 /** GitHub's limit. */
@@ -50,12 +50,14 @@ export interface DeliveredIssues extends Pick<
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<DeliveredIssues> {
   const { plan, input } = await planned(api, options);
-  const result = await carryOut(api, plan.operations, options).catch((error: unknown) => {
-    throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+  const result = await namingSilenced(async (silenced) => {
+    const done = await carryOut(api, plan.operations, options, silenced).catch((error: unknown) => {
+      throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+    });
+    // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
+    if (done.created > 0) await heal(api, input, options);
+    return done;
   });
-  // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
-  if (result.created > 0) await heal(api, input, options);
-  silence(result);
   const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
   const { created, changed, postponed, strangers } = result;
   return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed, postponed, strangers };
@@ -70,7 +72,7 @@ export async function deliverAlarm(
   options: Carrying & { readonly input: Omit<AlarmInput, "issues"> },
 ): Promise<void> {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
-  silence(await carryOut(api, operations, options));
+  await namingSilenced(async (silenced) => carryOut(api, operations, options, silenced));
 }
 
 /** Adds to an error that the next run will not repeat some events. */
@@ -80,15 +82,17 @@ function unrepeated(error: unknown, number: number): unknown {
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 
-interface PlanResult extends Pick<DeliveredIssues, "created" | "changed" | "postponed" | "strangers"> {
-  /** Issues that accept no comments. */
-  readonly silenced: readonly number[];
-}
+type PlanResult = Pick<DeliveredIssues, "created" | "changed" | "postponed" | "strangers">;
 
-async function carryOut(api: IssuesApi, operations: readonly Operation[], options: Carrying): Promise<PlanResult> {
+/** @param silenced receives the issues that accept no comments */
+async function carryOut(
+  api: IssuesApi,
+  operations: readonly Operation[],
+  options: Carrying,
+  silenced: number[],
+): Promise<PlanResult> {
   for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(operations);
-  const silenced: number[] = [];
   const strangers = new Set<string>();
   let created = 0;
   let changeCount = 0;
@@ -104,25 +108,36 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
       const { message } = refusal(error, "change the issues", api.feature);
-      throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
+      const number = operation.do === "update" ? `#${operation.number}: ` : "";
+      const done = `${i} of ${operations.length} changes are complete`;
+      throw new DriftlineError("incomplete", `issues: ${number}${message}; ${done}`);
     }
   }
   return {
     created,
     changed: changeCount,
     postponed: operations.length - now.length,
-    silenced,
     strangers: [...strangers].sort(),
   };
 }
 
-/** @throws DriftlineError if there are issues that accept no comments */
-function silence({ silenced }: PlanResult): void {
-  if (silenced.length > 0)
-    throw new DriftlineError("incomplete", {
-      message: `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`,
-      hint: "unlock them, or read their current text",
-    });
+/**
+ * Names the issues that accept no comments, also if something else fails: the next run does not try again.
+ * @throws DriftlineError if there are such issues, and what `work` throws
+ */
+async function namingSilenced<T>(work: (silenced: number[]) => Promise<T>): Promise<T> {
+  const silenced: number[] = [];
+  const problems = () => {
+    if (silenced.length === 0) return [];
+    const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
+    return [{ message, hint: "unlock them, or read their current text" }];
+  };
+  const result = await work(silenced).catch((error: unknown) => {
+    if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
+    throw new DriftlineError("incomplete", [...error.problems, ...problems()]);
+  });
+  if (silenced.length > 0) throw new DriftlineError("incomplete", problems());
+  return result;
 }
 
 /**
@@ -222,7 +237,7 @@ async function say(api: IssuesApi, number: number, { event, text }: Comment, { w
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", api.feature);
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", oneOf(api.feature));
       await wait(1000 * attempt ** 2);
     }
   }

@@ -48,6 +48,8 @@ export interface Feature {
   readonly permission: string;
   /** Another repository than the workflow's: a job cannot state permissions for it. */
   readonly elsewhere?: string;
+  /** Whether the request is about one issue of a list that was read. */
+  readonly isOne?: boolean;
   /** Another reason for a 403 despite the permission, and its remedy. */
   readonly off: readonly [why: string, hint: string];
   /** GitHub's words for that reason. */
@@ -68,6 +70,11 @@ export function issuesOf(elsewhere: string | null): Feature {
   if (elsewhere === null) return issues;
   const off = [`issues are turned off in ${elsewhere}`, "turn them on, or name another in issues-repository"] as const;
   return { ...issues, elsewhere, off };
+}
+
+/** Returns the feature for requests about one issue of a list. */
+export function oneOf(feature: Feature): Feature {
+  return { ...feature, isOne: true };
 }
 
 export function permit({ permission, elsewhere }: Feature): string {
@@ -151,13 +158,16 @@ const UNLISTED: Meaning = [
   "run the job on a runner whose address is on the list",
 ];
 const allowList = /\bIP allow list\b/i;
+const WITHOUT = "the next run goes on without it";
 const ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 
 function meaning(answer: Answer, feature: Feature): Meaning {
   const { status } = answer;
-  const { name, off, offWords, fix, elsewhere } = feature;
+  const { name, off, offWords, fix, elsewhere, isOne } = feature;
   const repository = elsewhere ?? "this repository";
   if (isLimit(answer) && (status === 403 || status === 429)) return LIMITED;
+  if (isOne && isRedirect(status)) return ["it has moved to another repository", WITHOUT];
+  if (isOne && status === 404) return ["GitHub does not find it any more", WITHOUT];
   if (isRedirect(status))
     return [
       "the repository has moved or was renamed",
@@ -173,8 +183,7 @@ function meaning(answer: Answer, feature: Feature): Meaning {
     case 404:
       return [`the token cannot see ${repository} or ${name}`, permit(feature)];
     case 410:
-      if (isSaidIn(answer, /\bdeleted\b/i))
-        return ["it was deleted on GitHub in the meantime", "the next run goes on without it"];
+      if (isSaidIn(answer, /\bdeleted\b/i)) return ["it was deleted on GitHub in the meantime", WITHOUT];
       return off;
     case 400:
     case 413:

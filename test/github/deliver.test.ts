@@ -419,7 +419,7 @@ describe("a GitHub that fails", () => {
     const resolved = audited([{ name: 1, status: "resolved" }]);
     await deliver(audited(opens(1)));
     github.fault.before = failing(Infinity, is("PATCH", `${ISSUES}/{issue_number}`), { status: 403, body: {} });
-    await expect(deliver(resolved)).rejects.toThrow(/0 of 1 changes were made/);
+    await expect(deliver(resolved)).rejects.toThrow(/issues: #1: .*; 0 of 1 changes are complete/);
     github.fault = {};
     await deliver(resolved);
     expect(await states()).toEqual(["closed"]);
@@ -464,6 +464,36 @@ describe("a GitHub that fails", () => {
       expect(await states()).toEqual(["closed", "closed", "closed"]);
       expect(await github.comments(2)).toHaveLength(1);
       expect(await deliver(resolved)).toMatchObject({ changed: 0 });
+    },
+  );
+
+  it("locks an issue and refuses the next change: the locked one is named too, once", async () => {
+    await deliver(audited(opens(2)));
+    const isRefused = is("PATCH", `${ISSUES}/{issue_number}`);
+    github.fault.before = (exchange) => {
+      if (is("POST", COMMENTS)(exchange) && exchange.asked.includes("/1/"))
+        return { status: 403, body: { message: "Unable to create comment because issue is locked." } };
+      return isRefused(exchange) && exchange.asked.endsWith("/2") ? { status: 403, body: {} } : undefined;
+    };
+    const resolved = audited([1, 2].map((name): Fate => ({ name, status: "resolved" })));
+    await expect(deliver(resolved)).rejects.toThrow(
+      /#2: GitHub refused to change an issue.*1 of 2 changes are complete[^]*comments are not allowed on #1;/,
+    );
+    await expect(deliver(resolved)).rejects.not.toThrow(/not allowed/);
+  });
+
+  it.each([
+    [{ status: 301, body: {} }, "it has moved to another repository (301)"],
+    [{ status: 404, body: {} }, "GitHub does not find it any more (404)"],
+    [{ status: 410, body: { message: "This issue was deleted" } }, "it was deleted on GitHub in the meantime (410)"],
+  ])(
+    "loses an issue between the list and the change (%o): it is named, and no permission asked for",
+    async (answer, why) => {
+      await deliver(audited(opens(1)));
+      github.fault.before = failing(Infinity, ({ path }) => path.startsWith(`${ISSUES}/`), answer);
+      await expect(deliver(audited([{ name: 1, status: "resolved" }]))).rejects.toThrow(
+        `issues: #1: GitHub refused to list the comments of an issue: ${why}; the next run goes on without it`,
+      );
     },
   );
 
