@@ -106,14 +106,17 @@ function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRul
         "tighten it, or let the upper rule say overridable: true",
       ),
     );
+  if (why) return mergedRule;
+  const inheritedFrom = (from: StatedRule) => `in part inherited from ${from.id} at ${place(from)}`;
   const contrary = contradiction(layers.checks, demands, layers.catalog.required(rule.setting));
-  if (contrary && upperBound && !why)
-    layers.problems.push(
-      rule.problem(
-        `${contraryText(contrary, rule.setting)}, in part inherited from ${upperBound.id} at ${place(upperBound)}`,
-        "correct one of them",
-      ),
-    );
+  if (contrary && upperBound) {
+    const text = contraryText(contrary, rule.setting);
+    layers.problems.push(rule.problem(`${text}, ${inheritedFrom(upperBound)}`, "correct one of them"));
+  }
+  if (mergedRule.unsetPasses && demands.some(({ check, options }) => check === "set" && options === true)) {
+    const text = `${rule.setting} must be set and may be unset`;
+    layers.problems.push(rule.problem(`${text}, ${inheritedFrom(upper)}`, "write unset: fail, or correct one of them"));
+  }
   return mergedRule;
 }
 
