@@ -9,6 +9,8 @@ import { names } from "./format.ts";
 
 export interface Holder {
   readonly pid: number;
+  /** The machine's name. Locks of earlier versions do not say it. */
+  readonly host?: string | undefined;
   /** Identifies the machine's boot. A process id is only meaningful within one boot. */
   readonly boot: string;
   /** Identifies the process id namespace: a container has its own. */
@@ -26,7 +28,7 @@ export interface Lock {
 export async function thisProcess(): Promise<Holder> {
   const boot = (await text("/proc/sys/kernel/random/boot_id")) ?? hostname();
   const space = (await readlink("/proc/self/ns/pid").catch(() => undefined)) ?? "";
-  return { pid: process.pid, boot, space, started: (await startOf(process.pid)) ?? "" };
+  return { pid: process.pid, host: hostname(), boot, space, started: (await startOf(process.pid)) ?? "" };
 }
 
 /**
@@ -89,8 +91,13 @@ async function clear(files: Files, dir: string, self: Holder): Promise<void> {
   const content = await read(files, dir);
   if (content === undefined) return;
   const holder = holderOf(content);
+  if (holder && !isVisible(holder, self))
+    throw inUse(
+      `process ${holder.pid}, which this run cannot see`,
+      `wait for it to end, or delete ${names.lock} there if no run is active on any machine`,
+    );
   if (holder && !(await isGone(holder, self))) throw inUse(`process ${holder.pid}`);
-  if (!holder) throw inUse("something that is no run", `delete ${names.lock} there if none is under way`);
+  if (!holder) throw inUse("something that is no run", `delete ${names.lock} there if no run is active`);
   // Another run may replace the lock between reading and renaming: compare the moved file with the content read.
   const aside = `${names.lock}.${self.pid}.${++drafts}`;
   try {
@@ -112,18 +119,23 @@ async function read(files: Files, dir: string): Promise<Buffer | undefined> {
 
 function holderOf(bytes: Buffer): Holder | undefined {
   try {
-    const { pid, boot, space, started } = membersOf(JSON.parse(bytes.toString("utf8")));
+    const { pid, host, boot, space, started } = membersOf(JSON.parse(bytes.toString("utf8")));
     if (typeof pid !== "number" || !Number.isSafeInteger(pid) || pid < 1) return undefined;
     if (typeof boot !== "string" || typeof space !== "string" || typeof started !== "string") return undefined;
-    return { pid, boot, space, started };
+    return { pid, host: typeof host === "string" ? host : undefined, boot, space, started };
   } catch {
     return undefined; // not a lock of this program
   }
 }
 
+/** Whether this process can tell that the holder is gone: not on another machine, nor in another namespace. */
+function isVisible(holder: Holder, self: Holder): boolean {
+  if (holder.host !== undefined && holder.host !== self.host) return false;
+  return holder.boot !== self.boot || holder.space === self.space;
+}
+
 async function isGone(holder: Holder, self: Holder): Promise<boolean> {
   if (holder.boot !== self.boot) return true;
-  if (holder.space !== self.space) return false; // another namespace's processes are not visible here
   try {
     process.kill(holder.pid, 0);
   } catch (error) {

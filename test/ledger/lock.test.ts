@@ -48,6 +48,7 @@ describe("a lock that was left behind", () => {
     const self = await thisProcess();
     for (const holder of [
       { boot: "another start of the machine" },
+      { boot: "another start of the machine", host: undefined }, // of an earlier version
       { pid: 2 ** 22 + 1 }, // greater than any process id
       { started: "1" }, // the process id was reused
     ]) {
@@ -63,12 +64,14 @@ describe("a lock that was left behind", () => {
     for (const text of [
       lockOf({}, self),
       lockOf({ space: "pid:[1]", pid: 2 ** 22 + 1 }, self),
+      lockOf({ host: "another machine", boot: "its start" }, self),
       "hello\n",
       '{"pid":1}\n',
     ]) {
       write(dir, "lock", text);
       const error = await refusal(open(dir));
       expect([error.exitCode, read(dir, "lock").toString()]).toEqual([3, text]);
+      if (text !== lockOf({}, self)) expect(error.message).toContain("delete lock there if no");
     }
   });
 
@@ -87,6 +90,31 @@ describe("a lock that was left behind", () => {
     expect((await refusal(open(dir, { files }))).exitCode).toBe(3);
     expect(read(dir, "lock").toString()).toBe(theirs);
     expect(readdirSync(dir).filter((name) => name.startsWith("lock."))).toEqual([]);
+  });
+});
+
+describe("a run on another machine", () => {
+  it("does not disturb a commit in a shared folder", async () => {
+    const dir = await ledgerOf();
+    const other = { ...(await thisProcess()), host: "another machine", boot: "its start" };
+    let refused: unknown;
+    const files: Files = {
+      ...realFiles,
+      open: async (file, ...more) => {
+        // The checkpoint of the append is announced, and its entries are not written yet.
+        if (path.basename(String(file)) === "entries.jsonl" && readdirSync(dir).includes("checkpoint.next"))
+          refused ??= await open(dir, { self: other }).then(
+            async (ledger) => ledger.close(),
+            (error: unknown) => error,
+          );
+        return realFiles.open(file, ...more);
+      },
+    };
+    const ledger = await open(dir, { files });
+    const { runs } = ledger.state;
+    await ledger.commit(ledger.plan([{ ...runs[0]!, before: ledger.head }])).finally(async () => ledger.close());
+    expect(refused).toMatchObject({ exitCode: 3 });
+    expect(await verdictOn(dir)).toBe("sound");
   });
 });
 
