@@ -36,7 +36,7 @@ export async function thisProcess(): Promise<Holder> {
  * @throws DriftlineError `incomplete` if it is held, or the folder cannot be written
  */
 export async function takeLock(files: Files, dir: string, self: Holder): Promise<Lock> {
-  const content = Buffer.from(`${canonical({ ...self })}\n`);
+  const content = Buffer.from(`${canonical({ ...self, host: self.host ?? null })}\n`);
   for (let attempt = 1; !(await place(files, dir, content, self)); attempt++) {
     if (attempt > 3) throw inUse("another run");
     await clear(files, dir, self);
