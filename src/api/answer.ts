@@ -47,6 +47,9 @@ export async function answer(
     const list = itemsOf(body, items).map(spell);
     if (format === "json") return print(endpoint.sealed ? { ...body, [items]: list } : body);
     for (const item of list) await print(item);
+    // The lines do not hold what the page says of the next one.
+    if (!quiet && endpoint.paging?.parameter === "cursor" && endpoint.paging.next(body) !== undefined)
+      note("the list has more pages; --all reads them");
   };
   try {
     const result = await withProgress(`calling ${endpoint.name}`, options, async () => {

@@ -188,6 +188,15 @@ describe("a list", () => {
     }
   });
 
+  it("with lines of one page says if there are more pages, which the lines do not hold", async () => {
+    const note = "driftline: the list has more pages; --all reads them\n";
+    for (const [next, ...flags] of [["c1"], ["c1", "--quiet"], [null]] as const) {
+      const server = await startService(page([1], next));
+      const { code, err } = await cli([...words, "--format", "ndjson", ...flags], { env: at(server.url) });
+      expect([code, err]).toEqual([0, next !== null && flags.length === 0 ? note : ""]);
+    }
+  });
+
   it("that breaks off prints nothing of an array, and the lines that came before", async () => {
     const refusal = { status: 403, body: {} };
     const array = await startService(page([1], "c1"), refusal);
