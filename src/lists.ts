@@ -30,6 +30,11 @@ export function getOrMake<K, V>(
   return value;
 }
 
+/** Divides a list by a test. Keeps the order. */
+export function parted<T>(items: readonly T[], test: (item: T) => boolean): [yes: T[], no: T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
 export function sumOf<T>(items: Iterable<T>, countOf: (item: T) => number): number {
   let sum = 0;
   for (const item of items) sum += countOf(item);

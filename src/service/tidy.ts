@@ -1,6 +1,6 @@
 // Cleans up figures of tools. By the service's data notes, names of MCP servers may appear twice in different letter
 // case, and a few tool names are artifacts of parsing. The original rows stay unchanged.
-import { firstIn, grouped, sumOf } from "../lists.ts";
+import { firstIn, grouped, parted, sumOf } from "../lists.ts";
 import { hasUnseen } from "../text.ts";
 import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
 
@@ -95,8 +95,4 @@ export function mergedServers(servers: readonly Server[]): MergedServer[] {
     );
     return { server, invocations: calls.length === 0 ? null : sumOf(calls, (count) => count), spellings };
   });
-}
-
-function parted<T>(items: readonly T[], test: (item: T) => boolean): [yes: T[], no: T[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
 }

@@ -261,15 +261,22 @@ describe("limits apply with policies", () => {
     ]);
   });
 
-  it("are not sent for a member whose address is none, which is kept", async () => {
-    const users = ["u1@x.example", "nobody"].map((email) => ({ id: email, email, createdAt: "2026-01-01T00:00:00Z" }));
-    const server = await startService({ body: { users, pagination: { hasMore: false, nextCursor: null } } });
+  it("are set for all members except one whose address is none, and that is kept", async () => {
+    const addresses = [...entries(150).map(({ email }) => email), "nobody", ""];
+    const users = addresses.map((email) => ({ id: email, email, createdAt: "2026-01-01T00:00:00Z" }));
+    const members = { body: { users, pagination: { hasMore: false, nextCursor: null } } };
+    const server = await startService((arrived) => (arrived.method === "GET" ? members : setAll(arrived)));
     const { cwd } = place("id: p\nlimits: { default: 5 }\n");
-    const { code, out, err } = await cli([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
-    expect([code, server.arrived.map(({ method }) => method)]).toEqual([2, ["GET"]]);
-    expect(out).toContain("2 limits: 2 not sent.\n");
-    expect(err).toContain("is not an e-mail address");
-    expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([{ unknown: 2 }, { "not-sent": 2 }]);
+    const { code, out } = await cli([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
+    expect([code, server.arrived.slice(1).map((item) => usersOf(item).length)]).toEqual([3, [100, 50]]);
+    expect(out).toMatch(/^nobody +5 {2}not sent: this is not an e-mail address$/m);
+    expect(out).toContain("152 limits: 150 set, 2 not sent.\n");
+    expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([
+      { unknown: 150, "not-sent": 2 },
+      { set: 150, "not-sent": 2 },
+    ]);
+    const dry = await cli(apply, { env: at(server.url), cwd });
+    expect(dry.out).toContain("152 limits: 150 would be set, 2 not sent.\n");
   });
 
   it("take limits from one source", async () => {

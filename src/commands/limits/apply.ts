@@ -1,6 +1,9 @@
 // Sends the desired limits, and prints the results.
+import * as z from "zod/mini";
 import { DriftlineError } from "../../errors.ts";
 import type { Caller } from "../../api/caller.ts";
+import { parted } from "../../lists.ts";
+import { userAddress } from "../../model/user-address.ts";
 import { note, write } from "../../run/output.ts";
 import { withProgress } from "../../run/terminal.ts";
 import { type CreditLimit, limits, MAX_ENTRIES } from "../../service/limits.ts";
@@ -38,14 +41,18 @@ export async function applyLimits(
 ): Promise<number> {
   const print = (outcomes: readonly LimitOutcome[]) =>
     write(options.format === "json" ? jsonText({ limits: outcomes }) : outcomeText(outcomes));
+  // A member whose listed address is none must not keep the others from their limits.
+  const [sendable, others] = parted(desired, ({ email }) => z.safeParse(userAddress, email).success);
+  const unsent = unansweredOf(others, "not-sent").map((limit) => ({ ...limit, note: "this is not an e-mail address" }));
   if (!client) {
-    await print(desired.map((limit) => ({ ...limit, result: "planned" })));
+    await print([...sendable.map((limit): LimitOutcome => ({ ...limit, result: "planned" })), ...unsent]);
     if (!options.quiet) note("this was a dry run: no limit was sent");
     return 0;
   }
   // Even if this process dies, the ledger records that these limits may have been set.
-  await keeper?.keep(unansweredOf(desired, "unknown"));
-  const { outcomes, failure } = await withProgress("setting limits", options, () => send(client, desired));
+  await keeper?.keep([...unansweredOf(sendable, "unknown"), ...unsent]);
+  const { outcomes: sent, failure } = await withProgress("setting limits", options, () => send(client, sendable));
+  const outcomes = [...sent, ...unsent];
   const unkept = await keeper?.keep(outcomes).then(
     () => undefined,
     (error: unknown) => error,
@@ -69,7 +76,6 @@ async function send(
       const answer = await client.call(limits.set, { users: batch });
       outcomes.push(...outcomesOf(batch, answer as unknown as Answer, (text) => client.hide(text)));
     } catch (error) {
-      // Other errors are objections to the batch, before it is sent.
       if (!(error instanceof DriftlineError)) throw error;
       const mayBeDone = error instanceof ServiceError && error.mayBeDone;
       outcomes.push(...unansweredOf(batch, mayBeDone ? "unknown" : "not-sent"));
