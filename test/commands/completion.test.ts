@@ -36,6 +36,7 @@ describe("complete", () => {
       ["info", "low", "medium", "high", "critical", "never"],
     ],
     [["audit", "--fail-on", "c"], ["critical"]],
+    [["audit", "--fail-on-transient", "n"], ["never"]],
     [["audit", "--fail-on=c"], ["critical"]],
     [
       ["api", "messages", "list", "--role", ""],
@@ -60,7 +61,25 @@ describe("complete", () => {
     expect(await offered(["limits", "apply", "l"], cwd)).toEqual(["limits.yaml"]);
     expect(await offered(["audit", "--history", ""], cwd)).toEqual(["limits.yaml"]);
     expect(await offered(["audit", "--organization", ""], cwd)).toEqual([]);
+    for (const words of [
+      ["ledger", "verify"],
+      ["ledger", "check"],
+      ["audit", "--ledger"],
+      ["policy", "init", "--output"],
+    ])
+      expect([words, await offered([...words, ""], cwd)]).toEqual([words, ["limits.yaml"]]);
   });
+
+  it.each([[["audit"]], [["merge", "x"]], [["policy", "test", "x"]], [["policy", "preview", "--base", "x"]]])(
+    "offers %j the formats that it takes",
+    async (words) => {
+      for (const option of ["--format", "--output"])
+        for (const value of await offered([...words, option, ""])) {
+          const { err } = await cli([...words, option, option === "--output" ? `${value}f` : value], { cwd: folder() });
+          expect([value, err]).toEqual([value, expect.not.stringMatching(/is not known|is invalid/)]);
+        }
+    },
+  );
 });
 
 describe("completion", () => {

@@ -127,7 +127,7 @@ describe("policy test", () => {
       { "policies/models.yaml": "id: models\nsettings: { maxAutonomyLevle: low }\n" },
       /models\.yaml:2:13: unknown setting "maxAutonomyLevle"/,
     ],
-    ["an unknown format", ["policies", "--format", "juint"], {}, /did you mean "junit"\?/],
+    ["an unknown format", ["policies", "--format", "juint"], {}, /Allowed choices are text, json, junit/],
     ["an output that is read", ["policies", "--output", "json=policies/models.yaml"], {}, /is read by this run/],
   ] as [string, string[], Record<string, string>, RegExp][])("refuses %s with exit 2", async (_, args, files, says) => {
     const { code, out, err } = await cli(["policy", "test", ...args], { cwd: workplace(files) });

@@ -41,9 +41,9 @@ async function complete(words: readonly string[], program: Program): Promise<voi
   const { default: root } = await import("@bomb.sh/tab");
   const { choicesOf, pathsFrom } = await import("./values.ts");
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
-  const values = async (parameter: Argument | Option, flag: string | undefined, placeholder: string) => {
-    const values =
-      parameter.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
+  const values = async (parameter: Argument | Option, placeholder: string, among: readonly Option[] = []) => {
+    const isPath = /\b(?:files?|path|folder|dir|proof)\b/.test(placeholder);
+    const values = parameter.argChoices ?? choicesOf(placeholder, among) ?? (isPath ? await pathsFrom(typed) : []);
     return (say: (value: string, description: string) => void) => {
       for (const value of values) say(value, "");
     };
@@ -56,10 +56,10 @@ async function complete(words: readonly string[], program: Program): Promise<voi
       const name = option.long.slice(2);
       const alias = option.short?.slice(1);
       if (option.isBoolean()) node.option(name, option.description, alias ?? "");
-      else node.option(name, option.description, await values(option, name, option.flags), alias);
+      else node.option(name, option.description, await values(option, option.flags, command.options), alias);
     }
     for (const argument of command.registeredArguments)
-      node.argument(argument.name(), await values(argument, undefined, argument.name()), argument.variadic);
+      node.argument(argument.name(), await values(argument, argument.name()), argument.variadic);
     for (const below of help.visibleCommands(command)) await visit(below, [...path, below.name()]);
   };
   await visit(program, []);

@@ -1,4 +1,5 @@
 // Runs the tests of policies.
+import { Option } from "commander";
 import type { RenderedText } from "../../reporters/pieces.ts";
 import { type Command, collect, exits, type GlobalFlags, withGlobals } from "../command.ts";
 
@@ -6,7 +7,7 @@ const formats = ["text", "json", "junit"] as const;
 type Format = (typeof formats)[number];
 
 interface Flags extends GlobalFlags {
-  readonly format: string;
+  readonly format: Format;
   readonly output?: string[];
   readonly requireTests?: boolean;
 }
@@ -15,7 +16,7 @@ export const test: Command = {
   define: (group) =>
     void withGlobals(group.command("test <path...>"))
       .description("run the tests of policies: *.test.yaml files, or the folders and policies next to them")
-      .option("--format <name>", `format on standard output: ${formats.join(", ")}`, "text")
+      .addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text"))
       .option("--output <name=file>", "write the result to a file; may be given several times", collect)
       .option("--require-tests", "fail if a rule has no test that makes it fail")
       .addHelpText("after", help)
@@ -58,11 +59,9 @@ async function run(paths: string[], flags: Flags): Promise<number> {
   const { testText } = await import("./test-text.ts");
   const { jsonPieces } = await import("../../reporters/pieces.ts");
   const { prepareTargets, publishAll } = await import("../../run/publish.ts");
-  const namedFormat = (name: string, text: string): Format => choice(name, text, formats);
-  const format = namedFormat("--format", flags.format);
-  const outputs = (flags.output ?? []).map((text) =>
-    outputNamed(text, (name) => namedFormat("--output", name), "junit=tests.xml"),
-  );
+  const { format } = flags;
+  const formatOf = (name: string) => choice("--output", name, formats);
+  const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "junit=tests.xml"));
   const config = await readConfig(flags.config);
   const { run, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
   const render = (format: Format, forTerminal: boolean): RenderedText => {
