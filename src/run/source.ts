@@ -56,16 +56,22 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
     app === null ? undefined : serviceAddress(app, addressName("appUrl", options.appUrl, environment, config));
   const organizationName = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
+  const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
+  // Else an audit that lacks the address would judge the recorded history again and again.
+  if (options.apiKeyFile !== undefined && (options.history !== undefined || (!address && ledger !== null)))
+    throw usageError(
+      `--api-key-file is about the service, and the history comes from ${options.history === undefined ? "the ledger" : "--history"}`,
+      options.history === undefined ? "add --base-url, or leave it out" : "leave it out",
+    );
   if (options.history !== undefined) {
     // Only a file that Driftline wrote names its organization; else the ledger that it is compared with names it.
     const owner = organizationName ?? (ledger === null ? undefined : await ownerOf(ledger));
     const organization = owner ?? (await sealedFor(options.history)) ?? "unnamed";
     return { kind: "file", file: options.history, organization };
   }
-  const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
-  if ((address === null || address === undefined || address === "") && ledger !== null)
+  if (!address && ledger !== null)
     return { kind: "ledger", dir: ledger, organization: organizationName ?? (await ownerOf(ledger)) ?? "unnamed" };
-  if (address === null || address === undefined || address === "")
+  if (!address)
     throw usageError(
       "no history to judge",
       "give --base-url for the service, --history for a file, or --ledger for the recorded history",

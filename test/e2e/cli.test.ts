@@ -325,6 +325,11 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", "--history", "nowhere.json"], /nowhere\.json cannot be read/],
     [["audit", ...offline, "--base-url", "https://x.example"], /two sources/],
     [["audit", "--base-url", "https://x.example"], /no API key/],
+    [
+      ["log", ...offline, "--api-key-file", "k"],
+      /--api-key-file is about .* the history comes from --history; leave it/,
+    ],
+    [["audit", "--ledger", "led", "--api-key-file", "k"], /the history comes from the ledger; add --base-url, or/],
     [["audit", "--base-url", "http://x.example", "--api-key-file", "p.yaml"], /plain http/],
     [["log", ...offline, "--app-url", "http://x.example"], /--app-url is plain http/],
     [["audit", "--history", "h.ndjson", "--policy", "basline"], /did you mean "baseline"/],
