@@ -48,7 +48,12 @@ const headlines: Record<
       headline: proof
         ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.`
         : brokenWords(report.evidence),
-      sentences: [...(change ? [change] : []), ["No verdict on this history can be relied on."], ...lead],
+      sentences: [
+        ...(change ? [change] : []),
+        ...furtherWords(open),
+        ["No verdict on this history can be relied on."],
+        ...lead,
+      ],
     };
   },
   incomplete: (report, _, lead) => ({
@@ -107,7 +112,18 @@ function aboutWords(finding: Finding, book: Book, limits: Limits): Phrase {
 
 /** Returns the finding that proves tampering; undefined if a problem of the evidence does. */
 function proofIn(open: readonly Finding[]): Finding | undefined {
-  return open.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
+  return open.find(isProof);
+}
+
+function isProof({ rule }: Finding): boolean {
+  return /^integrity\/(?:rewritten|truncated)$/.test(rule);
+}
+
+/** The number of proofs beyond the one that the headline tells of. */
+function furtherWords(open: readonly Finding[]): Phrase[] {
+  const more = open.filter(isProof).length - 1;
+  const says = some(more, "further finding shows", "further findings show");
+  return more > 0 ? [[`${says} that the history was changed afterwards.`]] : [];
 }
 
 /** Returns who made the original revision. Who tampered with it is unknown. */

@@ -132,6 +132,17 @@ describe("where the organization stands", () => {
     );
   });
 
+  it("tampered: how many findings prove it, if the headline tells of one of several", () => {
+    const [proof, ...others] = tampered().findings;
+    const proofs = [proof!, { ...proof!, id: idOf(98), rule: "integrity/truncated" }, { ...proof!, id: idOf(99) }];
+    expect(standing({ ...tampered(), findings: [...proofs.slice(0, 2), ...others] })[1]).toBe(
+      "1 further finding shows that the history was changed afterwards.",
+    );
+    expect(standing({ ...tampered(), findings: [...proofs, ...others] })[1]).toBe(
+      "2 further findings show that the history was changed afterwards.",
+    );
+  });
+
   it("has something to say about the last audit, or why not", () => {
     expect(noLastWords(drifted())).toBe("This audit was not compared with the last one.");
     expect(noLastWords(incomplete())).toMatch(/no ledger/);
