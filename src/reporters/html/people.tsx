@@ -5,12 +5,12 @@ import type { ExceptionRow, Report } from "../../model/report/index.ts";
 import { duration } from "../../words.ts";
 import { dutiesOf } from "../wording/duties.ts";
 import { joined, type Phrase, prose, say, some, someOf, thousands, value, who } from "../wording/phrase.ts";
-import { dayWords, lastDay, personWords, subjectWords } from "../wording/finding-text.ts";
+import { dayWords, lastDay, subjectWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
 import { DutiesPart } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Say, Section, ToFinding, When } from "./parts.tsx";
-import { People, personAnchors } from "./person.tsx";
+import { editorNames, People, personAnchors } from "./person.tsx";
 import { Table } from "./table.tsx";
 import { firstIn } from "../../lists.ts";
 
@@ -19,6 +19,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const spans = spansOf(report);
   const anchors = personAnchors(report);
+  const nameOf = editorNames(report);
   const judged = report.revisions.some((revision) => revision.approved !== null);
   const whenOf = (editor: Report["editors"][number], end: "first" | "last") => {
     const span = spans.get(identity(editor));
@@ -41,7 +42,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
             as: "who",
             cell: (editor) => {
               const anchor = anchors.get(editor);
-              const name = <Say of={personWords({ ...editor, name: null })} page={page} />;
+              const name = <Say of={nameOf(editor)} page={page} />;
               return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
             },
           },

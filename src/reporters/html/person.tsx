@@ -4,7 +4,7 @@ import { capital, type Phrase, revision, say, some, someOf, thousands } from "..
 import { age, authorOf, type Book, isSame, nameWords, openerOf, personWords } from "../wording/finding-text.ts";
 import type { Duties } from "../wording/duties.ts";
 import { type EditorView, editorViews } from "../wording/person.ts";
-import { lookUp } from "../../lists.ts";
+import { grouped, lookUp } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { shortWords } from "./finding.tsx";
 import { anchorsOf, type HtmlPage } from "./page.ts";
@@ -23,16 +23,27 @@ export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report
   return new Map(listedEditors.map((editor, i) => [editor, lookUp(anchors, keys[i]!)]));
 }
 
+/** Returns how each editor is called: by the account too, if accounts share an address. */
+export function editorNames({ editors }: Readonly<Report>): (editor: Report["editors"][number]) => Phrase {
+  const byAddress = grouped(editors, ({ email }) => email);
+  return ({ id, email }) => {
+    const name = personWords({ id, email, name: null });
+    const isShared = id !== null && email !== null && lookUp(byAddress, email).length > 1;
+    return isShared ? say`${name} (account ${id})` : name;
+  };
+}
+
 /** The folded parts of the editors. */
 export function People({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.Element {
   const { editors } = page.report;
   const views = editorViews(page.book, editors.slice(0, MAX_PEOPLE), duties);
   const anchors = personAnchors(page.report);
+  const nameOf = editorNames(page.report);
   return (
     <div class="people screen">
       <h3>Each editor</h3>
       {views.map((view) => (
-        <PersonPart view={view} anchor={lookUp(anchors, view.editor)} page={page} />
+        <PersonPart view={view} name={nameOf(view.editor)} anchor={lookUp(anchors, view.editor)} page={page} />
       ))}
       {editors.length > MAX_PEOPLE && (
         <p class="muted">And {some(editors.length - MAX_PEOPLE, "more editor")}, in the JSON report.</p>
@@ -41,13 +52,14 @@ export function People({ duties, page }: { duties: Duties; page: HtmlPage }): JS
   );
 }
 
-function PersonPart({ view, anchor, page }: { view: EditorView; anchor: string; page: HtmlPage }): JSX.Element {
+function PersonPart(props: { view: EditorView; name: Phrase; anchor: string; page: HtmlPage }): JSX.Element {
+  const { view, name, anchor, page } = props;
   const { editor, revisions, open, past, closed } = view;
   return (
     <details class="person" id={anchor}>
       <summary>
         <b>
-          <Say of={personWords({ ...editor, name: null })} page={page} />
+          <Say of={name} page={page} />
         </b>{" "}
         <span class="muted">
           {some(editor.revisions, "revision")}, {thousands(editor.loosening)} loosening,{" "}

@@ -92,6 +92,14 @@ describe("what was not evaluated", () => {
 });
 
 describe("the table of editors", () => {
+  it("tells accounts with one address apart", async () => {
+    const other = { ...ada, id: "user_other" };
+    const report = await judge(hourly({}, { by: other, set: {} }));
+    const output = section(report, "editors");
+    for (const { id } of [ada, other]) expect(output.split(`${ada.email} (account ${id})`)).toHaveLength(3);
+    expect(section(drifted(), "editors")).not.toContain("(account");
+  });
+
   it("has the first and the last time, though the clock ran back", async () => {
     const rows = hourly({ maxAutonomyLevel: "low" }, {}).toReversed();
     const report = await judge(rows.map((row, i) => ({ ...row, revision: i + 1 })));
