@@ -59,6 +59,18 @@ describe("use that is not allowed", () => {
     expect(told([{ ...person!, id: "u2", email: "ugo@corp.example" }])).toBe("1 open finding: ugo@corp.example");
   });
 
+  it("has a name for screen readers that counts the days it leaves out", async () => {
+    const uses = Array.from({ length: 14 }, (_, i) => [`2026-03-${String(2 * i + 1).padStart(2, "0")}`, ["u2 m-b 10"]]);
+    const report = await auditUse({
+      history: [change(1, "2026-02-01T00:00:00.000Z", settings(["m-a", "m-b"]))],
+      rows: rowsOf(Object.fromEntries(uses), "2026-03-28", "2026-03-01"),
+      asOf: "2026-03-29T08:00:00.000Z",
+      policy: base,
+      from: "2026-03-01",
+    });
+    expect(html(report)).toMatch(/aria-label="m-b\. [^"]*used: 2026-03-01, [^"]*2026-03-23 and 2 more"/);
+  });
+
   it("has each of its days once in the HTML report, although two rules fail", async () => {
     const history = [
       change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"])),

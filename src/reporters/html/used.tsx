@@ -4,6 +4,7 @@ import { grouped } from "../../lists.ts";
 import { certain, DAY, startOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
 import { some, thousands, value } from "../wording/phrase.ts";
+import { few } from "../../words.ts";
 import { usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { FactWords, Section } from "./parts.tsx";
@@ -178,9 +179,7 @@ function Strip(props: { usage: Usage; name: string; id: string; bands: readonly 
       .map((span) => `M${Math.round(at(span.from))} ${inset}h${width(span)}v${HEIGHT - 2 * inset}h-${width(span)}z`)
       .join("");
   const filledBands = bands.filter(([, spans]) => spans.length > 0);
-  const label = filledBands
-    .map(([kind, spans]) => `${kind}: ${spans.map(spanWords).slice(0, MOST).join(", ")}`)
-    .join("; ");
+  const label = filledBands.map(([kind, spans]) => `${kind}: ${few(spans.map(spanWords), MOST)}`).join("; ");
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
