@@ -81,7 +81,11 @@ describe("where the organization stands", () => {
     expect(standing(only(compliant(), [{ severity: "info" }]))[0]).toBe("No finding above severity info is open.");
     const { summary, ...report } = compliant();
     const all = { ...summary, rules: { ...summary.rules, notEvaluated: 0 } };
-    expect(standing({ ...report, summary: all })[0]).toBe("Every rule holds or has a valid exception.");
+    const rules = report.rules.filter(({ status }) => status !== "not-evaluated");
+    const first = (rows: Report["rules"]) => standing({ ...report, summary: all, rules: rows })[0];
+    expect(first(rules)).toBe("Every rule holds or has a valid exception.");
+    const idle = { ...rules[0]!, id: "usage/denied-model", policy: null, status: "not-evaluated" as const };
+    expect(first([...rules, idle])).toBe("Every evaluated rule holds or has a valid exception.");
   });
 
   it("nothing evaluated: does not say that a source has no revision if it could not be read", () => {
