@@ -278,7 +278,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -21149,6 +21149,9 @@ function issuesOf(elsewhere) {
   const off = [`issues are turned off in ${elsewhere}`, "turn them on, or name another in issues-repository"];
   return { ...issues, elsewhere, off };
 }
+function oneOf(feature) {
+  return { ...feature, isOne: true };
+}
 function permit({ permission, elsewhere }) {
   return elsewhere === void 0 ? `add the lines \`permissions:\` and \`  ${permission}\` to the job` : `set the input github-token to a token that may write to ${elsewhere} (${permission})`;
 }
@@ -21207,12 +21210,15 @@ var UNLISTED = [
   "run the job on a runner whose address is on the list"
 ];
 var allowList = /\bIP allow list\b/i;
+var WITHOUT = "the next run goes on without it";
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 function meaning(answer, feature) {
   const { status: status2 } = answer;
-  const { name, off, offWords, fix, elsewhere } = feature;
+  const { name, off, offWords, fix, elsewhere, isOne } = feature;
   const repository2 = elsewhere ?? "this repository";
   if (isLimit(answer) && (status2 === 403 || status2 === 429)) return LIMITED;
+  if (isOne && isRedirect(status2)) return ["it has moved to another repository", WITHOUT];
+  if (isOne && status2 === 404) return ["GitHub does not find it any more", WITHOUT];
   if (isRedirect(status2))
     return [
       "the repository has moved or was renamed",
@@ -21228,8 +21234,7 @@ function meaning(answer, feature) {
     case 404:
       return [`the token cannot see ${repository2} or ${name}`, permit(feature)];
     case 410:
-      if (isSaidIn(answer, /\bdeleted\b/i))
-        return ["it was deleted on GitHub in the meantime", "the next run goes on without it"];
+      if (isSaidIn(answer, /\bdeleted\b/i)) return ["it was deleted on GitHub in the meantime", WITHOUT];
       return off;
     case 400:
     case 413:
@@ -21463,7 +21468,7 @@ var IssuesApi = class _IssuesApi {
   }
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number2, firstLine) {
-    return ask("list the comments of an issue", this.feature, async (doing2) => {
+    return ask("list the comments of an issue", oneOf(this.feature), async (doing2) => {
       const comments = await allOf(
         this.#github,
         this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -21517,7 +21522,11 @@ var IssuesApi = class _IssuesApi {
     }
   }
   async #ask(doing2, send) {
-    return ask(doing2, this.feature, async () => this.#stored(understood(issueShape, (await send()).data, doing2)));
+    return ask(
+      doing2,
+      oneOf(this.feature),
+      async () => this.#stored(understood(issueShape, (await send()).data, doing2))
+    );
   }
   #stored({ number: number2, title, body: raw = null, state, user, labels: all2 }, isNewKey = false) {
     const labels = all2.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
@@ -23395,28 +23404,29 @@ var ATTEMPTS = 3;
 var MAX_ASSIGNEES = 10;
 async function deliverIssues(api, options) {
   const { plan, input } = await planned(api, options);
-  const result = await carryOut(api, plan.operations, options).catch((error) => {
-    throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+  const result = await namingSilenced(async (silenced) => {
+    const done = await carryOut(api, plan.operations, options, silenced).catch((error) => {
+      throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+    });
+    if (done.created > 0) await heal(api, input, options);
+    return done;
   });
-  if (result.created > 0) await heal(api, input, options);
-  silence(result);
   const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
   const { created, changed, postponed, strangers } = result;
   return { opened, resolved, summarized, transient: transient2, isStale, isDoubtful, created, changed, postponed, strangers };
 }
 async function deliverAlarm(api, options) {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
-  silence(await carryOut(api, operations, options));
+  await namingSilenced(async (silenced) => carryOut(api, operations, options, silenced));
 }
 function unrepeated(error, number2) {
   if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
   const message = `issues: what opened and was put right since the last audit (${count(number2, "deviation")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
-async function carryOut(api, operations, options) {
+async function carryOut(api, operations, options, silenced) {
   for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(operations);
-  const silenced = [];
   const strangers = /* @__PURE__ */ new Set();
   let created = 0;
   let changeCount = 0;
@@ -23432,23 +23442,31 @@ async function carryOut(api, operations, options) {
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
       const { message } = refusal(error, "change the issues", api.feature);
-      throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
+      const number2 = operation.do === "update" ? `#${operation.number}: ` : "";
+      const done = `${i} of ${operations.length} changes are complete`;
+      throw new DriftlineError("incomplete", `issues: ${number2}${message}; ${done}`);
     }
   }
   return {
     created,
     changed: changeCount,
     postponed: operations.length - now.length,
-    silenced,
     strangers: [...strangers].sort()
   };
 }
-function silence({ silenced }) {
-  if (silenced.length > 0)
-    throw new DriftlineError("incomplete", {
-      message: `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`,
-      hint: "unlock them, or read their current text"
-    });
+async function namingSilenced(work) {
+  const silenced = [];
+  const problems = () => {
+    if (silenced.length === 0) return [];
+    const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
+    return [{ message, hint: "unlock them, or read their current text" }];
+  };
+  const result = await work(silenced).catch((error) => {
+    if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
+    throw new DriftlineError("incomplete", [...error.problems, ...problems()]);
+  });
+  if (silenced.length > 0) throw new DriftlineError("incomplete", problems());
+  return result;
 }
 async function planned(api, { input: delivery, workflows }) {
   const issues3 = await api.list();
@@ -23527,7 +23545,7 @@ async function say2(api, number2, { event: event2, text }, { wait: wait2 }) {
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", api.feature);
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", oneOf(api.feature));
       await wait2(1e3 * attempt ** 2);
     }
   }

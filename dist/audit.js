@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/policy/in-force.ts
 var noPolicies = {
@@ -1617,7 +1617,7 @@ function mayLoosen({ direction: direction2 }) {
 var reasons = {
   authorized: (id) => `approval ${id}`,
   emergency: (id) => `approval ${id} was given afterwards`,
-  "self-approved": (id, alias) => `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
+  "self-approved": (id, { isOwn, alias }) => isOwn ? `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}` : `no approver of approval ${id} is known to be another person than the editor${alias ? `, who may be ${alias.who}` : ""}`,
   "wrong-implementer": (id) => `approval ${id} names other implementers`,
   unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
   early: (id) => `before approval ${id} begins`,
@@ -1629,8 +1629,9 @@ function why({ subject: subject2, direction: direction2 }, step, matches2) {
   const reason = best ? reasonOf(best, step) : "no approval";
   return direction2 === "unknown" ? `${reason}; whether it is looser is not known` : reason;
 }
-function reasonOf({ approval: { id }, result, alias }, { exact, revision: revision2 }) {
-  return exact ? reasons[result](id, alias) : `approval ${id} does not cover revision ${revision2.revision}`;
+function reasonOf(match, { exact, revision: revision2 }) {
+  const { id } = match.approval;
+  return exact ? reasons[match.result](id, match) : `approval ${id} does not cover revision ${revision2.revision}`;
 }
 var unseen = "revisions before it are missing, so who made the change, and when, is not known";
 function changed(subjects, { exact, revision: revision2 }, when) {
@@ -10650,10 +10651,10 @@ async function refuseOther(files, dir, hint) {
 async function thisProcess() {
   const boot = await text3("/proc/sys/kernel/random/boot_id") ?? hostname();
   const space = await readlink("/proc/self/ns/pid").catch(() => void 0) ?? "";
-  return { pid: process.pid, boot, space, started: await startOf3(process.pid) ?? "" };
+  return { pid: process.pid, host: hostname(), boot, space, started: await startOf3(process.pid) ?? "" };
 }
 async function takeLock(files, dir, self) {
-  const content = Buffer.from(`${canonical({ ...self })}
+  const content = Buffer.from(`${canonical({ ...self, host: self.host ?? null })}
 `);
   for (let attempt = 1; !await place(files, dir, content, self); attempt++) {
     if (attempt > 3) throw inUse("another run");
@@ -10702,8 +10703,13 @@ async function clear(files, dir, self) {
   const content = await read(files, dir);
   if (content === void 0) return;
   const holder = holderOf2(content);
+  if (holder && !isVisible(holder, self))
+    throw inUse(
+      `process ${holder.pid}, which this run cannot see`,
+      `wait for it to end, or delete ${names3.lock} there if no run is active on any machine`
+    );
   if (holder && !await isGone2(holder, self)) throw inUse(`process ${holder.pid}`);
-  if (!holder) throw inUse("something that is no run", `delete ${names3.lock} there if none is under way`);
+  if (!holder) throw inUse("something that is no run", `delete ${names3.lock} there if no run is active`);
   const aside = `${names3.lock}.${self.pid}.${++drafts3}`;
   try {
     await files.rename(path2.join(dir, names3.lock), path2.join(dir, aside));
@@ -10723,17 +10729,20 @@ async function read(files, dir) {
 }
 function holderOf2(bytes) {
   try {
-    const { pid, boot, space, started } = membersOf(JSON.parse(bytes.toString("utf8")));
+    const { pid, host, boot, space, started } = membersOf(JSON.parse(bytes.toString("utf8")));
     if (typeof pid !== "number" || !Number.isSafeInteger(pid) || pid < 1) return void 0;
     if (typeof boot !== "string" || typeof space !== "string" || typeof started !== "string") return void 0;
-    return { pid, boot, space, started };
+    return { pid, host: typeof host === "string" ? host : void 0, boot, space, started };
   } catch {
     return void 0;
   }
 }
+function isVisible(holder, self) {
+  if (holder.host !== void 0 && holder.host !== self.host) return false;
+  return holder.boot !== self.boot || holder.space === self.space;
+}
 async function isGone2(holder, self) {
   if (holder.boot !== self.boot) return true;
-  if (holder.space !== self.space) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -12195,7 +12204,7 @@ function figureLines(report) {
   if (!usage3) return [];
   const open3 = report.findings.filter(({ kind, days: days2, status }) => kind === "usage" && days2 && status === "open");
   return [
-    { term: "Days", says: daysWords2(usage3) },
+    { term: "Days", says: daysWords2(usage3, report.evidence.revisions.firstAt) },
     {
       term: "Not allowed",
       says: violationWords(
@@ -12228,10 +12237,12 @@ function shortened2(all2) {
   if (all2.length === 0) return ["none"];
   return all2.length > MOST2 ? someOf(all2, MOST2, (words22) => words22) : enumerated(all2);
 }
-function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }) {
+function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }, firstAt) {
+  const before2 = daysBetween(from3, to).filter((day) => firstAt === null || day < firstAt.slice(0, 10)).length;
   const gaps2 = new Set(missing4.filter(({ day }) => day !== to).map(({ day }) => day)).size;
   const parts3 = [
     ...gaps2 > 0 ? [`${count(gaps2, "day")} without all figures`] : [],
+    ...before2 > 0 ? [`${count(before2, "day")} before the first revision, not judged by the settings`] : [],
     ...leftOut > 0 ? [`${count(leftOut, "later day")} left out`] : []
   ];
   return [`${count(days2, "day")}, ${from3} to ${to}${parts3.length > 0 ? `; ${parts3.join("; ")}` : ""}`];
@@ -12537,7 +12548,12 @@ var headlines = {
     const change = proof && rewrittenWords(proof, limits5);
     return {
       headline: proof ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.` : brokenWords(report.evidence),
-      sentences: [...change ? [change] : [], ["No verdict on this history can be relied on."], ...lead2]
+      sentences: [
+        ...change ? [change] : [],
+        ...furtherWords(open3),
+        ["No verdict on this history can be relied on."],
+        ...lead2
+      ]
     };
   },
   incomplete: (report, _, lead2) => ({
@@ -12585,7 +12601,15 @@ function aboutWords(finding, book, limits5) {
   return say`The rule “${prose(title)}” fails because of ${values3}.`;
 }
 function proofIn(open3) {
-  return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
+  return open3.find(isProof);
+}
+function isProof({ rule: rule10 }) {
+  return /^integrity\/(?:rewritten|truncated)$/.test(rule10);
+}
+function furtherWords(open3) {
+  const more = open3.filter(isProof).length - 1;
+  const says2 = count(more, "further finding shows", "further findings show");
+  return more > 0 ? [[`${says2} that the history was changed afterwards.`]] : [];
 }
 function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule10 }) {
   const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
@@ -12645,10 +12669,11 @@ function worstWords(finding, isPartial, book, limits5) {
   return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open3]}: ${beginning(finding, book, limits5)}.`;
 }
 function compliantWords(report) {
-  const { excepted: excepted2, rules: rules3 } = report.summary;
+  const { excepted: excepted2 } = report.summary;
+  const isWhole2 = report.rules.every(({ status }) => status !== "not-evaluated");
   if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
   if (excepted2 === 0) return "Every evaluated rule holds.";
-  return `Every ${rules3.notEvaluated > 0 ? "evaluated " : ""}rule holds or has a valid exception.`;
+  return `Every ${isWhole2 ? "" : "evaluated "}rule holds or has a valid exception.`;
 }
 function covered(report) {
   const period = periodWords(report);

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -2440,13 +2440,16 @@ ${count(outcomes.length, "limit")}: ${counts.join(", ")}.
 // src/commands/limits/apply.ts
 async function applyLimits(desired, client, options2, keeper) {
   const print = (outcomes2) => write(options2.format === "json" ? jsonText({ limits: outcomes2 }) : outcomeText(outcomes2));
+  const [sendable, others] = parted(desired, ({ email: email3 }) => safeParse(userAddress, email3).success);
+  const unsent = unansweredOf(others, "not-sent").map((limit2) => ({ ...limit2, note: "this is not an e-mail address" }));
   if (!client) {
-    await print(desired.map((limit2) => ({ ...limit2, result: "planned" })));
+    await print([...sendable.map((limit2) => ({ ...limit2, result: "planned" })), ...unsent]);
     if (!options2.quiet) note("this was a dry run: no limit was sent");
     return 0;
   }
-  await keeper?.keep(unansweredOf(desired, "unknown"));
-  const { outcomes, failure } = await withProgress("setting limits", options2, () => send(client, desired));
+  await keeper?.keep([...unansweredOf(sendable, "unknown"), ...unsent]);
+  const { outcomes: sent, failure } = await withProgress("setting limits", options2, () => send(client, sendable));
+  const outcomes = [...sent, ...unsent];
   const unkept = await keeper?.keep(outcomes).then(
     () => void 0,
     (error) => error

@@ -4036,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"6fea74060636"}`;
+var judgeVersion = false ? version : `${version}+${"8417b72da579"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4056,6 +4056,9 @@ function getOrMake(values, key, make) {
   let value = values.get(key);
   if (value === void 0) values.set(key, value = make(key));
   return value;
+}
+function parted(items, test) {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 function sumOf(items, countOf) {
   let sum = 0;
@@ -4532,6 +4535,7 @@ export {
   once,
   outputText,
   ownMessages,
+  parted,
   personName,
   placeIn,
   pointer,

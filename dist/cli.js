@@ -11,7 +11,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -258,8 +258,9 @@ async function complete(words, program) {
   const { default: root } = await import("./shell.js");
   const { choicesOf, pathsFrom } = await import("./shell.js");
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
-  const values = async (parameter, flag, placeholder) => {
-    const values2 = parameter.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
+  const values = async (parameter, placeholder, among = []) => {
+    const isPath = /\b(?:files?|path|folder|dir|proof)\b/.test(placeholder);
+    const values2 = parameter.argChoices ?? choicesOf(placeholder, among) ?? (isPath ? await pathsFrom(typed) : []);
     return (say) => {
       for (const value of values2) say(value, "");
     };
@@ -272,10 +273,10 @@ async function complete(words, program) {
       const name = option.long.slice(2);
       const alias = option.short?.slice(1);
       if (option.isBoolean()) node.option(name, option.description, alias ?? "");
-      else node.option(name, option.description, await values(option, name, option.flags), alias);
+      else node.option(name, option.description, await values(option, option.flags, command.options), alias);
     }
     for (const argument of command.registeredArguments)
-      node.argument(argument.name(), await values(argument, void 0, argument.name()), argument.variadic);
+      node.argument(argument.name(), await values(argument, argument.name()), argument.variadic);
     for (const below of help16.visibleCommands(command)) await visit(below, [...path, below.name()]);
   };
   await visit(program, []);
@@ -1234,7 +1235,7 @@ async function run19(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule has no test that makes it fail").addHelpText("after", help15).action(exits(run20))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").addOption(new Option("--format <name>", "format on standard output").choices(formats2).default("text")).option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule has no test that makes it fail").addHelpText("after", help15).action(exits(run20))
 };
 var help15 = `
 A test states which settings or history lead to which findings:
@@ -1271,11 +1272,9 @@ async function run20(paths, flags) {
   const { testText } = await import("./authoring.js");
   const { jsonPieces } = await import("./questions.js");
   const { prepareTargets, publishAll } = await import("./questions.js");
-  const namedFormat = (name, text) => choice(name, text, formats2);
-  const format = namedFormat("--format", flags.format);
-  const outputs = (flags.output ?? []).map(
-    (text) => outputNamed(text, (name) => namedFormat("--output", name), "junit=tests.xml")
-  );
+  const { format } = flags;
+  const formatOf = (name) => choice("--output", name, formats2);
+  const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "junit=tests.xml"));
   const config = await readConfig(flags.config);
   const { run: run22, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
   const render = (format2, forTerminal) => {

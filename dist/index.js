@@ -210,7 +210,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
@@ -305,9 +305,6 @@ function mergedServers(servers) {
     );
     return { server, invocations: calls.length === 0 ? null : sumOf(calls, (count2) => count2), spellings };
   });
-}
-function parted(items, test) {
-  return [items.filter(test), items.filter((item) => !test(item))];
 }
 // src/index.ts
 async function loadPolicies2(names, catalog = createCatalog()) {

@@ -33,7 +33,7 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -1246,8 +1246,9 @@ var ApprovalMatcher = class {
       const roles = this.#rolesOf(by, key);
       const all = this.#approvals.flatMap((approval) => {
         const role = lookUp(roles, approval);
+        const { isNamed, isOwn, alias } = role;
         const result = standingOf(approval, role, time, this.#options.emergencySeconds);
-        return result === void 0 ? [] : [{ approval, result, isNamed: role.isNamed, alias: role.alias }];
+        return result === void 0 ? [] : [{ approval, result, isNamed, isOwn, alias }];
       });
       const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
       return { all, named, covering: /* @__PURE__ */ new Map() };
@@ -1279,6 +1280,7 @@ function roleOf({ implementers, approvedBy }, by, people) {
     byOthers: approvedBy.some(
       (person2) => people.isComparable(by, person2) && !is(by, [person2]) && !people.mayBe(by, person2)
     ),
+    isOwn: approvedBy.every((person2) => is(by, [person2]) || people.is(by, person2)),
     alias: approvedBy.flatMap((person2) => aliasOf(by, person2, people))[0] ?? null
   };
 }
@@ -2443,14 +2445,17 @@ function replace(rule, upper, layers) {
         "tighten it, or let the upper rule say overridable: true"
       )
     );
+  if (why) return mergedRule;
+  const inheritedFrom = (from2) => `in part inherited from ${from2.id} at ${place(from2)}`;
   const contrary = contradiction(layers.checks, demands, layers.catalog.required(rule.setting));
-  if (contrary && upperBound && !why)
-    layers.problems.push(
-      rule.problem(
-        `${contraryText(contrary, rule.setting)}, in part inherited from ${upperBound.id} at ${place(upperBound)}`,
-        "correct one of them"
-      )
-    );
+  if (contrary && upperBound) {
+    const text = contraryText(contrary, rule.setting);
+    layers.problems.push(rule.problem(`${text}, ${inheritedFrom(upperBound)}`, "correct one of them"));
+  }
+  if (mergedRule.unsetPasses && demands.some(({ check: check2, options }) => check2 === "set" && options === true)) {
+    const text = `${rule.setting} must be set and may be unset`;
+    layers.problems.push(rule.problem(`${text}, ${inheritedFrom(upper)}`, "write unset: fail, or correct one of them"));
+  }
   return mergedRule;
 }
 function wider(a, b, pick) {

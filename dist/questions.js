@@ -4,7 +4,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -7947,7 +7947,9 @@ var formats = {
   Airtable: [`pat[A-Za-z0-9]{14}\\.${hex(32)}`],
   "Alibaba Cloud": ["LTAI[A-Za-z0-9]{12,}"],
   "Anthropic, OpenAI and others": ["[sf]k-[A-Za-z0-9_-]{16,}", "sess-[A-Za-z0-9]{30,}"],
+  Anyscale: [`esecret_${mixed(20)}`],
   Artifactory: [`AKCp${mixed(40)}`, "cmVmd[A-Za-z0-9]{40,}"],
+  Asana: [`[012]/\\d{10,20}(?:/\\d{10,20})?:${hex(32)}`],
   Atlassian: ["AT(?:ATT|CTT|BB)[A-Za-z0-9_=-]{20,}"],
   AWS: [
     "(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}(?![0-9A-Z])",
@@ -7974,6 +7976,7 @@ var formats = {
   EasyPost: [`EZ[AT]K${mixed(30)}`],
   ElevenLabs: [`sk_${mixed(24)}`],
   Facebook: [`EAA[A-Z]${mixed(40)}`],
+  fal: [`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:${hex(32)}`],
   Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
   Fireworks: [`fw_${mixed(20)}`],
   Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],
@@ -8074,6 +8077,7 @@ var basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
 var plainKey = /(?<![\w-])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w-])/gi;
 var keyName = /(?<![A-Za-z0-9])(?:(?:api|access|auth|private|secret)[-_. ]?key|(?:[a-z0-9]{1,20}[-_. ])?(?:token|secret|password|passwd))["'`]?(?:[:=]\s{0,2}|\s{1,2})["'`]?$/i;
 var passwordLine = /(?<![^\s"'`])(?:\*:\*|(?:\*|localhost|(?:[A-Za-z0-9-]{1,60}\.){1,8}[A-Za-z0-9-]{1,60}):\d{2,5}):(?:\*|[\w.-]{1,60}):[\w.@-]{1,60}:(?=[^\s"'`:*$<{%])([^\s"'`]{1,200})/g;
+var webhook = /\.(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}/g;
 var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 var joined3 = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
 var folder = /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
@@ -8113,6 +8117,8 @@ function knownFormats(text3) {
     if (keyName.test(text3.slice(Math.max(0, index - 50), index))) add(index, index + token.length);
   for (const { index, 0: line3, 1: password = "" } of matches(text3, passwordLine))
     add(index + line3.length - password.length, index + line3.length);
+  for (const { index, 0: link } of matches(text3, webhook))
+    add(index + link.indexOf("/", link.indexOf("/") + 1) + 1, index + link.length);
   for (const { index, 0: token } of matches(text3, bearer))
     if (/\d/.test(token) || token.length >= 20) add(index, index + token.length);
   for (const { index, 0: token } of matches(text3, basic))
@@ -9102,15 +9108,20 @@ async function chooseSource(options2, config, environment) {
   const appUrl = app === null ? void 0 : serviceAddress(app, addressName("appUrl", options2.appUrl, environment, config));
   const organizationName = options2.organization ?? config.organization;
   const ledger = options2.ledger ?? config.ledger;
+  const address3 = options2.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
+  if (options2.apiKeyFile !== void 0 && (options2.history !== void 0 || !address3 && ledger !== null))
+    throw usageError(
+      `--api-key-file is about the service, and the history comes from ${options2.history === void 0 ? "the ledger" : "--history"}`,
+      options2.history === void 0 ? "add --base-url, or leave it out" : "leave it out"
+    );
   if (options2.history !== void 0) {
     const owner = organizationName ?? (ledger === null ? void 0 : await ownerOf(ledger));
     const organization22 = owner ?? await sealedFor(options2.history) ?? "unnamed";
     return { kind: "file", file: options2.history, organization: organization22 };
   }
-  const address3 = options2.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
-  if ((address3 === null || address3 === void 0 || address3 === "") && ledger !== null)
+  if (!address3 && ledger !== null)
     return { kind: "ledger", dir: ledger, organization: organizationName ?? await ownerOf(ledger) ?? "unnamed" };
-  if (address3 === null || address3 === void 0 || address3 === "")
+  if (!address3)
     throw usageError(
       "no history to judge",
       "give --base-url for the service, --history for a file, or --ledger for the recorded history"
@@ -9558,6 +9569,7 @@ var programs = [
   { name: /(?<![\w.:=@-])influx(?=\s)/, spaced: "pt" },
   { name: /\bgh\s{1,8}secret\s{1,8}set\b/, glued: "b" },
   { name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|k6\b[^;|&]{0,40}?\slogin)(?=\s)/, spaced: "t" },
+  { name: /\bglab\s{1,8}auth\s{1,8}login\b/, spaced: "t" },
   { name: /(?<![\w.:=@-])netlify(?=\s)/, spaced: "a" },
   { name: /\bsecurity\s{1,8}(?:unlock|create)-keychain\b/, spaced: "p" },
   { name: /\bsecurity\s{1,8}import\b/, spaced: "P" },
@@ -9964,7 +9976,7 @@ function depthsOf(length, inner) {
   return depths;
 }
 // src/seal/free.ts
-var line2 = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
+var line2 = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}(?:[:=]|[:?]=)[ \t]{1,8}(\S[^\n\r]*)/gm;
 var prose2 = /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|pass(?:word|wort)|kennwort|wachtwoord|mot de passe|contraseña|senha|hasło|пароль|パスワード|密码|密碼|비밀번호|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=：][ \t]{0,4}|(?:[ \t]{1,4}(?:for|of|to)(?:[ \t]{1,4}[\w-]{1,40}){1,4}?)?[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 function isCommand(line3, value2) {
   return /^[ \t]*\w+=[ \t]/.test(line3) && /^[^\s"']+\s+\S/.test(value2);
@@ -12327,6 +12339,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
+                  days before the first revision, not judged by the settings; 2
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
@@ -12823,6 +12836,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
+                  days before the first revision, not judged by the settings; 2
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
@@ -14977,7 +14991,7 @@ var MAX_REASON = 200;
 var MAX_PEOPLE = 3;
 var matches2 = /* @__PURE__ */ new Map([
   ["emergency", "emergency, given afterwards in time"],
-  ["self-approved", "given only by the editor of the change"],
+  ["self-approved", "given by nobody known to be another person than the editor"],
   ["wrong-implementer", "names other implementers"],
   ["unauthorized", "given afterwards, and too late"],
   ["early", "begins after the change"],

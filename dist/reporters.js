@@ -14,7 +14,7 @@ import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose,
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -3039,7 +3039,7 @@ var change = strictObject({
     id: text9,
     result: described(
       _enum(approvalResults),
-      "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
+      "authorized; emergency: given after the change, within the limit; self-approved: given by nobody known to be another person than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
     ),
     approvedBy: optional2(array(text9).check(says("an id in `approvals`"))),
     approvedAt: optional2(instant2),

@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -115,6 +115,8 @@ async function answer(client, endpoint, input, options) {
     const list2 = itemsOf(body, items).map(spell);
     if (format === "json") return print(endpoint.sealed ? { ...body, [items]: list2 } : body);
     for (const item of list2) await print(item);
+    if (!quiet && endpoint.paging?.parameter === "cursor" && endpoint.paging.next(body) !== void 0)
+      note("the list has more pages; --all reads them");
   };
   try {
     const result = await withProgress(`calling ${endpoint.name}`, options, async () => {

@@ -1036,7 +1036,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
@@ -1044,14 +1044,16 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 // src/commands/completion/values.ts
 var sets = {
-  format: formatNames.filter((name) => outputKind(name) === void 0),
-  "fail-on": failOnChoices,
-  "report-severity": severities,
-  with: extraChoices,
-  output: formatNames.map((name) => `${name}=`)
+  "--format <name>": formatNames.filter((name) => outputKind(name) === void 0),
+  "--fail-on <severity>": failOnChoices,
+  "--fail-on-transient <severity>": failOnChoices,
+  "--report-severity <severity>": severities,
+  "--with <names>": extraChoices
 };
-function choicesOf(flag) {
-  return flag !== void 0 && Object.hasOwn(sets, flag) ? sets[flag] : void 0;
+function choicesOf(flags, among) {
+  if (flags !== "--output <name=file>") return Object.hasOwn(sets, flags) ? sets[flags] : void 0;
+  const formats = among.find(({ long }) => long === "--format")?.argChoices ?? formatNames;
+  return formats.map((name) => `${name}=`);
 }
 async function pathsFrom(typed) {
   const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
