@@ -46,9 +46,10 @@ export function blindIn(
   return [...gaps, ...stretch(last.at, asOf, { from: last.revision + 1, to: null })];
 }
 
+/** A clock that ran back says nothing of the time in which revisions are missing, but they are missing. */
 function stretch(start: string, end: string, missing: Blind["missing"]): Blind[] {
   const [from, until] = [instantOf(start), instantOf(end)];
-  return from === undefined || until === undefined || until < from ? [] : [{ from, until, missing }];
+  return from === undefined || until === undefined ? [] : [{ from: Math.min(from, until), until, missing }];
 }
 
 /** Whether revisions may have come after the last one that was read. */

@@ -5,6 +5,7 @@ import { nextStep, stepAfterCompliant } from "../../../src/reporters/wording/nex
 import { headlineOf } from "../../../src/reporters/wording/headline.ts";
 import { bookOf } from "../../../src/reporters/wording/finding-text.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { at, hourly, judge } from "../../support/history.ts";
 import { broken, compliant, drifted, incomplete } from "../fixture.ts";
 
 const because = (code: string, source: Report["evidence"]["source"], report = broken()): Report => ({
@@ -123,4 +124,13 @@ describe("after a compliant audit, the next step", () => {
   ])("%s", (_, audited, step) => {
     expect(plain(stepAfterCompliant(audited))).toMatch(step);
   });
+});
+
+it("missing revisions are named with what to do, whatever the clock says of their time", async () => {
+  for (const hours of [5, 0, -5]) {
+    const [low, high] = hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" });
+    const rows = [low!, { ...high!, revision: 3, updatedAt: new Date(at(hours)).toISOString() }];
+    const { gap } = headlineOf(bookOf(await judge(rows)), { text: 80, entries: 4 });
+    expect(plain(gap ?? [])).toMatch(/^Revision 2 is missing\. To know who made it and what it changed, fetch all/);
+  }
 });
