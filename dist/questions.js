@@ -7279,7 +7279,7 @@ function blindIn({ asOf, evidence }, revisions) {
 }
 function stretch(start, end, missing) {
   const [from, until] = [instantOf(start), instantOf(end)];
-  return from === void 0 || until === void 0 || until < from ? [] : [{ from, until, missing }];
+  return from === void 0 || until === void 0 ? [] : [{ from: Math.min(from, until), until, missing }];
 }
 function breaksOff({ problems, revisions }) {
   return problems.some(({ code }) => code === "truncated" || code === "more-pages" && revisions.first === 1);
