@@ -1,4 +1,4 @@
-// Demands on one setting that no value can meet, alone or together.
+// Demands on one setting that no value can meet together.
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { lookUp } from "../lists.ts";
@@ -7,21 +7,17 @@ import type { Demand } from "../model/policy.ts";
 import { isList } from "./check.ts";
 import { type Checks, passesEmpty, testOf } from "./leaf.ts";
 
-/**
- * Returns a demand that no value can meet, else two that none can meet together, else all if only all of them cannot;
- * undefined if none is known.
- */
+/** Returns two demands that no value can meet together, or all if only all of them cannot; undefined if none is known. */
 export function contradiction(
   checks: Checks,
   demands: readonly Demand[],
   setting: Setting,
 ): readonly Demand[] | undefined {
-  const single = demands.map((demand) => [demand]);
   const pairs = demands.flatMap((demand, i) => demands.slice(i + 1).map((other) => [demand, other]));
-  return [...single, ...pairs, demands].find((group) =>
+  return [...pairs, demands].find((group) =>
     group.some((demand) => {
       const others = group.filter((other) => other !== demand);
-      return excludes(checks, demand, others, setting);
+      return others.length > 0 && excludes(checks, demand, others, setting);
     }),
   );
 }
@@ -30,7 +26,6 @@ export function contradiction(
 function excludes(checks: Checks, demand: Demand, others: readonly Demand[], setting: Setting): boolean {
   if (demand.check === "set" && demand.options === false)
     return others.some((other) => demandsValue(checks, other, setting));
-  if (isOutside(demand, setting) || forbidsEvery(demand, setting)) return true;
   if (demand.check === "atLeast" && setting.kind === "integer")
     return others.some(({ check, options }) => check === "atMost" && Number(options) < Number(demand.options));
   if (demand.check === "supersetOf" && demandsMore(demand.options, others, setting)) return true;
@@ -38,18 +33,6 @@ function excludes(checks: Checks, demand: Demand, others: readonly Demand[], set
   const test = testOf(checks, others, setting);
   return witnesses(checks, demand, others, setting)?.every((value) => test(value) !== undefined) === true;
 }
-
-/** Whether a limit allows no number of the range that the service accepts. */
-function isOutside({ check, options }: Demand, { range = [-Infinity, Infinity] }: Setting): boolean {
-  return (check === "atLeast" && Number(options) > range[1]) || (check === "atMost" && Number(options) < range[0]);
-}
-
-/** Whether a single value may be none at all, because a wildcard forbids every value. */
-function forbidsEvery({ check, options }: Demand, setting: Setting): boolean {
-  return check === "noneOf" && isArray(options) && kindOf(setting).wildcards === true && options.some(isEvery);
-}
-
-const isEvery = (value: Json): boolean => typeof value === "string" && /^\*+$/.test(value);
 
 /** Whether a list that holds all these entries is longer than allowed. One range or folder may hold several entries. */
 function demandsMore(entries: Json, others: readonly Demand[], setting: Setting): boolean {

@@ -1,4 +1,4 @@
-// Problems of checks on one setting that no value can meet, alone or together.
+// Problems of checks on one setting that no value can meet together.
 import type { Setting } from "../catalog/setting.ts";
 import { type Checks, contradiction } from "../checks/index.ts";
 import type { Problem } from "../errors.ts";
@@ -13,7 +13,7 @@ interface Leaves {
   readonly problems: Problem[];
 }
 
-/** Adds a problem if the checks of one leaf can never hold. */
+/** Adds a problem if the checks of one leaf can never hold together. */
 export function noContradiction(
   { document, checks, problems }: Leaves,
   setting: Setting,
@@ -27,16 +27,15 @@ export function noContradiction(
     document.problem(
       [...path, last.check],
       contraryText(contrary, nameOf(path)),
-      contrary.length === 1 ? "correct it, or remove it" : "correct one of them, or remove it",
+      "correct one of them, or remove it",
       "key",
     ),
   );
 }
 
-/** Returns what is wrong with demands that no value can meet. */
+/** Returns what is wrong with demands that no value can meet together. */
 export function contraryText(demands: readonly Demand[], name: string): string {
   const checks = demands.map(({ check }) => check);
-  const some = checks.length === 2 ? "both " : "all of ";
-  const others = checks.length === 1 ? "" : `${some}${checks.slice(0, -1).join(", ")} and `;
-  return `no value of ${name} can meet ${others}${checks.at(-1)}`;
+  const some = checks.length === 2 ? "both" : "all of";
+  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
