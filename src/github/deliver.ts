@@ -11,7 +11,7 @@ import { count } from "../words.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
 import type { WorkflowParts, Workflows } from "./workflows.ts";
-import { isSilenced, isUncertain, oneOf, permit, refusal, statusOf } from "./refusal.ts";
+import { isSilenced, isUncertain, ofIssue, permit, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
 /** GitHub's limit. */
@@ -237,7 +237,7 @@ async function say(api: IssuesApi, number: number, { event, text }: Comment, { w
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", oneOf(api.feature));
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", ofIssue(api.feature));
       await wait(1000 * attempt ** 2);
     }
   }

@@ -6,7 +6,7 @@ import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { descriptionOf, LABEL } from "./labels.ts";
 import { allOf } from "./pages.ts";
-import { ask, type Feature, issues, oneOf, refusal, statusOf } from "./refusal.ts";
+import { ask, type Feature, issues, ofIssue, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
 import { takeBack } from "./take-back.ts";
 import { defined } from "../model/objects.ts";
@@ -121,7 +121,7 @@ export class IssuesApi {
 
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number: number, firstLine: string): Promise<number[]> {
-    return ask("list the comments of an issue", oneOf(this.feature), async (doing) => {
+    return ask("list the comments of an issue", ofIssue(this.feature), async (doing) => {
       const comments = await allOf(
         this.#github,
         this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -182,7 +182,7 @@ export class IssuesApi {
   }
 
   async #ask(doing: string, send: () => Promise<{ data: unknown }>): Promise<StoredIssue> {
-    return ask(doing, oneOf(this.feature), async () =>
+    return ask(doing, ofIssue(this.feature), async () =>
       this.#stored(understood(issueShape, (await send()).data, doing)),
     );
   }

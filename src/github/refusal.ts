@@ -49,7 +49,7 @@ export interface Feature {
   /** Another repository than the workflow's: a job cannot state permissions for it. */
   readonly elsewhere?: string;
   /** Whether the request is about one issue of a list that was read. */
-  readonly isOne?: boolean;
+  readonly isOfIssue?: boolean;
   /** Another reason for a 403 despite the permission, and its remedy. */
   readonly off: readonly [why: string, hint: string];
   /** GitHub's words for that reason. */
@@ -73,8 +73,8 @@ export function issuesOf(elsewhere: string | null): Feature {
 }
 
 /** Returns the feature for requests about one issue of a list. */
-export function oneOf(feature: Feature): Feature {
-  return { ...feature, isOne: true };
+export function ofIssue(feature: Feature): Feature {
+  return { ...feature, isOfIssue: true };
 }
 
 export function permit({ permission, elsewhere }: Feature): string {
@@ -163,11 +163,11 @@ const ARCHIVED = "take it out of the archive (Settings, General), or run the wor
 
 function meaning(answer: Answer, feature: Feature): Meaning {
   const { status } = answer;
-  const { name, off, offWords, fix, elsewhere, isOne } = feature;
+  const { name, off, offWords, fix, elsewhere, isOfIssue } = feature;
   const repository = elsewhere ?? "this repository";
   if (isLimit(answer) && (status === 403 || status === 429)) return LIMITED;
-  if (isOne && isRedirect(status)) return ["it has moved to another repository", WITHOUT];
-  if (isOne && status === 404) return ["GitHub does not find it any more", WITHOUT];
+  if (isOfIssue && isRedirect(status)) return ["it has moved to another repository", WITHOUT];
+  if (isOfIssue && status === 404) return ["GitHub does not find it any more", WITHOUT];
   if (isRedirect(status))
     return [
       "the repository has moved or was renamed",
