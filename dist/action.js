@@ -21149,8 +21149,8 @@ function issuesOf(elsewhere) {
   const off = [`issues are turned off in ${elsewhere}`, "turn them on, or name another in issues-repository"];
   return { ...issues, elsewhere, off };
 }
-function oneOf(feature) {
-  return { ...feature, isOne: true };
+function ofIssue(feature) {
+  return { ...feature, isOfIssue: true };
 }
 function permit({ permission, elsewhere }) {
   return elsewhere === void 0 ? `add the lines \`permissions:\` and \`  ${permission}\` to the job` : `set the input github-token to a token that may write to ${elsewhere} (${permission})`;
@@ -21214,11 +21214,11 @@ var WITHOUT = "the next run goes on without it";
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 function meaning(answer, feature) {
   const { status: status2 } = answer;
-  const { name, off, offWords, fix, elsewhere, isOne } = feature;
+  const { name, off, offWords, fix, elsewhere, isOfIssue } = feature;
   const repository2 = elsewhere ?? "this repository";
   if (isLimit(answer) && (status2 === 403 || status2 === 429)) return LIMITED;
-  if (isOne && isRedirect(status2)) return ["it has moved to another repository", WITHOUT];
-  if (isOne && status2 === 404) return ["GitHub does not find it any more", WITHOUT];
+  if (isOfIssue && isRedirect(status2)) return ["it has moved to another repository", WITHOUT];
+  if (isOfIssue && status2 === 404) return ["GitHub does not find it any more", WITHOUT];
   if (isRedirect(status2))
     return [
       "the repository has moved or was renamed",
@@ -21468,7 +21468,7 @@ var IssuesApi = class _IssuesApi {
   }
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number2, firstLine) {
-    return ask("list the comments of an issue", oneOf(this.feature), async (doing2) => {
+    return ask("list the comments of an issue", ofIssue(this.feature), async (doing2) => {
       const comments = await allOf(
         this.#github,
         this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -21524,7 +21524,7 @@ var IssuesApi = class _IssuesApi {
   async #ask(doing2, send) {
     return ask(
       doing2,
-      oneOf(this.feature),
+      ofIssue(this.feature),
       async () => this.#stored(understood(issueShape, (await send()).data, doing2))
     );
   }
@@ -23545,7 +23545,7 @@ async function say2(api, number2, { event: event2, text }, { wait: wait2 }) {
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", oneOf(api.feature));
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", ofIssue(api.feature));
       await wait2(1e3 * attempt ** 2);
     }
   }

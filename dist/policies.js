@@ -703,19 +703,17 @@ var supersetOf = {
 };
 // src/checks/contradiction.ts
 function contradiction(checks, demands, setting) {
-  const single = demands.map((demand2) => [demand2]);
   const pairs = demands.flatMap((demand2, i) => demands.slice(i + 1).map((other) => [demand2, other]));
-  return [...single, ...pairs, demands].find(
+  return [...pairs, demands].find(
     (group2) => group2.some((demand2) => {
       const others = group2.filter((other) => other !== demand2);
-      return excludes(checks, demand2, others, setting);
+      return others.length > 0 && excludes(checks, demand2, others, setting);
     })
   );
 }
 function excludes(checks, demand2, others, setting) {
   if (demand2.check === "set" && demand2.options === false)
     return others.some((other) => demandsValue(checks, other, setting));
-  if (isOutside(demand2, setting) || forbidsEvery(demand2, setting)) return true;
   if (demand2.check === "atLeast" && setting.kind === "integer")
     return others.some(({ check: check2, options }) => check2 === "atMost" && Number(options) < Number(demand2.options));
   if (demand2.check === "supersetOf" && demandsMore(demand2.options, others, setting)) return true;
@@ -723,13 +721,6 @@ function excludes(checks, demand2, others, setting) {
   const test = testOf(checks, others, setting);
   return witnesses(checks, demand2, others, setting)?.every((value) => test(value) !== void 0) === true;
 }
-function isOutside({ check: check2, options }, { range = [-Infinity, Infinity] }) {
-  return check2 === "atLeast" && Number(options) > range[1] || check2 === "atMost" && Number(options) < range[0];
-}
-function forbidsEvery({ check: check2, options }, setting) {
-  return check2 === "noneOf" && isArray(options) && kindOf(setting).wildcards === true && options.some(isEvery);
-}
-var isEvery = (value) => typeof value === "string" && /^\*+$/.test(value);
 function demandsMore(entries2, others, setting) {
   if (!isArray(entries2) || !isList(setting) || setting.kind === "cidr" || setting.kind === "path") return false;
   const least = new Set(entries2.map((entry) => normalOf(kindOf(setting), entry))).size;
@@ -1377,16 +1368,15 @@ function noContradiction({ document, checks, problems }, setting, demands, path)
     document.problem(
       [...path, last.check],
       contraryText(contrary, nameOf2(path)),
-      contrary.length === 1 ? "correct it, or remove it" : "correct one of them, or remove it",
+      "correct one of them, or remove it",
       "key"
     )
   );
 }
 function contraryText(demands, name) {
   const checks = demands.map(({ check: check2 }) => check2);
-  const some = checks.length === 2 ? "both " : "all of ";
-  const others = checks.length === 1 ? "" : `${some}${checks.slice(0, -1).join(", ")} and `;
-  return `no value of ${name} can meet ${others}${checks.at(-1)}`;
+  const some = checks.length === 2 ? "both" : "all of";
+  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 // src/policy/schema-access.ts
 var days2 = (text) => shapedText(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
