@@ -42,8 +42,9 @@ const { metafile } = await build({
 await mkdir(outdir, { recursive: true });
 for (const { name, text } of await together(metafile.outputs, folder, options))
   // npm starts a command as a program.
-  if (name === "cli.js") await writeFile(path.join(outdir, name), `#!/usr/bin/env node\n${text}`, { mode: 0o755 });
-  else await writeFile(path.join(outdir, name), text);
+  if (name === "cli.js")
+    await writeFile(path.join(outdir, name), `#!/usr/bin/env node\n${ascii(text)}`, { mode: 0o755 });
+  else await writeFile(path.join(outdir, name), ascii(text));
 await writeFile(path.join(outdir, "index.d.ts"), await declarations());
 await rm(folder, { recursive: true, force: true });
 
@@ -73,6 +74,11 @@ await writeFile(
   path.join(outdir, "LICENSES.txt"),
   `Driftline includes the following packages.\n\n${licences.join(`\n${"-".repeat(78)}\n\n`)}`,
 );
+
+/** Escapes characters that are not ASCII: a program without them takes half the memory, and starts faster. */
+function ascii(program) {
+  return program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
 
 async function firstOf(folder, names) {
   for (const name of names) {
