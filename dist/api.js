@@ -723,8 +723,8 @@ var values = {
   flag: "true or false",
   texts: "text",
   files: "file",
-  map: "json or name=value,…",
-  maps: "json or name=value,…"
+  map: "json or name=value,\u2026",
+  maps: "json or name=value,\u2026"
 };
 function defineVerb(group, endpoint) {
   const [, verb = ""] = endpoint.name.split(".");

@@ -82,7 +82,7 @@ function within(seconds) {
 function severityEdits(old, now, say2) {
   if (old === now) return [];
   const words22 = (severity) => severity ?? "that of the built-in rules";
-  return [say2(severityDirection(old, now), `severity ${words22(old)} → ${words22(now)}`)];
+  return [say2(severityDirection(old, now), `severity ${words22(old)} \u2192 ${words22(now)}`)];
 }
 function severityDirection(old, now) {
   if (old !== null && now !== null) return weight(now) < weight(old) ? "looser" : "tighter";
@@ -119,10 +119,10 @@ function keyOf(value2) {
 }
 var whenChanged = (edit) => (before, after, say2) => before === after ? [] : [edit(before, after, say2)];
 var ignored = () => [];
-var undirected = (name) => (before, after, say2) => isSame2(before, after) ? [] : [say2("unknown", `${name} ${valueText(before)} → ${valueText(after)}`)];
+var undirected = (name) => (before, after, say2) => isSame2(before, after) ? [] : [say2("unknown", `${name} ${valueText(before)} \u2192 ${valueText(after)}`)];
 var wording = (name) => (before, after, say2) => isSame2(before, after) ? [] : [say2("neutral", `other words: ${name}`)];
 var owner = whenChanged(
-  (before, after, say2) => say2("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`)
+  (before, after, say2) => say2("neutral", `owner ${before ?? "nobody"} \u2192 ${after ?? "nobody"}`)
 );
 function valueText(value2) {
   return typeof value2 === "string" ? value2 : value2 === null ? "not stated" : JSON.stringify(value2);
@@ -130,13 +130,13 @@ function valueText(value2) {
 var most = (name, text2 = String) => whenChanged((before, after, say2) => {
   const looser = (after ?? Infinity) > (before ?? Infinity);
   const words22 = (value2) => value2 === null ? "no limit" : text2(value2);
-  return say2(looser ? "looser" : "tighter", `${name} ${words22(before)} → ${words22(after)}`);
+  return say2(looser ? "looser" : "tighter", `${name} ${words22(before)} \u2192 ${words22(after)}`);
 });
 var least = (name) => whenChanged((before, after, say2) => {
   const [old, now] = [before ?? 0, after ?? 0];
   const words22 = (value2) => value2 === null ? "none" : String(value2);
   const direction2 = directionOf({ looser: now < old, tighter: now > old });
-  return say2(direction2, `${name} at least ${words22(before)} → ${words22(after)}`);
+  return say2(direction2, `${name} at least ${words22(before)} \u2192 ${words22(after)}`);
 });
 var isListed = (list2, name) => list2.includes(name);
 var allowed = (name, covers = isListed) => (before, after, say2) => {
@@ -154,7 +154,7 @@ var denied = (name, covers = isListed) => (before, after, say2) => {
 };
 function listText(before, after, none) {
   const words22 = (list2) => list2 === null ? none : enumeration(list2);
-  if (before === null || after === null) return `${words22(before)} → ${words22(after)}`;
+  if (before === null || after === null) return `${words22(before)} \u2192 ${words22(after)}`;
   const more = after.filter((entry2) => !before.includes(entry2));
   const fewer = before.filter((entry2) => !after.includes(entry2));
   return entriesText(more, fewer) || "in another order";
@@ -171,11 +171,11 @@ var origin = {
   owner,
   from: whenChanged((before, after, say2) => {
     const direction2 = (after ?? -Infinity) > (before ?? -Infinity) ? "looser" : "tighter";
-    return say2(direction2, `in force from ${day(before)} → ${day(after)}`);
+    return say2(direction2, `in force from ${day(before)} \u2192 ${day(after)}`);
   }),
   until: whenChanged((before, after, say2) => {
     const direction2 = (after ?? Infinity) < (before ?? Infinity) ? "looser" : "tighter";
-    return say2(direction2, `in force until ${day(before, true)} → ${day(after, true)}`);
+    return say2(direction2, `in force until ${day(before, true)} \u2192 ${day(after, true)}`);
   })
 };
 var words = {
@@ -324,7 +324,7 @@ function peopleEdits(before, after, say2) {
     });
     if (!now) return [say2(direction2, `${old.who} was removed`)];
     if (!old) return [say2(direction2, `${now.who} was added${termWords(now)}`)];
-    return [say2(direction2, `${now.who}:${termWords(old) || " always"} →${termWords(now) || " always"}`)];
+    return [say2(direction2, `${now.who}:${termWords(old) || " always"} \u2192${termWords(now) || " always"}`)];
   });
 }
 function termWords({ from: from2, until: until2 }) {
@@ -357,7 +357,7 @@ var otherEdits2 = fieldsOf({
   ...shared,
   until: whenChanged((old, now, say2) => {
     const longer = (now ?? Infinity) > (old ?? Infinity);
-    const days22 = `${day(old, true)} → ${day(now, true)}`;
+    const days22 = `${day(old, true)} \u2192 ${day(now, true)}`;
     return say2(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days22}`);
   }),
   owner,
@@ -397,7 +397,7 @@ function approvalEdits(before, after, catalog) {
     if (texts[0] === texts[1]) return edits2;
     const looser = allowsMore(old, now, { catalog, hasEditors: after.editors !== null });
     const tighter = allowsMore(now, old, { catalog, hasEditors: before.editors !== null });
-    return [say2(directionOf({ looser, tighter }), `approval edited: ${texts.join(" → ")}`), ...edits2];
+    return [say2(directionOf({ looser, tighter }), `approval edited: ${texts.join(" \u2192 ")}`), ...edits2];
   });
 }
 var approvalWording = {
@@ -477,13 +477,13 @@ function demanded(rule, { checks }) {
   return `${rule.setting} ${shouldText(exactText(checks, rule.demands))}`;
 }
 function demandEdits(old, now, context, say2) {
-  if (old.setting !== now.setting) return [say2("unknown", `${demanded(old, context)} → ${demanded(now, context)}`)];
+  if (old.setting !== now.setting) return [say2("unknown", `${demanded(old, context)} \u2192 ${demanded(now, context)}`)];
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction2 = demandDirection(old, now, context);
   const entries2 = entryWords(old.demands, now.demands);
   if (entries2 !== void 0) return [say2(direction2, entries2)];
   const words22 = (rule) => exactText(context.checks, rule.demands);
-  return [say2(direction2, `should be ${words22(old)} → ${words22(now)}`)];
+  return [say2(direction2, `should be ${words22(old)} \u2192 ${words22(now)}`)];
 }
 function entryWords([old, ...more], [now, ...moreDemands]) {
   if (!old || !now || old.check !== now.check || more.length + moreDemands.length > 0) return void 0;
@@ -598,7 +598,7 @@ function openDirections(windows) {
   };
 }
 function windowWords2({ days: days22, from: from2, to, timezone }) {
-  return `${days22.join(", ")} ${hourWords(from2)}–${hourWords(to)} ${timezone}`;
+  return `${days22.join(", ")} ${hourWords(from2)}\u2013${hourWords(to)} ${timezone}`;
 }
 function freezeEdits(before, after, say2, catalog) {
   if (isSame2(before, after)) return [];
@@ -649,7 +649,7 @@ function looseningEdits(old, now, say2, catalog) {
   const { more, fewer } = coverageChange(old.settings, now.settings, catalog);
   const direction2 = directionOf({ looser: fewer, tighter: more });
   return [
-    say2(direction2, `loosening needs an approval for ${settingsText(old.settings)} → ${settingsText(now.settings)}`)
+    say2(direction2, `loosening needs an approval for ${settingsText(old.settings)} \u2192 ${settingsText(now.settings)}`)
   ];
 }
 function settingsText(settings2) {
@@ -658,7 +658,7 @@ function settingsText(settings2) {
 var emergencyEdits = whenChanged((old, now, say2) => {
   const text2 = (seconds) => seconds === null ? "never" : `within ${within(seconds)}`;
   const [was, is] = [old ?? 0, now ?? 0];
-  return say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text2(old)} → ${text2(now)}`);
+  return say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text2(old)} \u2192 ${text2(now)}`);
 });
 // src/authoring/edits/observed.ts
 var models = (list2, name) => isCovered(kinds.model, list2, name);
@@ -666,7 +666,7 @@ var days = (count2) => `${count2} d`;
 function ruleOf(name, demand) {
   const compare2 = fieldsOf({
     demand: fieldsOf(demand),
-    id: whenChanged((before, after, say2) => say2("neutral", `id ${before ?? "built in"} → ${after ?? "built in"}`)),
+    id: whenChanged((before, after, say2) => say2("neutral", `id ${before ?? "built in"} \u2192 ${after ?? "built in"}`)),
     severity: severityEdits,
     ...words,
     fixWithinSeconds: fixWithin,
@@ -685,7 +685,7 @@ var modelLists = { allowed: allowed("allowed", models), denied: denied("denied",
 var levels = ["off", "low", "medium", "high"];
 var level = whenChanged((before, after, say2) => {
   const rank2 = (name) => name === null ? Infinity : levels.indexOf(name);
-  const text2 = `atMost ${before ?? "no limit"} → ${after ?? "no limit"}`;
+  const text2 = `atMost ${before ?? "no limit"} \u2192 ${after ?? "no limit"}`;
   return say2(rank2(after) > rank2(before) ? "looser" : "tighter", text2);
 });
 function eachOf(compare2) {
@@ -754,11 +754,11 @@ var accessEdits = part(
     controls: words.controls,
     location: ignored,
     reviewEveryDays: whenChanged(
-      (before, after, say2) => say2("neutral", `reviewEvery ${termText(before)} → ${termText(after)}`)
+      (before, after, say2) => say2("neutral", `reviewEvery ${termText(before)} \u2192 ${termText(after)}`)
     ),
     maxIdleDays: most("maxIdle", days),
     mayEdit: whenChanged(
-      (before, after, say2) => say2(after === null ? "looser" : "tighter", `mayEdit ${before ?? "not stated"} → ${after ?? "not stated"}`)
+      (before, after, say2) => say2(after === null ? "looser" : "tighter", `mayEdit ${before ?? "not stated"} \u2192 ${after ?? "not stated"}`)
     ),
     severity: severityEdits
   }),
@@ -791,7 +791,7 @@ function userEdits(before, after, say2) {
     const [was, is] = [old?.limit ?? before.default ?? Infinity, now?.limit ?? after.default ?? Infinity];
     const text2 = (limit2) => limit2 === void 0 ? "not named" : String(limit2);
     const direction2 = directionOf({ looser: is > was, tighter: is < was });
-    return [say2(direction2, `${(now ?? old).email}: ${text2(old?.limit)} → ${text2(now?.limit)}`)];
+    return [say2(direction2, `${(now ?? old).email}: ${text2(old?.limit)} \u2192 ${text2(now?.limit)}`)];
   });
 }
 var readinessEdits = part(
@@ -809,7 +809,7 @@ var readinessEdits = part(
     agentVersion: whenChanged((before, after, say2) => {
       const looser = after === null || before !== null && isOlder(after, before) === true;
       const tighter = before === null || after !== null && isOlder(before, after) === true;
-      const text2 = `agentVersion at least ${before ?? "none"} → ${after ?? "none"}`;
+      const text2 = `agentVersion at least ${before ?? "none"} \u2192 ${after ?? "none"}`;
       return say2(directionOf({ looser, tighter }), text2);
     }),
     clean: whenChanged(
@@ -875,7 +875,7 @@ var fileFields = fieldsOf({
   digest: ignored,
   ownRules: ignored,
   title: wording("title"),
-  formerly: (old, now, say2) => isSame2(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
+  formerly: (old, now, say2) => isSame2(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} \u2192 ${now?.join(", ") ?? "nothing"}`)]
 });
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
@@ -2363,7 +2363,7 @@ function steps(flags, { file, policies }, isWritten) {
     "Read the policies and correct them. Current values are not always right.",
     `List the open findings: driftline audit${source}`,
     "Create a key that compares secrets between audits, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
-    `Accept findings for a limited time: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
+    `Accept findings for a limited time: driftline accept${source} --all --owner you@example.com --reason "\u2026" --expires 90d`,
     "In the repository's settings, create the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
     "Commit, and start the workflow once by hand."
   ];
@@ -2750,9 +2750,9 @@ function split(shifts) {
   return [shifts.filter(isAccepted2), shifts.filter((shift) => !isAccepted2(shift))];
 }
 var words2 = {
-  looser: "▲ looser",
-  tighter: "▽ tighter",
-  neutral: "· neutral",
+  looser: "\u25b2 looser",
+  tighter: "\u25bd tighter",
+  neutral: "\u00b7 neutral",
   unknown: "? unknown"
 };
 function editRow({ direction: direction2, name, text: text2, location }) {
@@ -2789,21 +2789,21 @@ function joinedValues(values3) {
   );
 }
 function recastRow({ rule, subject: subject2, before, after }) {
-  const severity = before.severity === after.severity ? [] : [`severity ${before.severity} → ${after.severity}`];
+  const severity = before.severity === after.severity ? [] : [`severity ${before.severity} \u2192 ${after.severity}`];
   const due = (instant3) => instant3 === null ? ["no due date"] : at(instant3);
-  const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
-  const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
+  const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} \u2192 ${due(after.dueAt)}`];
+  const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} \u2192 ${at(after.since)}`];
   const parts2 = joined3([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
   return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts2}` };
 }
 function resizedRow({ rule, subject: subject2, severity, before, after }) {
   const span = ({ since: since2, until: until2, exact, unseen }) => say`${at(since2)}${[exact ? "" : " at the latest"]} to ${at(until2)}${[unseen ? ", with missing revisions" : ""]}`;
   const spans = (list2) => joined3(list2.map(span), ", ");
-  return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} → ${spans(after)}` };
+  return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} \u2192 ${spans(after)}` };
 }
 function sidesWords({ before, after }) {
   const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${count(rules, "rule")}`;
-  return `${side(before)} → ${side(after)}`;
+  return `${side(before)} \u2192 ${side(after)}`;
 }
 function doubtWords({ after }) {
   if (after.verdict !== "incomplete") return null;
@@ -2855,8 +2855,8 @@ function rowLines({ rows: rows2 }, width) {
 // src/commands/policy/test-text.ts
 function testText(run2, options2) {
   const { width, paint } = screenOf(options2);
-  const ok = paint("✓", "green");
-  const bad = paint("✗", "red");
+  const ok = paint("\u2713", "green");
+  const bad = paint("\u2717", "red");
   const line = (first, text2) => wrap(first, visible(text2), width);
   const lines2 = run2.files.flatMap(({ file, results }) => {
     const failures = results.filter((result) => !result.ok);

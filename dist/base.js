@@ -3790,7 +3790,7 @@ function indentOf(line) {
 }
 function visible(text) {
   if (!conspicuous.test(text)) return text;
-  return text.replace(heaped, "$1…").replace(unseen, code).replace(/^ +|(?<! ) +$/g, (spaces) => code(" ").repeat(spaces.length)).replace(runnerCommand, "#\\u{23}[");
+  return text.replace(heaped, "$1\u2026").replace(unseen, code).replace(/^ +|(?<! ) +$/g, (spaces) => code(" ").repeat(spaces.length)).replace(runnerCommand, "#\\u{23}[");
 }
 var mark = new RegExp(`^[${marks}]$`);
 var printable = /^[ -~]*$/;
@@ -3805,7 +3805,7 @@ function head(text, max) {
 var pair = /[\ud800-\udbff][\udc00-\udfff]/g;
 function clip(text, max) {
   const start = head(text, max);
-  return start.length === text.length ? text : `${start}… (${text.length - (text.match(pair)?.length ?? 0)} characters)`;
+  return start.length === text.length ? text : `${start}\u2026 (${text.length - (text.match(pair)?.length ?? 0)} characters)`;
 }
 function cells(text) {
   if (printable.test(text)) return text.length;
@@ -3819,7 +3819,7 @@ function middle(text, width) {
   const room = Math.ceil((width - 1) / 2);
   const start = fitting(points, room);
   const end = fitting(points.toReversed(), width - 1 - room);
-  return `${points.slice(0, start).join("")}…${points.slice(points.length - end).join("")}`;
+  return `${points.slice(0, start).join("")}\u2026${points.slice(points.length - end).join("")}`;
 }
 function fitting(points, width) {
   let usedCells = 0;
@@ -3841,7 +3841,7 @@ function markdownCode(text) {
 }
 var letter = "A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u0482\\u048a-\\u052f\\u3001\\u3002\\u300c\\u300d\\u3041-\\u3096\\u30a1-\\u30fc\\u4e00-\\u9fff\\uac00-\\ud7a3";
 var harmless = new RegExp(
-  `^(?:[${letter}]+(?:['’-][${letter}]+)*|[A-Za-z](?:\\.[A-Za-z])+|[-–—·→…]|\\d{1,6}(?:,\\d{3})*(?:\\.\\d{1,6})?%?|\\d{4}-\\d\\d-\\d\\d|\\d\\d:\\d\\d)$`
+  `^(?:[${letter}]+(?:['\u2019-][${letter}]+)*|[A-Za-z](?:\\.[A-Za-z])+|[-\u2013\u2014\u00b7\u2192\u2026]|\\d{1,6}(?:,\\d{3})*(?:\\.\\d{1,6})?%?|\\d{4}-\\d\\d-\\d\\d|\\d\\d:\\d\\d)$`
 );
 var acting = /www$|(?:^|[^A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|^ghsa-/i;
 var camelCase = /^[a-z]+[A-Z]/;
@@ -3854,7 +3854,7 @@ function markdownHint(text) {
   const words = visible(text).match(/(?:`[^`]+`|[^ ])+/g) ?? [];
   return proseOf(
     words.map((word, i) => {
-      const [, before = "", core, after = ""] = /^([("']*)`([^`]+)`([.,;:!?)"'…]*)$/.exec(word) ?? [];
+      const [, before = "", core, after = ""] = /^([("']*)`([^`]+)`([.,;:!?)"'\u2026]*)$/.exec(word) ?? [];
       return core === void 0 ? proseWord(word, i === 0) : { before, core: core.trim(), after, isCode: true };
     })
   );
@@ -3878,7 +3878,7 @@ function proseOf(words) {
   return prose;
 }
 function proseWord(word, isFirst) {
-  const [, before = "", core = "", after = ""] = /^([("']*)(.*?)([.,;:!?)"'…]*)$/.exec(word) ?? [];
+  const [, before = "", core = "", after = ""] = /^([("']*)(.*?)([.,;:!?)"'\u2026]*)$/.exec(word) ?? [];
   const beginsList = isFirst && /^(?:-|\d+[.)].*)$/.test(word);
   if (core === "" || beginsList) return { before: "", core: word, after: "", isCode: word !== "" || isFirst };
   const isEmoji = /:\w+:/.test(core + after);

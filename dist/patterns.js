@@ -6703,7 +6703,7 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/checks/pattern.ts
 var printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
-var unlike = ["a", "Z", "0", "/", printable, "é中😀", printable.repeat(50)];
+var unlike = ["a", "Z", "0", "/", printable, "\u00e9\u4e2d\ud83d\ude00", printable.repeat(50)];
 var compiledPatterns = /* @__PURE__ */ new Map();
 function compile(pattern2) {
   return getOrMake(compiledPatterns, pattern2, () => RE2JS.compile(pattern2));

@@ -1794,7 +1794,7 @@ function nestedHint(catalog, above, key) {
   const path = key.startsWith("/") ? unpointer(key).join(".") : key;
   const parts = path.replaceAll("[*]", ".each").split(".");
   if (parts.length < 2 || !catalog.place(above ? `${above}.${path}` : path)) return void 0;
-  return `write it nested: ${parts.slice(0, -1).map((part2) => `${part2}: { `).join("")}${parts.at(-1)}: …${" }".repeat(parts.length - 1)}`;
+  return `write it nested: ${parts.slice(0, -1).map((part2) => `${part2}: { `).join("")}${parts.at(-1)}: \u2026${" }".repeat(parts.length - 1)}`;
 }
 function isWord(key) {
   return checkNames.includes(key) || isModifier(key);

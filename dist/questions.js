@@ -149,7 +149,7 @@ function revisionsWords({ evidence: { revisions } }) {
   const missing = last - first2 + 1 - revisions.count;
   const gap3 = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
   const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
-  return `${count(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap3}${later}`;
+  return `${count(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}\u2013${last}`}), ${gap3}${later}`;
 }
 function periodWords({ revisions }) {
   let [from, until] = [revisions[0]?.at, revisions[0]?.at];
@@ -227,7 +227,7 @@ function rulesOf(ids, book, max) {
     const rule = book.findings.get(id)?.rule;
     if (rule !== void 0) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
-  const words2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]);
+  const words2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` \u00d7${thousands(n)}`]);
   return counts.size > max ? [...joined(words2, ", "), ` and ${count(counts.size - max, "more rule")}`] : joined(words2, ", ");
 }
 
@@ -761,13 +761,13 @@ var stringifier = function(options2, state, info) {
               case "@":
               case "	":
               case "\r":
-              case "＝":
+              case "\uff1d":
               // Unicode '='
-              case "＋":
+              case "\uff0b":
               // Unicode '+'
-              case "－":
+              case "\uff0d":
               // Unicode '-'
-              case "＠":
+              case "\uff20":
                 value2 = `'${value2}`;
                 break;
             }
@@ -923,7 +923,7 @@ function cell(value2) {
   const text3 = spreadsheet(value2);
   if (text3.length <= MAX_CELL) return text3;
   const start = text3.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
-  return `${start}… (${thousands(text3.length)} characters; the JSON report has all of them)`;
+  return `${start}\u2026 (${thousands(text3.length)} characters; the JSON report has all of them)`;
 }
 function spaced(items2) {
   return items2.length === 0 ? null : items2.join(" ");
@@ -1161,7 +1161,7 @@ var email = {
     }
   ],
   same: [["ada@example.com", "Ada@Example.com"]],
-  malformed: ["ada", "ada@", "Ada <ada@example.com>", "Kda@example.com"],
+  malformed: ["ada", "ada@", "Ada <ada@example.com>", "\u212ada@example.com"],
   type: "string",
   wildcards: true,
   flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
@@ -4661,7 +4661,7 @@ function names(what, example) {
   return {
     description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
     examples: [example],
-    malformed: [" ls", "lѕ", "ls​"],
+    malformed: [" ls", "l\u0455", "ls\u200b"],
     type: "string",
     wildcards: true,
     flaw: (value2) => unclean(textOf(value2), true),
@@ -4685,7 +4685,7 @@ var command = names("a command", {
 // src/catalog/kinds/domain.ts
 var label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 var lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
-var imitation = /^[асԁеһіјӏорԛѕԝхуьαικνορυ0-9-]+$/;
+var imitation = /^[\u0430\u0441\u0501\u0435\u04bb\u0456\u0458\u04cf\u043e\u0440\u051b\u0455\u051d\u0445\u0443\u044c\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c50-9-]+$/;
 function confusable(host) {
   const labels = domainToUnicode(host).split(".");
   const latin = /^[a-z]+$/.test(labels.at(-1) ?? "");
@@ -4702,7 +4702,7 @@ function flaw(value2) {
   const text22 = textOf(value2);
   const dirty2 = unclean(text22, false);
   if (dirty2) return dirty2;
-  if (text22 !== text22.normalize("NFKC") || text22.includes("。")) return "has characters that look like others";
+  if (text22 !== text22.normalize("NFKC") || text22.includes("\u3002")) return "has characters that look like others";
   if (text22.endsWith(".")) return "ends in a dot";
   const host = plain2(text22);
   if (host === void 0) return "is not a host name";
@@ -4733,7 +4733,7 @@ var domain = {
     }
   ],
   same: [["registry.example.net", "REGISTRY.example.net"]],
-  malformed: ["example.com.", "https://example.com", "example.com:443", "exаmple.com", "0x7f.1"],
+  malformed: ["example.com.", "https://example.com", "example.com:443", "ex\u0430mple.com", "0x7f.1"],
   type: "string",
   wildcards: true,
   flaw,
@@ -5027,7 +5027,7 @@ function integerOf(range) {
 var text = {
   description: "a text: the same text",
   examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
-  malformed: ["eu‮-central"],
+  malformed: ["eu\u202e-central"],
   type: "string",
   flaw: (value2) => dirty.test(textOf(value2)) ? "has invisible or control characters" : void 0
 };
@@ -7103,7 +7103,7 @@ var Step = class {
   /** The entries of each change. */
   pairs;
   representation;
-  /** Elements that have a new key: old subject → new subject. */
+  /** Elements that have a new key: old subject \u2192 new subject. */
   renames;
   gap;
   /** Whether this revision made the changes, and not a missing revision before it. */
@@ -7357,7 +7357,7 @@ function listWords(entries, limits3, wordsOf, joint2) {
 function cut(text3, max) {
   const start = head(text3, max);
   if (start.length === text3.length) return value(text3);
-  return [...value(start), `… ${count(text3.length - start.length, "more character")} in the JSON report`];
+  return [...value(start), `\u2026 ${count(text3.length - start.length, "more character")} in the JSON report`];
 }
 function valueText(json2) {
   if (json2 === null) return "not set";
@@ -7419,12 +7419,12 @@ function restOf(difference2) {
   return parts2.join(", ");
 }
 function differenceWords(difference2) {
-  if (difference2.form === "value") return [...difference2.before, " → ", ...difference2.after];
+  if (difference2.form === "value") return [...difference2.before, " \u2192 ", ...difference2.after];
   const rest = restOf(difference2);
   return joined(
     [
       ...difference2.added.map((entry) => ["+ ", ...entry]),
-      ...difference2.removed.map((entry) => ["− ", ...entry]),
+      ...difference2.removed.map((entry) => ["\u2212 ", ...entry]),
       ...rest ? [[rest]] : []
     ],
     ", "
@@ -9216,7 +9216,7 @@ function isPlaceholder(text22) {
   return /^(?:not-used(?:-for-[a-z-]+)?|unused|none|n\/a|placeholder|changeme|dummy)$/i.test(text22);
 }
 function isMasked(text22) {
-  return isOneCharacter(text22) || /^\[?(?:redacted|masked|hidden)\]?$/i.test(text22) || text22.length <= 100 && /^[^*•…]{0,8}(?:\*{3,}|•{3,}|…|\.{3,})[^*•…]{0,8}$/u.test(text22);
+  return isOneCharacter(text22) || /^\[?(?:redacted|masked|hidden)\]?$/i.test(text22) || text22.length <= 100 && /^[^*\u2022\u2026]{0,8}(?:\*{3,}|\u2022{3,}|\u2026|\.{3,})[^*\u2022\u2026]{0,8}$/u.test(text22);
 }
 function isOneCharacter(text22) {
   const first2 = String.fromCodePoint(text22.codePointAt(0) ?? 0);
@@ -9352,26 +9352,26 @@ var codeRules = [
     isIn: hasQuote,
     read: (shell, at2, [, escape = "", quote = "", name = ""]) => named(shell, name, () => shell.member(at2, escape.length, quote))
   },
-  // `{ apiKey: "…" }`
+  // `{ apiKey: "\u2026" }`
   byName(String.raw`(?<![\w.$"'-])([A-Za-z_$][\w$]{0,63})${gap}:${gap}`),
-  // `os.environ["API_KEY"] = "…"`, `@{ 'X-Api-Key' = '…' }`, `{'token': f"…"}`
+  // `os.environ["API_KEY"] = "\u2026"`, `@{ 'X-Api-Key' = '\u2026' }`, `{'token': f"\u2026"}`
   byName(String.raw`(?<=["'])([\w.-]{1,64})\\{0,3}["']${gap}[\]}]?${gap}(?::|=>?)${gap}`),
-  // `{"name": "API_KEY", "value": "…"}`, `<add key="ApiKey" value="…"/>`
+  // `{"name": "API_KEY", "value": "\u2026"}`, `<add key="ApiKey" value="\u2026"/>`
   byName(
     String.raw`["'](?:[nN]ame|[kK]ey|variable|header)\\{0,3}["']${gap}:${gap}\\{0,3}["']([\w.-]{1,64})\\{0,3}["']${gap},${gap}\\{0,3}["'][vV]alue\\{0,3}["']${gap}:${gap}`
   ),
   byName(String.raw`\b(?:key|name)=\\{0,3}["']([\w.:-]{1,64})\\{0,3}["']\s{1,8}value=`),
-  // `api_key => "…"`
+  // `api_key => "\u2026"`
   byName(String.raw`(?<![\w.$-])([A-Za-z_]\w{0,63})${gap}=>${gap}`),
-  // `$ENV{API_KEY} = "…"`
+  // `$ENV{API_KEY} = "\u2026"`
   byName(String.raw`(?<=\w\{)([A-Za-z_]\w{0,63})\}${gap}=${gap}`),
-  // `os.environ.setdefault("API_KEY", "…")`, `define('DB_PASSWORD', '…')`
+  // `os.environ.setdefault("API_KEY", "\u2026")`, `define('DB_PASSWORD', '\u2026')`
   byName(
     String.raw`(?:[sS]et|SET|[pP]ut|[aA]dd|[aA]ppend|[dD]efine|[hH]eader|[uU]pdate|[iI]nsert)\w{0,40}\(${gap}\\{0,3}["']([A-Za-z_][\w.-]{0,63})\\{0,3}["']${gap},${gap}`
   ),
-  // Arguments in a list: `["--token", "…"]`
+  // Arguments in a list: `["--token", "\u2026"]`
   byName(String.raw`(?<=["'])(--?[A-Za-z][\w.-]{0,63})\\{0,3}["']${gap},${gap}`, "(?!-)"),
-  // A name and a password: `requests.get(…, auth=("ada", "…"))`, `smtp.login("ada", "…")`
+  // A name and a password: `requests.get(\u2026, auth=("ada", "\u2026"))`, `smtp.login("ada", "\u2026")`
   always(
     String.raw`(?:\bauth${gap}=${gap}|(?:Basic|Digest|Proxy)_?Auth|(?:Network|PS)Credential|[.>](?:login|auth|authenticate|connect|set_password)|\bnew PDO)\((?:${gap}${quoted}${gap},){1,2}${gap}`
   ),
@@ -9383,30 +9383,30 @@ var codeRules = [
     read: (shell, at2, [, quote]) => secret2(text2(shell, at2, "", quote))
   },
   beforeWord(/(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi),
-  // YAML: a line `name: API_KEY` before a line `value: …`
+  // YAML: a line `name: API_KEY` before a line `value: \u2026`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
     read: (shell, at2, [, name = ""]) => named(shell, name, () => line(shell, at2))
   },
-  // XML: `<password>…</password>`
+  // XML: `<password>\u2026</password>`
   {
     name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
     read: (shell, at2, [, name = ""]) => named(shell, name, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
   },
-  // A Dockerfile: `ENV API_KEY …`
+  // A Dockerfile: `ENV API_KEY \u2026`
   beforeWord(/(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g),
-  // `jq --arg token …`
+  // `jq --arg token \u2026`
   beforeWord(/(?<![\w-])--arg\s{1,8}([A-Za-z_]\w{0,63})\s{1,8}/g),
-  // `reg add … /v Password /d …`
+  // `reg add \u2026 /v Password /d \u2026`
   beforeWord(
     /\breg(?:\.exe)?\s{1,8}add\s[^;|&\n]{0,200}?\/v\s{1,8}["']?([\w.-]{1,64})["']?\s[^;|&\n]{0,60}?\/d\s{1,8}/gi
   ),
-  // `printf "API_KEY=%s\n" …`
+  // `printf "API_KEY=%s\n" \u2026`
   {
     name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,
     read: (shell, at2, { 2: name = "" }) => named(shell, name, () => shell.value(at2))
   },
-  // ODBC: `Pwd={…}`
+  // ODBC: `Pwd={\u2026}`
   {
     name: /\b(?:pwd|password)\s{0,3}=\s{0,3}\{(?=[^}\n]{1,200}\})/gi,
     read: (shell, at2) => secret2({ from: at2, to: shell.text.indexOf("}", at2) })
@@ -9458,7 +9458,7 @@ var commands2 = [
   ["cargo", "login"],
   ["nuget", "(?:set[Aa]pi[Kk]ey|push <word>)"],
   ["rclone", "obscure"],
-  ["rclone", "config (?:create|update) … (?:pass|password|secret_access_key|token|client_secret|key)"],
+  ["rclone", "config (?:create|update) \u2026 (?:pass|password|secret_access_key|token|client_secret|key)"],
   ["bw", "(?:unlock|login <word>)"],
   ["net", "user <word>"],
   ["net", String.raw`use (?:<word> )?\\\\<word>(?: /user:<word>)?`],
@@ -9466,23 +9466,23 @@ var commands2 = [
   ["htpasswd", String.raw`-(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`],
   ["htpasswd", "(?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>"],
   ["smbclient", String.raw`(?://|\\\\)<word>`],
-  ["mysqladmin|nmcli", "… password"],
+  ["mysqladmin|nmcli", "\u2026 password"],
   ["wpa_passphrase", "<word>"],
   ["pulumi", "config set --secret <word>"],
   ["chamber", "write <word> <word>"],
-  ["gh|az", "(?:keyvault )?secret set … (?:-b|--body|--value)"],
-  // A file of logins: `machine h.example login ada password …`
+  ["gh|az", "(?:keyvault )?secret set \u2026 (?:-b|--body|--value)"],
+  // A file of logins: `machine h.example login ada password \u2026`
   ["machine", String.raw`[\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`],
   ["default", "login <word>(?: account <word>)? password"],
-  ["redis-cli", "… (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
+  ["redis-cli", "\u2026 (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
   [
     "composer",
     String.raw`config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`
   ],
   ["bundle", String.raw`config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`],
-  ["rabbitmqctl", "… (?:add_user|change_password|authenticate_user) <word>"],
+  ["rabbitmqctl", "\u2026 (?:add_user|change_password|authenticate_user) <word>"],
   ["mc", "(?:alias set|config host add) <word> <word> <word>"],
-  ["plink|pscp|psftp|putty", "… -pw"],
+  ["plink|pscp|psftp|putty", "\u2026 -pw"],
   ["grafana-cli", "admin reset-admin-password"],
   ["caddy", "hash-password --plaintext"],
   ["mosquitto_passwd", "-b <word> <word>"],
@@ -9492,12 +9492,12 @@ var commands2 = [
   ["llm", "keys set <word> --value"],
   ["ansible-vault", "encrypt_string"],
   ["openssl", "passwd(?: -(?:1|5|6|apr1|crypt))?"],
-  ["openssl", "dgst … -hmac"],
-  ["pdftk", "… (?:input|owner|user)_pw"],
-  ["signtool", "sign … /p"],
-  ["schtasks", "… /rp"],
-  ["sc", "(?:config|create) … password="],
-  ["aws", "ssm put-parameter … --value"]
+  ["openssl", "dgst \u2026 -hmac"],
+  ["pdftk", "\u2026 (?:input|owner|user)_pw"],
+  ["signtool", "sign \u2026 /p"],
+  ["schtasks", "\u2026 /rp"],
+  ["sc", "(?:config|create) \u2026 password="],
+  ["aws", "ssm put-parameter \u2026 --value"]
 ];
 var gap2 = String.raw`(?:\s|\\\r?\n){1,8}`;
 var others = [
@@ -9506,7 +9506,7 @@ var others = [
 ];
 var beforePasswords = [
   ...commands2.map(([programs2, words2]) => {
-    const pattern = String.raw`(?:${programs2})(?:\.exe)? ${words2}`.replaceAll(" …", String.raw`[^;|&\n]{0,150}?`).replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", gap2);
+    const pattern = String.raw`(?:${programs2})(?:\.exe)? ${words2}`.replaceAll(" \u2026", String.raw`[^;|&\n]{0,150}?`).replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", gap2);
     return before(programs2.split("|"), pattern);
   }),
   ...others.map(([word, pattern]) => before([word], pattern))
@@ -9666,7 +9666,7 @@ var rules = [
       return named(shell, name, () => shell.value(at2));
     }
   },
-  // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
+  // A switch of Windows: `/password:\u2026`. A path follows in the mounts of containers.
   beforeWord(/(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g),
   {
     name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
@@ -9691,7 +9691,7 @@ var rules = [
     }
   },
   {
-    // `vault kv put secret/x name=…`, `--from-literal=name=…`
+    // `vault kv put secret/x name=\u2026`, `--from-literal=name=\u2026`
     name: /(?<![^\s"'=])[A-Za-z_][\w.-]{0,63}=(?=[^\s=])/g,
     read: (shell, at2, { index }) => {
       const before2 = shell.before(index);
@@ -9710,12 +9710,12 @@ var rules = [
   },
   ...beforePasswords.map((place2) => ({ ...place2, read: (shell, at2) => secret2(shell.value(at2)) })),
   {
-    // The account of an Oracle database: `sqlplus bob/…@db`.
+    // The account of an Oracle database: `sqlplus bob/\u2026@db`.
     name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
     read: (shell, at2) => secret2(shell.value(at2))
   },
   {
-    // The password of a client certificate: `curl -E cert.pem:…`. A backslash follows the drive of a path.
+    // The password of a client certificate: `curl -E cert.pem:\u2026`. A backslash follows the drive of a path.
     name: /(?<![\w-])(?:-E\s{1,8}|--(?:proxy-)?cert(?:=|\s{1,8}))["']?[^\s"':]{1,200}:(?![\\/])/g,
     read: (shell, at2, { index }) => /\bcurl\b/.test(shell.before(index)) ? secret2(shell.value(at2)) : void 0
   },
@@ -9732,7 +9732,7 @@ var rules = [
     }
   },
   {
-    // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.
+    // A variable that a command sets to a text as it is: `TOKEN=$(echo \u2026)`.
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
     read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.nested(at2))
   },
@@ -9751,7 +9751,7 @@ var rules = [
     read: (shell, at2, { index }) => readsCredential(shell.before(index)) ? secret2(shell.value(at2)) : void 0
   },
   {
-    // A text given as the file of a password: `--password-file <(echo …)`.
+    // A text given as the file of a password: `--password-file <(echo \u2026)`.
     name: /(?<![\w-])--?[\w-]{0,40}(?:pass|token|secret|key)[\w-]{0,20}(?:=|\s{1,8})<\(\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
     read: (shell, at2) => secret2(shell.value(at2))
   },
@@ -9834,7 +9834,7 @@ var Shell = class {
   text;
   /** The quote around each character; 0 for none. */
   #quotes;
-  /** The end of each command inside `$(…)` or back quotes, by its start. */
+  /** The end of each command inside `$(\u2026)` or back quotes, by its start. */
   #inner;
   #depths;
   #programs;
@@ -9977,7 +9977,7 @@ function depthsOf(length, inner) {
 }
 // src/seal/free.ts
 var line2 = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}(?:[:=]|[:?]=)[ \t]{1,8}(\S[^\n\r]*)/gm;
-var prose2 = /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|pass(?:word|wort)|kennwort|wachtwoord|mot de passe|contraseña|senha|hasło|пароль|パスワード|密码|密碼|비밀번호|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=：][ \t]{0,4}|(?:[ \t]{1,4}(?:for|of|to)(?:[ \t]{1,4}[\w-]{1,40}){1,4}?)?[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
+var prose2 = /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|pass(?:word|wort)|kennwort|wachtwoord|mot de passe|contrase\u00f1a|senha|has\u0142o|\u043f\u0430\u0440\u043e\u043b\u044c|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6\u7801|\u5bc6\u78bc|\ube44\ubc00\ubc88\ud638|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=\uff1a][ \t]{0,4}|(?:[ \t]{1,4}(?:for|of|to)(?:[ \t]{1,4}[\w-]{1,40}){1,4}?)?[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 function isCommand(line3, value2) {
   return /^[ \t]*\w+=[ \t]/.test(line3) && /^[^\s"']+\s+\S/.test(value2);
 }
@@ -12069,25 +12069,25 @@ var textWords = [
                   came and went: ""
                   whose exception ends soon: ""
 
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
+  \u2b23 critical ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
-             true → not set; by an unknown editor (not listed), revision 2,
+             true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
              fix: "".
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
-             true → not set; by an unknown editor (not listed), revision 2,
+             true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
              the first one seen; who turned the switch and when are not known
@@ -12096,68 +12096,68 @@ var textWords = [
              fix: Set "" to true.
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
+  \u25c6 medium   ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
-             true → not set; by an unknown editor (not listed), revision 2,
+             true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
+  \u25aa low      ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
-             true → not set; by an unknown editor (not listed), revision 2,
+             true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ○ info     ""                                                 open at most 1 s
-             before → [secret ]
+  \u25cb info     ""                                                 open at most 1 s
+             before \u2192 [secret ]
              ""
              switch turned by "", revision 1, 1970-01-01 00:00 UTC
              an unknown editor added [secret ], "" (empty text), true, null to
@@ -12166,10 +12166,10 @@ var textWords = [
 
              rule ""  :1
 
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
+  \u25cb info     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
-             true → not set; by an unknown editor (not listed), revision 2,
+             true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
@@ -12210,11 +12210,11 @@ var textWords = [
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
-  Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
-                  tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░
+  Timeline        1969-12-31 to 1970-01-01, one column is 2 s; \u25b2 looser, \u25bd
+                  tighter, \u25c6 both, \u00b7 neither or not known; \u2588 open, \u2592 closed, \u2591
                   accepted, ? revisions are missing
     an unknown editor                                     ? 1 of 3 not listed
-                                                          ? ≥ 1 s, 12 windows
+                                                          ? \u2265 1 s, 12 windows
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
@@ -12260,21 +12260,21 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   came and went: ""
                   whose exception ends soon: ""
 
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
+  \u2b23 critical ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              fix: "".
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
@@ -12282,58 +12282,58 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              fix: Set "" to true.
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
+  \u25c6 medium   ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              rule ""  :1
 
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
+  \u25aa low      ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              rule ""  :1
@@ -12404,21 +12404,21 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 came and went,
                   0 whose exception ends soon (since 1970-01-01 00:00 UTC)
 
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
+  \u2b23 critical ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              fix: "".
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
@@ -12426,52 +12426,52 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
              fix: Set "" to true.
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
+  \u25c6 medium   ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
@@ -12529,25 +12529,25 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   to "" and removed [secret ], and changed 6 other entries in revision 2 on
   1970-01-01 00:00 UTC; open since "" made revision 1 on 1970-01-01 00:00 UTC.
 
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
+  \u2b23 critical ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
-             true → not set; by an unknown editor (not listed), revision 2,
+             true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
              fix: "".
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
-             true → not set; by an unknown editor (not listed), revision 2,
+             true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
              the first one seen; who turned the switch and when are not known
@@ -12556,47 +12556,47 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              fix: Set "" to true.
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
@@ -12606,11 +12606,11 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
-  Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
-                  tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░
+  Timeline        1969-12-31 to 1970-01-01, one column is 2 s; \u25b2 looser, \u25bd
+                  tighter, \u25c6 both, \u00b7 neither or not known; \u2588 open, \u2592 closed, \u2591
                   accepted, ? revisions are missing
     an unknown editor                                     ? 1 of 3 not listed
-                                                          ? ≥ 1 s, 8 windows
+                                                          ? \u2265 1 s, 8 windows
 
   Not shown       4 findings below high are not shown here; the counts include
                   them.
@@ -12662,8 +12662,8 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   came and went: ""
                   whose exception ends soon: ""
 
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
+  \u2b23 critical ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              fix: "".
@@ -12744,21 +12744,21 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   came and went: ""
                   whose exception ends soon: ""
 
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
+  \u2b23 critical ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              fix: "".
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
+  \u25b2 high     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
@@ -12766,71 +12766,71 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              fix: Set "" to true.
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ▲ high     revision 1                                               open event
+  \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
+  \u25c6 medium   ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
+  \u25aa low      ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ○ info     ""                                                 open at most 1 s
-             before → [secret ]
+  \u25cb info     ""                                                 open at most 1 s
+             before \u2192 [secret ]
              ""
              switch turned by "", revision 1, 1970-01-01 00:00 UTC
 
              rule ""  :1
 
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
+  \u25cb info     ""                                                         open 1 s
+             not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
@@ -14130,8 +14130,8 @@ function exposedWords(length) {
 }
 function briefLength(length) {
   const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
-  if (least === void 0) return most === void 0 ? "" : `≤ ${most}`;
-  return most === void 0 ? `≥ ${least}` : least === most ? least : `${least} to ${most}`;
+  if (least === void 0) return most === void 0 ? "" : `\u2264 ${most}`;
+  return most === void 0 ? `\u2265 ${least}` : least === most ? least : `${least} to ${most}`;
 }
 function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
   const seenSeconds = seconds - unseenSeconds;
@@ -14657,7 +14657,7 @@ function failsWords(title, status) {
   return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
 }
 function nameWords(finding) {
-  return joined(namesOf2(finding), " · ");
+  return joined(namesOf2(finding), " \u00b7 ");
 }
 function worstFirst(findings) {
   return findings.toSorted(
@@ -15027,11 +15027,11 @@ function approvalWords(approval, book, seen) {
 // src/reporters/wording/layout.ts
 var codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" };
 var severityMarks = {
-  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
-  high: { glyph: "▲", colours: ["red"] },
-  medium: { glyph: "◆", colours: ["yellow"] },
-  low: { glyph: "▪", colours: ["blue"] },
-  info: { glyph: "○", colours: ["dim"] }
+  critical: { glyph: "\u2b23", colours: ["bold", "magenta"] },
+  high: { glyph: "\u25b2", colours: ["red"] },
+  medium: { glyph: "\u25c6", colours: ["yellow"] },
+  low: { glyph: "\u25aa", colours: ["blue"] },
+  info: { glyph: "\u25cb", colours: ["dim"] }
 };
 function painted(text3, ...colours) {
   return `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text3}\x1B[0m`;
@@ -15081,9 +15081,9 @@ function pieces(word, room) {
   }
   return [...rows, piece].map(logLine);
 }
-var joint = " ";
+var joint = "\u00a0";
 function unbroken(text3) {
-  return text3.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
+  return text3.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+\u2212]) /g, `$1${joint}`);
 }
 function ends2(left, right, width) {
   const gap3 = width - cells(left) - cells(right);
@@ -15155,9 +15155,9 @@ var limits2 = {
   all: { text: 1e4, entries: 1e3 }
 };
 var marks2 = {
-  looser: { mark: "▲ looser ", colours: ["yellow"] },
-  tighter: { mark: "▽ tighter", colours: ["green"] },
-  neutral: { mark: "· neutral", colours: ["dim"] },
+  looser: { mark: "\u25b2 looser ", colours: ["yellow"] },
+  tighter: { mark: "\u25bd tighter", colours: ["green"] },
+  neutral: { mark: "\u00b7 neutral", colours: ["dim"] },
   unknown: { mark: "? unknown", colours: ["magenta"] }
 };
 var gapLine = "  revisions of that time are missing";
@@ -15184,7 +15184,7 @@ var Writer = class {
   /** The heading of a revision: editor, time, whether the editor is listed, number of changes by direction. */
   heading({ revision: revision2, at: at2, by, approved, tighter = 0, looser = 0, missing }) {
     const listing = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
-    const ways = [...tighter > 0 ? [`+${tighter} tighter`] : [], ...looser > 0 ? [`−${looser} looser`] : []];
+    const ways = [...tighter > 0 ? [`+${tighter} tighter`] : [], ...looser > 0 ? [`\u2212${looser} looser`] : []];
     return this.#parts(`revision ${revision2}`, [
       minute(at2),
       person(by),
@@ -15365,7 +15365,7 @@ async function withProgress(what, { quiet, verbose }, work) {
   };
   const tell = () => {
     const now = Date.now();
-    if (isTerminal) process.stderr.write(`${clear}${words2()} … ${Math.floor((now - start) / 1e3)} s`);
+    if (isTerminal) process.stderr.write(`${clear}${words2()} \u2026 ${Math.floor((now - start) / 1e3)} s`);
     else if (now - lastNote >= EVERY2) {
       lastNote = now;
       note(`${words2()}, ${Math.floor((now - start) / 1e3)} s so far`);

@@ -40,7 +40,7 @@ function fill(parts, room) {
 var MAX_DATA = 200;
 var MAX_BENEATH = 5;
 var limits = { text: 80, entries: 4 };
-var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
+var marks = { compliant: "\u2713", drifted: "\u25b2", incomplete: "\u25d0", tampered: "\u2b23", nothing: "\u25cb" };
 function md(phrase) {
   return markdownOf(phrase, MAX_DATA);
 }
@@ -54,14 +54,14 @@ function openPart(view, book) {
   });
   return { before: `#### Open
 
-${heads("Finding", "Was → is (policy)", "Open, by")}`, rows: rows3, after: "" };
+${heads("Finding", "Was \u2192 is (policy)", "Open, by")}`, rows: rows3, after: "" };
 }
 function openRow(item2, book) {
   const { finding: finding2 } = item2;
   const direction2 = wholeDirection(finding2, book);
   const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
   const earlier = isEvent(finding2) || finding2.introduced.exact ? "" : " or earlier";
-  const beneath = beneathList(item2, MAX_BENEATH).map((says2) => `<br>· ${md(says2)}`);
+  const beneath = beneathList(item2, MAX_BENEATH).map((says2) => `<br>\u00b7 ${md(says2)}`);
   return row([
     `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
@@ -208,7 +208,7 @@ ${disclaimer}
     // The headline of a run that judged nothing already states that.
     `### ${marks[state]} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
     ...passed(book),
-    md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
+    md(say`${report.organization} \u00b7 as of ${at(report.asOf)} \u00b7 ${[revisionsWords(report)]} \u00b7 ${[rulesWords(report)]}`),
     ...sentences.map(md),
     ...gap ? [md(gap)] : [],
     counts(report),
@@ -245,7 +245,7 @@ function since(book) {
   const last = book.report.summary.sinceLast;
   const lines4 = sinceLast(book.report);
   if (!last || !lines4) return noLastWords(book.report);
-  const numbers = lines4.map(({ word: word2, ids: ids3 }) => `${thousands(ids3.length)} ${word2}`).join(" · ");
+  const numbers = lines4.map(({ word: word2, ids: ids3 }) => `${thousands(ids3.length)} ${word2}`).join(" \u00b7 ");
   const ruleLines = lines4.map((line) => ({ word: line.word, detail: sinceDetail(line, book, 5) })).filter(({ detail }) => detail.length > 0).map(({ word: word2, detail }) => `- ${md(say`${[word2]}: ${detail}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...ruleLines.length > 0 ? [ruleLines.join("\n")] : []].join(
     "\n\n"
@@ -815,7 +815,7 @@ function exceptionWords(exception3) {
 var MAX_TITLE = 120;
 var MAX_NAME = 40;
 function titleText(text12, max = MAX_TITLE) {
-  const safe = text12.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
+  const safe = text12.replace(/:\/\/|\bwww\./gi, "\u00b7").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "\u00b7").replace(/ {2,}/g, " ").trim();
   return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 function titlesOf(subjects, { organization }) {
@@ -896,7 +896,7 @@ function rest({ report, subjects, own: own2, max, book }) {
     return isSound(report) ? "All open findings have their own issues." : "In what it could read, every open finding has its own issue.";
   const findings3 = worstFirst(subjects.flatMap(openFindings));
   const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
-  const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} × ${rule2}`, MAX_NAME2));
+  const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} \u00d7 ${rule2}`, MAX_NAME2));
   const { before, rows: rows3 } = openPart({ ...viewOf(report), findings: findings3 }, book);
   let room = TABLE - before.length;
   let count23 = 0;

@@ -34,7 +34,7 @@ import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemP
 
 // src/service/service-error.ts
 var ServiceError = class extends DriftlineError {
-  /** A code for the failure: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
+  /** A code for the failure: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` \u2026 */
   code;
   /** The status of the answer; null if there was none, or it could not be read. */
   status;
@@ -1054,7 +1054,7 @@ function reasonOf2(body, status, key) {
   if (sealed === void 0) return void 0;
   const visibleText = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
   const start = head(visibleText, MAX_REASON);
-  return start.length === visibleText.length ? visibleText : `${head(visibleText, MAX_REASON - 1)}…`;
+  return start.length === visibleText.length ? visibleText : `${head(visibleText, MAX_REASON - 1)}\u2026`;
 }
 // src/service/request.ts
 function addressOf(hosts, endpoint, { params, query }, declaredPath) {
@@ -1581,10 +1581,10 @@ var begins = (...starts) => {
   const prefixes = starts.map((start) => Buffer.from(start, "latin1"));
   return (bytes) => prefixes.some((start) => bytes.subarray(0, start.length).equals(start));
 };
-var jpeg = { mediaType: "image/jpeg", phrase: "a JPEG picture", matches: begins("ÿØÿ") };
+var jpeg = { mediaType: "image/jpeg", phrase: "a JPEG picture", matches: begins("\u00ff\u00d8\u00ff") };
 var webp = (bytes) => begins("RIFF")(bytes) && begins("WEBP")(bytes.subarray(8));
 var pictures = {
-  ".png": { mediaType: "image/png", phrase: "a PNG picture", matches: begins("PNG\r\n\n") },
+  ".png": { mediaType: "image/png", phrase: "a PNG picture", matches: begins("\u0089PNG\r\n\n") },
   ".jpg": jpeg,
   ".jpeg": jpeg,
   ".gif": { mediaType: "image/gif", phrase: "a GIF picture", matches: begins("GIF87a", "GIF89a") },

@@ -3658,15 +3658,15 @@ var require_errors = __commonJS({
       let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
       if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = "…" + lineStr.substring(trimStart);
+        lineStr = "\u2026" + lineStr.substring(trimStart);
         ci -= trimStart - 1;
       }
       if (lineStr.length > 80)
-        lineStr = lineStr.substring(0, 79) + "…";
+        lineStr = lineStr.substring(0, 79) + "\u2026";
       if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
-          prev = prev.substring(0, 79) + "…\n";
+          prev = prev.substring(0, 79) + "\u2026\n";
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
@@ -4724,9 +4724,9 @@ var require_resolve_flow_scalar = __commonJS({
       // horizontal tab
       v: "\v",
       // vertical tab
-      N: "",
+      N: "\u0085",
       // Unicode next line
-      _: " ",
+      _: "\u00a0",
       // Unicode non-breaking space
       L: "\u2028",
       // Unicode line separator
@@ -7596,7 +7596,7 @@ var configSchema = strictObject({
           severity: _enum([...severities, "off"]).check(says("The severity of the rule in this organization, or off")),
           because: filled.check(says("Why it differs"))
         },
-        "should be a map such as { severity: off, because: … }"
+        "should be a map such as { severity: off, because: \u2026 }"
       )
     ).check(says("Built-in rules by id"), meta({ propertyNames: { enum: ruleIds } }))
   )
