@@ -64,8 +64,8 @@ export interface Match {
 }
 
 /**
- * By setting: the approvals that concern its change, best result first. Of those for other settings only the first, if
- * there is none for this one.
+ * By setting: the approvals that concern its change, best result first. Of those whose term it is outside of, and of those
+ * for other settings, only the first, if there is no better one.
  */
 export type Matches = ReadonlyMap<string, readonly Match[]>;
 
@@ -91,6 +91,8 @@ interface Covering {
 
 /** The results of all approvals for an editor, from one time at which a result may change to the next. */
 interface Standings {
+  /** The number of that time. */
+  readonly interval: number;
   readonly all: readonly Match[];
   /** The first approval that agrees and names the editor. */
   readonly named: Match | undefined;
@@ -106,6 +108,7 @@ export class ApprovalMatcher {
   readonly #times: readonly number[];
   readonly #covering = new Map<string, ReadonlySet<Approval>>();
   readonly #roles = new Map<string, ReadonlyMap<Approval, Role>>();
+  /** By editor: the latest ones. Those of all times would take the approvals times the revisions. */
   readonly #standings = new Map<string, Standings>();
 
   constructor(approvals: readonly Approval[], options: MatchOptions) {
@@ -141,26 +144,31 @@ export class ApprovalMatcher {
   /** Cached: many revisions are made in the term of the same approvals. */
   #standingsOf(by: Editor, time: number): Standings {
     const key = JSON.stringify([by.id, by.email]);
-    return getOrMake(this.#standings, `${countWhile(this.#times, (from) => from <= time)} ${key}`, () => {
-      const roles = this.#rolesOf(by, key);
-      const all = this.#approvals.flatMap((approval): Match[] => {
-        const role = lookUp(roles, approval);
-        const { isNamed, isOwn, alias } = role;
-        const result = standingOf(approval, role, time, this.#options.emergencySeconds);
-        return result === undefined ? [] : [{ approval, result, isNamed, isOwn, alias }];
-      });
-      const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
-      return { all, named, covering: new Map() };
+    const interval = countWhile(this.#times, (from) => from <= time);
+    const latest = this.#standings.get(key);
+    if (latest?.interval === interval) return latest;
+    const roles = this.#rolesOf(by, key);
+    const all = this.#approvals.flatMap((approval): Match[] => {
+      const role = lookUp(roles, approval);
+      const { isNamed, isOwn, alias } = role;
+      const result = standingOf(approval, role, time, this.#options.emergencySeconds);
+      return result === undefined ? [] : [{ approval, result, isNamed, isOwn, alias }];
     });
+    const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
+    const standings = { interval, all, named, covering: new Map<string, Covering>() };
+    this.#standings.set(key, standings);
+    return standings;
   }
 
   #coveringOf({ all, covering }: Standings, subject: string): Covering {
     return getOrMake(covering, subject, () => {
       const covers = ({ settings }: Approval) => matchesAny(settings, subject);
       const approvals = getOrMake(this.#covering, subject, () => new Set(this.#approvals.filter(covers)));
-      const matches = all.filter(({ approval }) => approvals.has(approval));
-      const agreed = matches.find(({ result }) => isAgreed(result));
-      return { matches: matches.sort((a, b) => rank(a.result) - rank(b.result)), agreed };
+      const inOrderOfTerm = all.filter(({ approval }) => approvals.has(approval));
+      const agreed = inOrderOfTerm.find(({ result }) => isAgreed(result));
+      const ranked = inOrderOfTerm.toSorted((a, b) => rank(a.result) - rank(b.result));
+      const inTerm = countWhile(ranked, ({ result }) => rank(result) < rank("early"));
+      return { matches: ranked.slice(0, Math.max(1, inTerm)), agreed };
     });
   }
 }
@@ -249,13 +257,13 @@ function earliest(
   mustName: boolean,
 ): Approval | undefined {
   if (!matches) return undefined;
-  const known = getOrMake(agreements, matches, () => new Map<string, Approval | null>());
+  const cache = getOrMake(agreements, matches, () => new Map<string, Approval | null>());
   const find = () =>
     matches
       .filter((match) => match.result === result && (match.isNamed || !mustName))
       .map((match) => match.approval)
       .toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0] ?? null;
-  return getOrMake(known, `${result} ${mustName}`, find) ?? undefined;
+  return getOrMake(cache, `${result} ${mustName}`, find) ?? undefined;
 }
 
 /** Returns the earliest approval that was given after the change and agrees to it. */

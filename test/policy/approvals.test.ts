@@ -143,6 +143,11 @@ describe("several changes of one revision", () => {
 });
 
 describe("several approvals of one change", () => {
+  it("give only the first of those whose term is over: all of them would take room for each revision", () => {
+    const ended = Array.from({ length: 50 }, (_, i) => approval({ id: `CHG-${100 + i}`, from: 10 + i, until: 11 + i }));
+    expect(match(ended).get("/sandbox/enabled")).toMatchObject([{ approval: { id: "CHG-100" }, result: "late" }]);
+  });
+
   it("give the best result, then the one that begins first, then the first id", () => {
     const late = approval({ id: "A", until: 120 });
     const first = approval({ id: "C", from: 90 });
