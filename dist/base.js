@@ -4036,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"474a520fe068"}`;
+var judgeVersion = false ? version : `${version}+${"7835252cebf7"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -1202,6 +1202,7 @@ var ApprovalMatcher = class {
   #times;
   #covering = /* @__PURE__ */ new Map();
   #roles = /* @__PURE__ */ new Map();
+  /** By editor: the latest ones. Those of all times would take the approvals times the revisions. */
   #standings = /* @__PURE__ */ new Map();
   constructor(approvals, options) {
     this.#options = options;
@@ -1233,25 +1234,30 @@ var ApprovalMatcher = class {
   /** Cached: many revisions are made in the term of the same approvals. */
   #standingsOf(by, time) {
     const key = JSON.stringify([by.id, by.email]);
-    return getOrMake(this.#standings, `${countWhile(this.#times, (from2) => from2 <= time)} ${key}`, () => {
-      const roles = this.#rolesOf(by, key);
-      const all = this.#approvals.flatMap((approval) => {
-        const role = lookUp(roles, approval);
-        const { isNamed, isOwn, alias } = role;
-        const result = standingOf(approval, role, time, this.#options.emergencySeconds);
-        return result === void 0 ? [] : [{ approval, result, isNamed, isOwn, alias }];
-      });
-      const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
-      return { all, named, covering: /* @__PURE__ */ new Map() };
+    const interval = countWhile(this.#times, (from2) => from2 <= time);
+    const latest = this.#standings.get(key);
+    if (latest?.interval === interval) return latest;
+    const roles = this.#rolesOf(by, key);
+    const all = this.#approvals.flatMap((approval) => {
+      const role = lookUp(roles, approval);
+      const { isNamed, isOwn, alias } = role;
+      const result = standingOf(approval, role, time, this.#options.emergencySeconds);
+      return result === void 0 ? [] : [{ approval, result, isNamed, isOwn, alias }];
     });
+    const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
+    const standings2 = { interval, all, named, covering: /* @__PURE__ */ new Map() };
+    this.#standings.set(key, standings2);
+    return standings2;
   }
   #coveringOf({ all, covering }, subject2) {
     return getOrMake(covering, subject2, () => {
       const covers = ({ settings: settings2 }) => matchesAny(settings2, subject2);
       const approvals = getOrMake(this.#covering, subject2, () => new Set(this.#approvals.filter(covers)));
-      const matches3 = all.filter(({ approval }) => approvals.has(approval));
-      const agreed = matches3.find(({ result }) => isAgreed(result));
-      return { matches: matches3.sort((a, b) => rank2(a.result) - rank2(b.result)), agreed };
+      const inOrderOfTerm = all.filter(({ approval }) => approvals.has(approval));
+      const agreed = inOrderOfTerm.find(({ result }) => isAgreed(result));
+      const ranked = inOrderOfTerm.toSorted((a, b) => rank2(a.result) - rank2(b.result));
+      const inTerm = countWhile(ranked, ({ result }) => rank2(result) < rank2("early"));
+      return { matches: ranked.slice(0, Math.max(1, inTerm)), agreed };
     });
   }
 };
@@ -1301,9 +1307,9 @@ function is(editor, people) {
 var agreements = /* @__PURE__ */ new WeakMap();
 function earliest(matches3, result, mustName) {
   if (!matches3) return void 0;
-  const known = getOrMake(agreements, matches3, () => /* @__PURE__ */ new Map());
+  const cache = getOrMake(agreements, matches3, () => /* @__PURE__ */ new Map());
   const find = () => matches3.filter((match) => match.result === result && (match.isNamed || !mustName)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0] ?? null;
-  return getOrMake(known, `${result} ${mustName}`, find) ?? void 0;
+  return getOrMake(cache, `${result} ${mustName}`, find) ?? void 0;
 }
 function agreedAfterwards(matches3, mustName = false) {
   return earliest(matches3, "emergency", mustName);
