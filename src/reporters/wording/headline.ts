@@ -211,10 +211,10 @@ function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Li
 function compliantWords(report: Readonly<Report>): string {
   const { excepted } = report.summary;
   // Built-in rules may lack their data too.
-  const isWhole = report.rules.every(({ status }) => status !== "not-evaluated");
+  const areAllEvaluated = report.rules.every(({ status }) => status !== "not-evaluated");
   if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
   if (excepted === 0) return "Every evaluated rule holds.";
-  return `Every ${isWhole ? "" : "evaluated "}rule holds or has a valid exception.`;
+  return `Every ${areAllEvaluated ? "" : "evaluated "}rule holds or has a valid exception.`;
 }
 
 /** Compliant is always followed by what was evaluated, and what was not. */
