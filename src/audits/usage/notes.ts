@@ -47,7 +47,7 @@ export interface UseOfDraft {
 }
 
 /**
- * Why it is unknown whether a use was allowed: the settings or the policy changed that day, the documentation can be read in two
- * ways, revisions are missing, or clients may still have run with older settings.
+ * Why it is unknown whether a use was allowed: the settings or the policy changed that day, the documentation can be read
+ * in two ways, revisions are missing, or clients may still have run with older settings.
  */
 export type AmbiguityReason = "changed" | "reading" | "gap" | "settle";
