@@ -167,6 +167,7 @@ export class ApprovalMatcher {
       const inOrderOfTerm = all.filter(({ approval }) => approvals.has(approval));
       const agreed = inOrderOfTerm.find(({ result }) => isAgreed(result));
       const ranked = inOrderOfTerm.toSorted((a, b) => rank(a.result) - rank(b.result));
+      // The results before `early` are those of changes in the term.
       const inTerm = countWhile(ranked, ({ result }) => rank(result) < rank("early"));
       return { matches: ranked.slice(0, Math.max(1, inTerm)), agreed };
     });
