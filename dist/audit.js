@@ -12670,10 +12670,10 @@ function worstWords(finding, isPartial, book, limits5) {
 }
 function compliantWords(report) {
   const { excepted: excepted2 } = report.summary;
-  const isWhole2 = report.rules.every(({ status }) => status !== "not-evaluated");
+  const areAllEvaluated = report.rules.every(({ status }) => status !== "not-evaluated");
   if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
   if (excepted2 === 0) return "Every evaluated rule holds.";
-  return `Every ${isWhole2 ? "" : "evaluated "}rule holds or has a valid exception.`;
+  return `Every ${areAllEvaluated ? "" : "evaluated "}rule holds or has a valid exception.`;
 }
 function covered(report) {
   const period = periodWords(report);
