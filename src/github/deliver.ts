@@ -1,29 +1,25 @@
 // Carries out a plan. After any interruption the next run continues: an issue is found by its marker, a comment by its
 // first line, and a repeated change has no further effect.
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, type Problem } from "../errors.ts";
 import { affordable } from "./budget.ts";
 import { type AlarmInput, planAlarm } from "./alarm.ts";
-import type { Comment, Create, Operation, Update } from "./issue.ts";
-import type { IssuesApi, StoredIssue } from "./issues-api.ts";
-import { isSameLabel, LABEL } from "./labels.ts";
+import type { Operation } from "./issue.ts";
+import type { IssuesApi } from "./issues-api.ts";
 import { markerOf } from "./marker.ts";
 import { count } from "../words.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
 import type { WorkflowParts, Workflows } from "./workflows.ts";
-import { isSilenced, isUncertain, ofIssue, permit, refusal, statusOf } from "./refusal.ts";
+import { IssueRefusal, refusal } from "./refusal.ts";
+import { create, update, type WriteOptions } from "./write-issue.ts";
 
-const ATTEMPTS = 3;
-/** GitHub's limit. */
-const MAX_ASSIGNEES = 10;
+/** After so many failed issues in a row, all requests probably fail. */
+const MAX_FAILURES_IN_A_ROW = 3;
 
 /** Options for carrying out operations. */
-interface Carrying {
-  readonly labels: readonly string[];
-  readonly assignees: readonly string[];
+interface Carrying extends WriteOptions {
   /** Called with every text before anything is sent. @throws if a text must not be sent */
   readonly check: (text: string) => void;
-  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 export interface DeliveryOptions extends Carrying {
@@ -46,12 +42,12 @@ export interface DeliveredIssues extends Pick<
 
 /**
  * Updates the issues to the report.
- * @throws DriftlineError `incomplete` if GitHub refused; what was delivered before stays
+ * @throws DriftlineError `incomplete` if GitHub refused an issue or all; the issues that it accepted stay
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<DeliveredIssues> {
   const { plan, input } = await planned(api, options);
-  const result = await namingSilenced(async (silenced) => {
-    const done = await carryOut(api, plan.operations, options, silenced).catch((error: unknown) => {
+  const result = await namingTroubles(async (troubles) => {
+    const done = await carryOut(api, plan, options, troubles).catch((error: unknown) => {
       throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
     });
     // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
@@ -72,7 +68,7 @@ export async function deliverAlarm(
   options: Carrying & { readonly input: Omit<AlarmInput, "issues"> },
 ): Promise<void> {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
-  await namingSilenced(async (silenced) => carryOut(api, operations, options, silenced));
+  await namingTroubles(async (troubles) => carryOut(api, { operations, leading: 0 }, options, troubles));
 }
 
 /** Adds to an error that the next run will not repeat some events. */
@@ -84,35 +80,54 @@ function unrepeated(error: unknown, number: number): unknown {
 
 type PlanResult = Pick<DeliveredIssues, "created" | "changed" | "postponed" | "strangers">;
 
-/** @param silenced receives the issues that accept no comments */
+/** What concerns single issues. The other issues are written all the same. */
+interface Troubles {
+  /** The issues that accept no comments. The next run does not try again. */
+  readonly silenced: number[];
+  /** Why issues could not be written. */
+  readonly failed: Problem[];
+}
+
+/**
+ * Carries out operations. One that fails for its own issue only is a trouble, and the others follow.
+ * @throws DriftlineError `incomplete` if GitHub refuses any issue, several in a row, or a leading operation
+ */
 async function carryOut(
   api: IssuesApi,
-  operations: readonly Operation[],
+  { operations, leading }: Pick<Plan, "operations" | "leading">,
   options: Carrying,
-  silenced: number[],
+  troubles: Troubles,
 ): Promise<PlanResult> {
   for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(operations);
   const strangers = new Set<string>();
   let created = 0;
   let changeCount = 0;
+  let failuresInRow = 0;
+  const failures: Problem[] = [];
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
         await create(api, operation, options, strangers);
         created++;
       } else {
-        if (!(await update(api, operation, options))) silenced.push(operation.number);
+        if (!(await update(api, operation, options))) troubles.silenced.push(operation.number);
         changeCount++;
       }
+      failuresInRow = 0;
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
-      const { message } = refusal(error, "change the issues", api.feature);
+      const refused = refusal(error, "change the issues", api.feature);
       const number = operation.do === "update" ? `#${operation.number}: ` : "";
-      const done = `${i} of ${operations.length} changes are complete`;
-      throw new DriftlineError("incomplete", `issues: ${number}${message}; ${done}`);
+      failures.push({ message: `issues: ${number}${refused.message}` });
+      failuresInRow++;
+      const isOfOne = refused instanceof IssueRefusal && i >= leading;
+      if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
+        throw new DriftlineError("incomplete", counted(failures, created + changeCount, operations.length));
+      }
     }
   }
+  troubles.failed.push(...counted(failures, created + changeCount, operations.length));
   return {
     created,
     changed: changeCount,
@@ -121,22 +136,30 @@ async function carryOut(
   };
 }
 
+/** Adds to the last failure how many operations are complete. */
+function counted(failures: readonly Problem[], done: number, of: number): Problem[] {
+  return failures.map(({ message }, i) => ({
+    message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`,
+  }));
+}
+
 /**
- * Names the issues that accept no comments, also if something else fails: the next run does not try again.
- * @throws DriftlineError if there are such issues, and what `work` throws
+ * Names what concerns single issues, also if something else fails.
+ * @throws DriftlineError if there are such troubles, and what `work` throws
  */
-async function namingSilenced<T>(work: (silenced: number[]) => Promise<T>): Promise<T> {
-  const silenced: number[] = [];
+async function namingTroubles<T>(work: (troubles: Troubles) => Promise<T>): Promise<T> {
+  const troubles: Troubles = { silenced: [], failed: [] };
+  const { silenced, failed } = troubles;
   const problems = () => {
-    if (silenced.length === 0) return [];
+    if (silenced.length === 0) return failed;
     const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
-    return [{ message, hint: "unlock them, or read their current text" }];
+    return [...failed, { message, hint: "unlock them, or read their current text" }];
   };
-  const result = await work(silenced).catch((error: unknown) => {
+  const result = await work(troubles).catch((error: unknown) => {
     if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
     throw new DriftlineError("incomplete", [...error.problems, ...problems()]);
   });
-  if (silenced.length > 0) throw new DriftlineError("incomplete", problems());
+  if (problems().length > 0) throw new DriftlineError("incomplete", problems());
   return result;
 }
 
@@ -165,86 +188,6 @@ function textsOf(operation: Operation): string[] {
   const after = operation.do === "create" ? operation.after : undefined;
   const comment = operation.do === "create" ? after : operation.comment;
   return [title, body, ...(comment ? [comment.text] : []), ...(after ? [after.body] : [])];
-}
-
-async function create(api: IssuesApi, operation: Create, options: Carrying, strangers: Set<string>): Promise<void> {
-  const issue = await createOnce(api, operation, options, strangers);
-  const storedIssue = await api.get(issue.number);
-  if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
-    throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
-  if (!storedIssue.labels.some((label) => isSameLabel(label, LABEL))) {
-    // Without the label the next run would not find the issue, and open another one.
-    await api.update(issue.number, { state: "closed", reason: "not_planned" });
-    throw new DriftlineError("incomplete", {
-      message: `the token may not label issues, which are identified by the label ${LABEL}`,
-      hint: permit(api.feature),
-    });
-  }
-  for (const label of storedIssue.plain) await api.describeLabel(label);
-  const { after } = operation;
-  if (!after) return;
-  await say(api, issue.number, after, options);
-  const closing = { state: "closed", reason: "completed" } as const;
-  await api.update(issue.number, { body: after.body, ...(after.closes && closing) });
-}
-
-/** Creates an issue, or finds that a seemingly failed attempt created it. @param strangers unknown logins */
-async function createOnce(
-  api: IssuesApi,
-  { id, title, body, labels: own, assignees: owners }: Create,
-  options: Carrying,
-  strangers: Set<string>,
-): Promise<StoredIssue> {
-  const labels = [...new Set([LABEL, ...own, ...options.labels])];
-  const everybody = [...new Set([...owners, ...options.assignees])].slice(0, MAX_ASSIGNEES);
-  let isMended = false;
-  for (let attempt = 1; ; attempt++) {
-    const assignees = everybody.filter((login) => !strangers.has(login));
-    try {
-      return await api.create({ title, body, labels, assignees });
-    } catch (error) {
-      const isRefused = statusOf(error) === 422 && !isMended;
-      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS))
-        throw refusal(error, "open an issue", api.feature);
-      if (isRefused) {
-        for (const name of labels) await api.ensureLabel(name);
-        for (const login of assignees) if (!(await api.mayBeAssigned(login))) strangers.add(login);
-        isMended = true;
-        continue;
-      }
-      await options.wait(1000 * attempt ** 2);
-      const existing = (await api.list()).find((issue) => issue.own && markerOf(issue.body)?.id === id);
-      if (existing) return existing;
-    }
-  }
-}
-
-/** Makes a change. @returns false if the comment failed because the issue accepts none */
-async function update(api: IssuesApi, { number, comment, patch }: Update, options: Carrying): Promise<boolean> {
-  const isSaid = comment === null || (await say(api, number, comment, options));
-  if (Object.keys(patch).length === 0) return isSaid;
-  const { title, state } = await api.update(number, patch);
-  if ((patch.title !== undefined && title !== patch.title) || (patch.state !== undefined && state !== patch.state))
-    throw new DriftlineError("incomplete", `issue ${number} is not as it was written`);
-  return isSaid;
-}
-
-/** Writes a comment once, over all attempts and runs. @returns false if the issue accepts no comments */
-async function say(api: IssuesApi, number: number, { event, text }: Comment, { wait }: Carrying): Promise<boolean> {
-  for (let attempt = 1; (await api.commentsWith(number, event)).length === 0; attempt++) {
-    try {
-      await api.comment(number, text);
-      break;
-    } catch (error) {
-      if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", ofIssue(api.feature));
-      await wait(1000 * attempt ** 2);
-    }
-  }
-  // Another run may have written it meanwhile. Both runs now see both, and keep the older.
-  const [, ...again] = await api.commentsWith(number, event);
-  for (const id of again) await api.uncomment(id);
-  return true;
 }
 
 /** Closes issues that were created twice. Creates nothing: the list may lag, and another issue must not result. */

@@ -33,6 +33,8 @@ import type { WorkflowParts } from "./workflows.ts";
 
 export interface Plan {
   readonly operations: readonly Operation[];
+  /** How many operations at the start must be complete before the others. */
+  readonly leading: number;
   /** The number of open findings that no issue reported before, or that came back. */
   readonly opened: number;
   /** The number of subjects whose findings were resolved. */
@@ -88,10 +90,13 @@ export function planIssues(input: PlanInput): Plan {
     all,
     transient: passed.ofSummary,
   });
-  const operations = [
-    // Windows that no audit saw open are reported first: the other operations write the time of this audit.
+  // Windows that no audit saw open are reported first: the other operations write the time of this audit.
+  const leading = [
     ...passed.subjects.map((subject) => createPassed(subject, planning)),
     ...(passed.ofSummary.length > 0 ? summarized.operations : []),
+  ];
+  const operations = [
+    ...leading,
     ...created.map((subject) => create(subject, planning, fresh)),
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
     ...(passed.ofSummary.length > 0 ? [] : summarized.operations),
@@ -105,6 +110,7 @@ export function planIssues(input: PlanInput): Plan {
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
+    leading: leading.length,
     opened: newFindings({ own, listed, summarized, open }, updates, existing, planning).size,
     resolved:
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
@@ -113,7 +119,6 @@ export function planIssues(input: PlanInput): Plan {
     transient: since === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
-    // Only needed if something is opened.
     request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id)),
   };
@@ -121,6 +126,7 @@ export function planIssues(input: PlanInput): Plan {
 
 const nothing: Plan = {
   operations: [],
+  leading: 0,
   opened: 0,
   resolved: 0,
   summarized: 0,
@@ -171,7 +177,7 @@ function sinceOf(
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list?.audit ?? last.at(-1) ?? null;
 }
 
-/** The open subjects, and where they are reported. */
+/** Where the open subjects are reported. */
 interface ReportedSubjects {
   readonly open: readonly Subject[];
   readonly own: readonly Subject[];

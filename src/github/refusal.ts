@@ -40,6 +40,9 @@ export function isSilenced(error: unknown): boolean {
   return answer?.status === 403 && isSaidIn(answer, /\bis locked\b|more than [\d,]+ comments/i);
 }
 
+/** A refusal that may concern only the issue that a request wrote or named. */
+export class IssueRefusal extends DriftlineError {}
+
 /** A feature of GitHub, with the words for its refusals. */
 export interface Feature {
   /** `its issues` */
@@ -101,10 +104,22 @@ export function refusal(error: unknown, doing: string, feature: Feature = issues
   const id = String(headers["x-github-request-id"] ?? "");
   const request = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
   const [why, hint] = meaning(answer, feature);
-  return new DriftlineError("incomplete", {
+  const Refusal = isOfOneIssue(answer, feature) ? IssueRefusal : DriftlineError;
+  return new Refusal("incomplete", {
     message: `GitHub refused to ${doing}: ${why} (${answer.status}${request})`,
     hint,
   });
+}
+
+/** Whether a refusal may concern only one issue, and not the token, the repository or the rate of requests. */
+function isOfOneIssue(answer: Answer, { isOfIssue = false }: Feature): boolean {
+  const { status } = answer;
+  if (status >= 500 || [400, 413, 422].includes(status)) return true;
+  return isOfIssue && (isRedirect(status) || status === 404 || isDeleted(answer));
+}
+
+function isDeleted(answer: Answer): boolean {
+  return answer.status === 410 && isSaidIn(answer, /\bdeleted\b/i);
 }
 
 /** Converts the error of a GraphQL query, which GitHub refuses with the status 200 and a list of errors. */
@@ -183,8 +198,7 @@ function meaning(answer: Answer, feature: Feature): Meaning {
     case 404:
       return [`the token cannot see ${repository} or ${name}`, permit(feature)];
     case 410:
-      if (isSaidIn(answer, /\bdeleted\b/i)) return ["it was deleted on GitHub in the meantime", WITHOUT];
-      return off;
+      return isDeleted(answer) ? ["it was deleted on GitHub in the meantime", WITHOUT] : off;
     case 400:
     case 413:
     case 422:

@@ -313,17 +313,20 @@ describe("a GitHub that fails", () => {
     ],
     ["500", is("GET", ISSUES), { status: 500, body: {} }, /list the issues: it failed \(500\)/],
     ["nonsense", is("GET", ISSUES), { status: 200, body: [{ number: "1" }] }, /cannot be understood/],
-  ])("%s: is an error that says what to do, and sends no more", async (_, meant, answer, message) => {
-    github.fault.before = failing(Infinity, meant, answer);
-    const failure = await deliver(audited(opens(3))).then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    expect(failure).toMatchObject({ exitCode: 3, message: expect.stringMatching(message) as string });
-    expect(failure!.message).not.toContain(TOKEN);
-    expect(await states()).toEqual([]);
-    expect(github.writes.filter((write) => write === `POST ${ISSUES}`).length).toBeLessThanOrEqual(4);
-  });
+  ])(
+    "%s: is an error that says what to do, and three refused issues end the delivery",
+    async (_, meant, answer, message) => {
+      github.fault.before = failing(Infinity, meant, answer);
+      const failure = await deliver(audited(opens(5))).then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      expect(failure).toMatchObject({ exitCode: 3, message: expect.stringMatching(message) as string });
+      expect(failure!.message).not.toContain(TOKEN);
+      expect(await states()).toEqual([]);
+      expect(github.writes.filter((write) => write === `POST ${ISSUES}`).length).toBeLessThanOrEqual(6);
+    },
+  );
 
   it("waits for no hour", async () => {
     const hour = { ...limited, headers: { "retry-after": "3600" } };
@@ -450,6 +453,35 @@ describe("a GitHub that fails", () => {
     await Promise.all([deliver(resolved), deliver(resolved), deliver(resolved)]);
     for (const number of [1, 2, 3]) expect(await github.comments(number)).toHaveLength(1);
   });
+
+  it.each([422, 500])(
+    "refuses one issue with %i, to open or to change: it is named, the others are written, and the next run goes on",
+    async (status) => {
+      let firstTitle: unknown;
+      await deliver(audited(opens(2)));
+      const three = audited([{ name: 1, status: "resolved" }, { name: 2, status: "resolved" }, ...opens(4).slice(2)]);
+      github.fault.before = (exchange) => {
+        const isFirst = exchange.method === "PATCH" && exchange.asked.endsWith("/1");
+        const isCreated = is("POST", ISSUES)(exchange);
+        if (isCreated) firstTitle ??= exchange.body?.["title"];
+        return isFirst || (isCreated && exchange.body?.["title"] === firstTitle)
+          ? { status, body: { message: "no" } }
+          : undefined;
+      };
+      const failure: unknown = await deliver(three).catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        problems: [
+          { message: expect.stringMatching(/^issues: GitHub refused to open an issue/) as string },
+          { message: expect.stringMatching(/^issues: #1: .*; 2 of 4 changes are complete$/) as string },
+        ],
+      });
+      expect(await states()).toEqual(["open", "closed", "open"]);
+      github.fault = {};
+      await deliver(three);
+      expect(await states()).toEqual(["closed", "closed", "open", "open"]);
+      for (const number of [1, 2]) expect(await github.comments(number)).toHaveLength(1);
+    },
+  );
 
   it.each([
     "Unable to create comment because issue is locked.",
