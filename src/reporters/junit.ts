@@ -9,9 +9,9 @@ import { plain, some, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, worstFirst } from "./wording/finding-text.ts";
 import { summaryWords } from "./wording/finding-summary.ts";
-import { headlineOf } from "./wording/headline.ts";
+import { headlineOf, resultWords } from "./wording/headline.ts";
 import { type View, viewOf } from "./wording/view.ts";
-import { countsWords, hiddenWords, rulesWords, sinceCounts, sinceLast } from "./wording/words.ts";
+import { hiddenWords, rulesWords, sinceCounts, sinceLast } from "./wording/words.ts";
 
 const MAX_FINDINGS = 50;
 const MAX_TEXT = 1000;
@@ -150,7 +150,7 @@ function properties(report: Readonly<Report>, view: View): [string, string][] {
     ["organization", report.organization],
     ["verdict", report.verdict],
     ...(since ? [["since the last audit", sinceCounts(since)] satisfies [string, string]] : []),
-    ["counts", countsWords(report.summary)],
+    ["counts", resultWords(report)],
     ["rules", rulesWords(report)],
     ...hiddenWords(report, view).map((words): [string, string] => ["not shown", plain(words)]),
   ];

@@ -11,7 +11,8 @@ import { authorOf, type Book, bookOf, ending, failsWords, nameOfSubject, openerO
 import { summaryWords } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
-import { countsWords, hiddenWords, rulesWords } from "./wording/words.ts";
+import { resultWords } from "./wording/headline.ts";
+import { hiddenWords, rulesWords } from "./wording/words.ts";
 import { firstIn } from "../lists.ts";
 
 const VERSION = "1.8.0";
@@ -151,7 +152,7 @@ function auditEvent(report: Readonly<Report>, whole: object): object {
   const severity = worst ? severities[worst] : verdict === "compliant" ? severities.info : unknown;
   return {
     ...classOf(activity, report, severity),
-    message: `${verdict}: ${countsWords(report.summary)}`,
+    message: `${verdict}: ${resultWords(report)}`,
     status_id: status.id,
     status: status.name,
     finding_info: { uid: `audit:${report.organization}`, title: "Audit of the enterprise controls" },
@@ -203,7 +204,7 @@ function wholeOf(report: Readonly<Report>, view: View): object {
   return {
     verdict: report.verdict,
     evidence_complete: report.evidence.complete,
-    counts: countsWords(report.summary),
+    counts: resultWords(report),
     rules: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain),
   };

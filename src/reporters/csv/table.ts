@@ -5,7 +5,8 @@ import type { Report } from "../../model/report/index.ts";
 import { spreadsheet } from "../../text.ts";
 import { plain, thousands } from "../wording/phrase.ts";
 import type { View } from "../wording/view.ts";
-import { countsWords, hiddenWords, rulesWords } from "../wording/words.ts";
+import { resultWords } from "../wording/headline.ts";
+import { hiddenWords, rulesWords } from "../wording/words.ts";
 
 /** A number is written as it is; a text is escaped so that it cannot be a formula; null is an empty cell. */
 export type Cell = string | number | null;
@@ -79,7 +80,7 @@ function reportCells(report: Readonly<Report>, view: View | null): Record<string
     organization: report.organization,
     as_of_utc: time(report.asOf),
     verdict: report.verdict,
-    counts: countsWords(report.summary),
+    counts: resultWords(report),
     rule_counts: rulesWords(report),
     not_shown: (view && hiddenWords(report, view).map(plain).join(" ")) || null,
   };

@@ -3,13 +3,12 @@ import type { Report } from "../../model/report/index.ts";
 import type { Reporter } from "../reporter.ts";
 import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, markdownOf, say, some, thousands } from "../wording/phrase.ts";
-import { publicWords, headlineOf, stateTitle } from "../wording/headline.ts";
+import { publicWords, headlineOf, resultWords, stateTitle } from "../wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "../wording/finding-text.ts";
 import { termWords, timeWords } from "../wording/remediation.ts";
 import { usedLines } from "../wording/use.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
-  countsWords,
   disclaimer,
   hiddenWords,
   noLastWords,
@@ -75,7 +74,7 @@ function passed(book: Book): string[] {
 }
 
 function counts(report: Readonly<Report>): string {
-  return `**${countsWords(report.summary)}**`;
+  return `**${resultWords(report)}**`;
 }
 
 function since(book: Book): string {

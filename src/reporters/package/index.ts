@@ -6,11 +6,11 @@ import { visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";
 import { bookOf } from "../wording/finding-text.ts";
-import { headlineOf, stateTitle } from "../wording/headline.ts";
+import { headlineOf, resultWords, stateTitle } from "../wording/headline.ts";
 import { wrap } from "../wording/layout.ts";
 import { plain } from "../wording/phrase.ts";
 import { viewOf } from "../wording/view.ts";
-import { countsWords, hiddenWords } from "../wording/words.ts";
+import { hiddenWords } from "../wording/words.ts";
 
 /** The formats of the package, by file name. */
 const packed = {
@@ -86,7 +86,7 @@ export const readme: Reporter = (report) => {
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
     ...sentences.flatMap((sentence) => paragraph(plain(sentence))),
-    ...paragraph(`${report.verdict}: ${countsWords(report.summary)}`),
+    ...paragraph(`${report.verdict}: ${resultWords(report)}`),
     ...hiddenLines.flatMap(paragraph),
     "",
     "What was looked at",

@@ -16,7 +16,7 @@ import {
 } from "../wording/layout.ts";
 import { at, capital, type Phrase, plain, prose, say, some, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { publicWords, headlineOf, type HeadlineState, stateOf } from "../wording/headline.ts";
+import { publicWords, headlineOf, resultWords, type HeadlineState, stateOf } from "../wording/headline.ts";
 import {
   age,
   beginning,
@@ -35,7 +35,6 @@ import { usedLines } from "../wording/use.ts";
 import { changeWords } from "../wording/values.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
-  countsWords,
   hiddenWords,
   noLastWords,
   totalOf,
@@ -223,11 +222,11 @@ function lastLine(report: Readonly<Report>, width: number, paint: Paint): string
   const open = totalOf(report.summary.open);
   const word = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
-  const whole = `${countsWords(report.summary)}.${exit}`;
+  const whole = `${resultWords(report)}.${exit}`;
   const stateWord = paint(word, ...states[stateOf(report)]);
   if (word.length + 2 + whole.length <= width) return [`${stateWord}  ${whole}`];
   // Moves the severities up, so that the verdict stays on the last line.
   const { resolved, excepted } = report.summary;
   const short = `${thousands(open)} open, ${thousands(resolved)} resolved, ${thousands(excepted)} excepted.`;
-  return [...wrap("  ", `${countsWords(report.summary)}.`, width), `${stateWord}  ${short}${exit}`];
+  return [...wrap("  ", `${resultWords(report)}.`, width), `${stateWord}  ${short}${exit}`];
 }

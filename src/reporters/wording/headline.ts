@@ -246,8 +246,14 @@ export function stateTitle(report: Readonly<Report>): string {
   return worst ? `${word} (${thousands(report.summary.open[worst])} ${worst})` : word;
 }
 
+/** Returns the counts of findings: `2 open: 1 high, 1 low; 0 resolved, 0 excepted`. Says first if nothing was evaluated. */
+export function resultWords(report: Readonly<Report>): string {
+  const words = countsWords(report.summary);
+  return stateOf(report) === "nothing" ? `nothing evaluated; ${words}` : words;
+}
+
 /** Returns the verdict with numbers but no data of the organization, for public places. */
 export function publicWords(report: Readonly<Report>): string {
-  const state = stateOf(report) === "nothing" ? ", nothing evaluated" : "";
-  return `${capitalized(report.verdict)}${state}: ${countsWords(report.summary)}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
+  const { revisions } = report.evidence;
+  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${some(revisions.count, "revision")} judged.`;
 }
