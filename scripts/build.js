@@ -77,6 +77,9 @@ await writeFile(
 
 /** Escapes characters that are not ASCII: a program without them takes half the memory, and starts faster. */
 function ascii(program) {
+  // After a backslash, the escape would be read as a backslash and letters.
+  const [escaped] = /(?<!\\)(?:\\\\)*\\[^\0-\x7f]/.exec(program) ?? [];
+  if (escaped !== undefined) throw new Error(`write ${JSON.stringify(escaped)} without its backslash`);
   return program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
