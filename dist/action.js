@@ -76,27 +76,25 @@ import { policyName } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
-
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
-import { viewOf } from "./audit.js";
-
 import { holdersIn } from "./audit.js";
+
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf_2, stateTitle, stepAfterCompliant } from "./questions.js";
+
+import { viewOf } from "./questions.js";
+
+import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
-
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
-
-import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
@@ -176,7 +174,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { isOver } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -256,13 +254,13 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
-import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
-
-import { listOf as listOf2, newIn } from "./questions.js";
-
 import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
+import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { listOf as listOf2, newIn } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -21138,6 +21136,8 @@ function isSilenced(error) {
   const answer = answerOf(error);
   return answer?.status === 403 && isSaidIn(answer, /\bis locked\b|more than [\d,]+ comments/i);
 }
+var IssueRefusal = class extends DriftlineError {
+};
 var issues = {
   name: "its issues",
   permission: "issues: write",
@@ -21168,10 +21168,19 @@ function refusal(error, doing2, feature = issues) {
   const id = String(headers["x-github-request-id"] ?? "");
   const request2 = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
   const [why, hint] = meaning(answer, feature);
-  return new DriftlineError("incomplete", {
+  const Refusal = isOfOneIssue(answer, feature) ? IssueRefusal : DriftlineError;
+  return new Refusal("incomplete", {
     message: `GitHub refused to ${doing2}: ${why} (${answer.status}${request2})`,
     hint
   });
+}
+function isOfOneIssue(answer, { isOfIssue = false }) {
+  const { status: status2 } = answer;
+  if (status2 >= 500 || [400, 413, 422].includes(status2)) return true;
+  return isOfIssue && (isRedirect(status2) || status2 === 404 || isDeleted(answer));
+}
+function isDeleted(answer) {
+  return answer.status === 410 && isSaidIn(answer, /\bdeleted\b/i);
 }
 function refusedQuery(error, doing2, feature) {
   const { errors: own22, response, message } = membersOf(error);
@@ -21234,8 +21243,7 @@ function meaning(answer, feature) {
     case 404:
       return [`the token cannot see ${repository2} or ${name}`, permit(feature)];
     case 410:
-      if (isSaidIn(answer, /\bdeleted\b/i)) return ["it was deleted on GitHub in the meantime", WITHOUT];
-      return off;
+      return isDeleted(answer) ? ["it was deleted on GitHub in the meantime", WITHOUT] : off;
     case 400:
     case 413:
     case 422:
@@ -22452,8 +22460,8 @@ var applyReviverIteratively = (parsed, userReviver) => {
       if (hasUserReviver) {
         value2 = userReviver.call(parent, key, value2);
       }
-      const isDeleted = value2 === void 0;
-      if (isDeleted) {
+      const isDeleted2 = value2 === void 0;
+      if (isDeleted2) {
         delete parent[key];
       } else {
         parent[key] = value2;
@@ -23399,99 +23407,14 @@ function affordable(operations) {
   });
   return end < 0 ? operations : operations.slice(0, end);
 }
-// src/github/deliver.ts
+// src/github/write-issue.ts
 var ATTEMPTS = 3;
 var MAX_ASSIGNEES = 10;
-async function deliverIssues(api, options) {
-  const { plan, input } = await planned(api, options);
-  const result = await namingSilenced(async (silenced) => {
-    const done = await carryOut(api, plan.operations, options, silenced).catch((error) => {
-      throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
-    });
-    if (done.created > 0) await heal(api, input, options);
-    return done;
-  });
-  const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
-  const { created, changed, postponed, strangers } = result;
-  return { opened, resolved, summarized, transient: transient2, isStale, isDoubtful, created, changed, postponed, strangers };
-}
-async function deliverAlarm(api, options) {
-  const operations = planAlarm({ ...options.input, issues: await api.list() });
-  await namingSilenced(async (silenced) => carryOut(api, operations, options, silenced));
-}
-function unrepeated(error, number2) {
-  if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
-  const message = `issues: what opened and was put right since the last audit (${count(number2, "deviation")}) is not told again by the next run`;
-  return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
-}
-async function carryOut(api, operations, options, silenced) {
-  for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
-  const now = affordable(operations);
-  const strangers = /* @__PURE__ */ new Set();
-  let created = 0;
-  let changeCount = 0;
-  for (const [i, operation] of now.entries()) {
-    try {
-      if (operation.do === "create") {
-        await create(api, operation, options, strangers);
-        created++;
-      } else {
-        if (!await update(api, operation, options)) silenced.push(operation.number);
-        changeCount++;
-      }
-    } catch (error) {
-      if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
-      const { message } = refusal(error, "change the issues", api.feature);
-      const number2 = operation.do === "update" ? `#${operation.number}: ` : "";
-      const done = `${i} of ${operations.length} changes are complete`;
-      throw new DriftlineError("incomplete", `issues: ${number2}${message}; ${done}`);
-    }
-  }
-  return {
-    created,
-    changed: changeCount,
-    postponed: operations.length - now.length,
-    strangers: [...strangers].sort()
-  };
-}
-async function namingSilenced(work) {
-  const silenced = [];
-  const problems = () => {
-    if (silenced.length === 0) return [];
-    const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
-    return [{ message, hint: "unlock them, or read their current text" }];
-  };
-  const result = await work(silenced).catch((error) => {
-    if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
-    throw new DriftlineError("incomplete", [...error.problems, ...problems()]);
-  });
-  if (silenced.length > 0) throw new DriftlineError("incomplete", problems());
-  return result;
-}
-async function planned(api, { input: delivery, workflows }) {
-  const issues3 = await api.list();
-  let input = delivery;
-  let plan = planIssues({ ...input, issues: issues3 });
-  if (plan.request !== null && workflows) {
-    input = { ...input, workflows: await workflows(plan.request) };
-    plan = planIssues({ ...input, issues: issues3 });
-  }
-  const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
-  if (!opens) return { plan, input };
-  const issuesByNumber = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
-  return { plan: planIssues({ ...input, issues: [...issuesByNumber.values()] }), input };
-}
-function textsOf(operation) {
-  const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const after = operation.do === "create" ? operation.after : void 0;
-  const comment = operation.do === "create" ? after : operation.comment;
-  return [title, body, ...comment ? [comment.text] : [], ...after ? [after.body] : []];
-}
 async function create(api, operation, options, strangers) {
   const issue2 = await createOnce(api, operation, options, strangers);
   const storedIssue = await api.get(issue2.number);
   if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
-    throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
+    throw new IssueRefusal("incomplete", "an issue was created, but differs from what was written");
   if (!storedIssue.labels.some((label) => isSameLabel(label, LABEL))) {
     await api.update(issue2.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
@@ -23535,7 +23458,7 @@ async function update(api, { number: number2, comment, patch }, options) {
   if (Object.keys(patch).length === 0) return isSaid;
   const { title, state } = await api.update(number2, patch);
   if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
-    throw new DriftlineError("incomplete", `issue ${number2} is not as it was written`);
+    throw new IssueRefusal("incomplete", `issue ${number2} is not as it was written`);
   return isSaid;
 }
 async function say2(api, number2, { event: event2, text }, { wait: wait2 }) {
@@ -23552,6 +23475,107 @@ async function say2(api, number2, { event: event2, text }, { wait: wait2 }) {
   const [, ...again2] = await api.commentsWith(number2, event2);
   for (const id of again2) await api.uncomment(id);
   return true;
+}
+// src/github/deliver.ts
+var MAX_FAILURES_IN_A_ROW = 3;
+async function deliverIssues(api, options) {
+  const { plan, input } = await planned(api, options);
+  const result = await namingTroubles(async (troubles) => {
+    const done = await carryOut(api, plan, options, troubles).catch((error) => {
+      throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+    });
+    if (done.created > 0) await heal(api, input, options);
+    return done;
+  });
+  const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
+  const { created, changed, postponed, strangers } = result;
+  return { opened, resolved, summarized, transient: transient2, isStale, isDoubtful, created, changed, postponed, strangers };
+}
+async function deliverAlarm(api, options) {
+  const operations = planAlarm({ ...options.input, issues: await api.list() });
+  await namingTroubles(async (troubles) => carryOut(api, { operations, leading: 0 }, options, troubles));
+}
+function unrepeated(error, number2) {
+  if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
+  const message = `issues: what opened and was put right since the last audit (${count(number2, "deviation")}) is not told again by the next run`;
+  return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
+}
+async function carryOut(api, { operations, leading }, options, troubles) {
+  for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
+  const now = affordable(operations);
+  const strangers = /* @__PURE__ */ new Set();
+  let created = 0;
+  let changeCount = 0;
+  let failuresInRow = 0;
+  const failures = [];
+  for (const [i, operation] of now.entries()) {
+    try {
+      if (operation.do === "create") {
+        await create(api, operation, options, strangers);
+        created++;
+      } else {
+        if (!await update(api, operation, options)) troubles.silenced.push(operation.number);
+        changeCount++;
+      }
+      failuresInRow = 0;
+    } catch (error) {
+      if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
+      const refused2 = refusal(error, "change the issues", api.feature);
+      const number2 = operation.do === "update" ? `#${operation.number}: ` : "";
+      failures.push({ message: `issues: ${number2}${refused2.message}` });
+      failuresInRow++;
+      const isOfOne = refused2 instanceof IssueRefusal && i >= leading;
+      if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
+        throw new DriftlineError("incomplete", counted(failures, created + changeCount, operations.length));
+      }
+    }
+  }
+  troubles.failed.push(...counted(failures, created + changeCount, operations.length));
+  return {
+    created,
+    changed: changeCount,
+    postponed: operations.length - now.length,
+    strangers: [...strangers].sort()
+  };
+}
+function counted(failures, done, of) {
+  return failures.map(({ message }, i) => ({
+    message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`
+  }));
+}
+async function namingTroubles(work) {
+  const troubles = { silenced: [], failed: [] };
+  const { silenced, failed } = troubles;
+  const problems = () => {
+    if (silenced.length === 0) return failed;
+    const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
+    return [...failed, { message, hint: "unlock them, or read their current text" }];
+  };
+  const result = await work(troubles).catch((error) => {
+    if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
+    throw new DriftlineError("incomplete", [...error.problems, ...problems()]);
+  });
+  if (problems().length > 0) throw new DriftlineError("incomplete", problems());
+  return result;
+}
+async function planned(api, { input: delivery, workflows }) {
+  const issues3 = await api.list();
+  let input = delivery;
+  let plan = planIssues({ ...input, issues: issues3 });
+  if (plan.request !== null && workflows) {
+    input = { ...input, workflows: await workflows(plan.request) };
+    plan = planIssues({ ...input, issues: issues3 });
+  }
+  const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
+  if (!opens) return { plan, input };
+  const issuesByNumber = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
+  return { plan: planIssues({ ...input, issues: [...issuesByNumber.values()] }), input };
+}
+function textsOf(operation) {
+  const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
+  const after = operation.do === "create" ? operation.after : void 0;
+  const comment = operation.do === "create" ? after : operation.comment;
+  return [title, body, ...comment ? [comment.text] : [], ...after ? [after.body] : []];
 }
 async function heal(api, input, options) {
   const { operations } = planIssues({ ...input, issues: await api.list() });

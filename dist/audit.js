@@ -20,7 +20,7 @@ var noPolicies = {
   checks: /* @__PURE__ */ new Map()
 };
 function versionAt(versions, time) {
-  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
+  return countWhile(versions, ({ from: from2 }) => from2 <= time) - 1;
 }
 function counterparts(policies, rule10) {
   const all2 = [...policies.rules, ...policies.assertions];
@@ -153,12 +153,12 @@ function minuteOfWeek(time, zone) {
 }
 function openings(windows, minuteOf2 = minuteOfWeek) {
   const weeks = /* @__PURE__ */ new Map();
-  for (const { timezone, days: on, from: from3, to } of windows) {
+  for (const { timezone, days: on, from: from2, to } of windows) {
     const week = getOrMake(weeks, timezone, () => new Uint8Array(WEEK));
     for (const day of on) {
       const midnight = days.indexOf(day) * DAY2;
-      const end = midnight + (from3 < to ? to : to + DAY2);
-      week.fill(1, midnight + from3, end);
+      const end = midnight + (from2 < to ? to : to + DAY2);
+      week.fill(1, midnight + from2, end);
       week.fill(1, 0, Math.max(end - WEEK, 0));
     }
   }
@@ -170,12 +170,12 @@ function openings(windows, minuteOf2 = minuteOfWeek) {
 var indexes = /* @__PURE__ */ new WeakMap();
 function frozen(freezes, time, subjects) {
   const { times, current } = getOrMake(indexes, freezes, () => ({
-    times: [...new Set(freezes.flatMap(({ from: from3, until: until2 }) => [from3, until2]))].sort((a, b) => a - b),
+    times: [...new Set(freezes.flatMap(({ from: from2, until: until2 }) => [from2, until2]))].sort((a, b) => a - b),
     current: /* @__PURE__ */ new Map()
   }));
   const place2 = countWhile(times, (edge) => edge <= time);
   const { freezes: now2, results } = getOrMake(current, place2, () => ({
-    freezes: freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2),
+    freezes: freezes.filter(({ from: from2, until: until2 }) => time >= from2 && time < until2),
     results: /* @__PURE__ */ new Map()
   }));
   return getOrMake(results, JSON.stringify(subjects), () => ({
@@ -186,8 +186,8 @@ function frozen(freezes, time, subjects) {
 function isFrozenBy({ settings: settings3 }, subject2) {
   return settings3 === null || matchesAny(settings3, subject2);
 }
-function windowWords({ days: on, from: from3, to }) {
-  return `${days.filter((day) => on.includes(day)).join(", ")} ${hourWords(from3)}\u2013${hourWords(to)}`;
+function windowWords({ days: on, from: from2, to }) {
+  return `${days.filter((day) => on.includes(day)).join(", ")} ${hourWords(from2)}\u2013${hourWords(to)}`;
 }
 function localWords({ date: date2, day, minutes }) {
   return `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${date2} at ${hourWords(minutes)}`;
@@ -485,8 +485,8 @@ var ApprovalBook = class {
     return uses;
   }
   /** Whether every revision in the term of an approval was seen. */
-  #isSeen({ from: from3, until: until2 }, isWhole2) {
-    return isWhole2 && !this.#gaps.some((gap23) => from3 < gap23.until && gap23.after < until2);
+  #isSeen({ from: from2, until: until2 }, isWhole2) {
+    return isWhole2 && !this.#gaps.some((gap23) => from2 < gap23.until && gap23.after < until2);
   }
   #state(approval, use, isWhole2) {
     const useCount = use?.applied.size ?? 0;
@@ -812,8 +812,8 @@ function staleness({ signedIn: signedIn2 }, { revision: revision2, time }) {
   if (signedIn2 === null || time - signedIn2 <= DAY) return void 0;
   return `last signed in on ${dayOf(signedIn2)}, ${span(signedIn2, time)} before revision ${revision2}`;
 }
-function span(from3, to) {
-  return duration(Math.floor((to - from3) / 1e3));
+function span(from2, to) {
+  return duration(Math.floor((to - from2) / 1e3));
 }
 function revisionsText(revisions) {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
@@ -890,8 +890,8 @@ function idleGrants(context, usage22, persons, grants2) {
     const person2 = persons.named(name);
     if (person2 === void 0 || person2 === "unclear") return [];
     const { member, lastDay: lastDay2 } = person2;
-    const from3 = startOfDay(start);
-    const isNew = since.time > from3 || (member.since ?? 0) > from3;
+    const from2 = startOfDay(start);
+    const isNew = since.time > from2 || (member.since ?? 0) > from2;
     if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
     const day = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
     const last = lastDay2 === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay2}`;
@@ -1308,8 +1308,8 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
-    const { from: from3 } = firstIn(stages);
-    const [start, end] = [from3.time, until2?.time ?? asOf];
+    const { from: from2 } = firstIn(stages);
+    const [start, end] = [from2.time, until2?.time ?? asOf];
     const [certain2, unsure] = [[], []];
     for (const modelUse of uses) {
       const { day, id, user: by, isUnclear } = modelUse;
@@ -1334,7 +1334,7 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32
       actual: more,
       offending: more,
       values: stages.map((stage) => ({ ...stage.from, actual: stage.entries })),
-      introduced: from3,
+      introduced: from2,
       resolved: until2,
       event: false
     });
@@ -1590,8 +1590,8 @@ function namedOf(freezes) {
   const more = freezes.length - NAMED2;
   return [...freezes.slice(0, NAMED2).map(freezeWords), ...more > 0 ? [count(more, "more freeze")] : []];
 }
-function freezeWords({ from: from3, until: until2, reason }) {
-  return `from ${boundText(from3)} until ${boundText(until2, true)} (${reason})`;
+function freezeWords({ from: from2, until: until2, reason }) {
+  return `from ${boundText(from2)} until ${boundText(until2, true)} (${reason})`;
 }
 function without2(patterns2, step, matches2) {
   const needing = step.changes.filter(
@@ -1783,11 +1783,11 @@ var limits = {
   })
 };
 function draftsOf(context, { stretches: stretches22, ...entry }) {
-  return stretches22.flatMap(({ rule: rule92, from: from3, until: until2, state }) => {
+  return stretches22.flatMap(({ rule: rule92, from: from2, until: until2, state }) => {
     const info = policyInfo(context, rule92, context.policies.limits, entry.location);
     if (!info) return [];
     const actual = state.applied ?? null;
-    const draft23 = draftAt(info, from3, {
+    const draft23 = draftAt(info, from2, {
       subject: `limit/${entry.email}`,
       message: messageOf(rule92, entry, state, until2),
       expected: entry.limit,
@@ -1795,7 +1795,7 @@ function draftsOf(context, { stretches: stretches22, ...entry }) {
       offending: [actual],
       resolved: until2 === null ? null : endAt(until2)
     });
-    return [{ ...draft23, introduced: { ...draft23.introduced, exact: from3 !== entry.since } }];
+    return [{ ...draft23, introduced: { ...draft23.introduced, exact: from2 !== entry.since } }];
   });
 }
 function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
@@ -2991,11 +2991,11 @@ function stating(context, rule92, name) {
   const demands = versions.map(
     ({ policies }) => policies ? JSON.stringify(policies.usage?.[name]?.demand ?? null) : void 0
   );
-  const turns = versions.filter(({ from: from3 }, i) => {
+  const turns = versions.filter(({ from: from2 }, i) => {
     const [before2, now2] = [i === 0 ? "null" : demands[i - 1], demands[i]];
-    return Number.isFinite(from3) && (now2 === void 0 || now2 !== before2);
+    return Number.isFinite(from2) && (now2 === void 0 || now2 !== before2);
   });
-  return { info, demand: part2.demand, turns: new Set(turns.map(({ from: from3 }) => dayOf(from3))) };
+  return { info, demand: part2.demand, turns: new Set(turns.map(({ from: from2 }) => dayOf(from2))) };
 }
 function isInForce({ policy: policy2 }, day) {
   const start = startOfDay(day);
@@ -4778,8 +4778,8 @@ function timesOf(context) {
 }
 function drafts(rule92, every, times) {
   const gaps2 = times.flatMap((to, i) => {
-    const from3 = times[i - 1];
-    return from3 === void 0 || to - from3 <= every * (1 + GRACE) ? [] : [{ due: from3 + every, from: from3, to }];
+    const from2 = times[i - 1];
+    return from2 === void 0 || to - from2 <= every * (1 + GRACE) ? [] : [{ due: from2 + every, from: from2, to }];
   });
   const last = gaps2.at(-1);
   if (last === void 0) return [];
@@ -5035,8 +5035,8 @@ var undeclaredMarketplace = {
   judge: ({ subject: subject2, value: value2 }, { entry, entries }) => {
     const plugin = unpointer(subject2)[1] ?? "";
     if (value2 !== true || !plugin.includes("@")) return void 0;
-    const from3 = plugin.slice(plugin.lastIndexOf("@") + 1);
-    if (isSetElement(entry(pointer(["extraKnownMarketplaces", from3])))) return void 0;
+    const from2 = plugin.slice(plugin.lastIndexOf("@") + 1);
+    if (isSetElement(entry(pointer(["extraKnownMarketplaces", from2])))) return void 0;
     const says2 = "comes from a marketplace that extraKnownMarketplaces does not declare";
     for (const other of entries("extraKnownMarketplaces"))
       if (isSetElement(other)) return { says: says2, offending: [plugin] };
@@ -5358,12 +5358,12 @@ var evidence = {
           drafts32.push(event(conflicts2, step, { subject: subject2, message: `it arrived twice${then}, with different content` }));
         }
         if (gaps2 && step.gap) {
-          const { from: from3, to } = step.gap;
+          const { from: from2, to } = step.gap;
           drafts32.push(
             changeEvent(gaps2, step, {
-              subject: `revision:${from3}`,
+              subject: `revision:${from2}`,
               message: missingWords([step.gap]),
-              offending: from3 === to ? [from3] : [from3, to]
+              offending: from2 === to ? [from2] : [from2, to]
             })
           );
         }
@@ -5474,7 +5474,7 @@ function drafts2(context, weighedExceptions) {
         const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
         const message = `${exception.owner} owns an exception for ${rule92} and introduced what it accepts in revision ${revision2}${more}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
-        const first = Math.min(...pairs.map(([{ from: from3 }, { time }]) => Math.max(from3, time)));
+        const first = Math.min(...pairs.map(([{ from: from2 }, { time }]) => Math.max(from2, time)));
         return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
       }
     )
@@ -5757,7 +5757,7 @@ var RelaxedDrafts = class {
     const { subject: subject2, expected, words: words22, before: before2, stages } = lastIn(failing2).draft;
     const latest2 = present(stages?.findLast((stage) => stage.revision <= last.revision));
     const set = failing2.flatMap(
-      ({ draft: draft3, from: from3, to }) => present(draft3.stages).filter(({ moved, revision: revision2 }) => moved && from3 <= revision2 && revision2 <= to)
+      ({ draft: draft3, from: from2, to }) => present(draft3.stages).filter(({ moved, revision: revision2 }) => moved && from2 <= revision2 && revision2 <= to)
     );
     const common8 = { subject: subject2, expected, words: words22, before: before2, inForce: "violating" };
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
@@ -5834,9 +5834,9 @@ var RelaxedDrafts = class {
 function unique(values22) {
   return [...new Map(values22.map((value2) => [JSON.stringify(value2), value2])).values()];
 }
-function commitWords({ commit, from: from3 }) {
+function commitWords({ commit, from: from2 }) {
   if (!commit) return "what is not committed to the branch";
-  return `commit ${commit.id.slice(0, 7)} of ${dayOf(from3)}`;
+  return `commit ${commit.id.slice(0, 7)} of ${dayOf(from2)}`;
 }
 function changeWords({ version: version2, candidates }) {
   const who2 = version2.commit ? ` by ${version2.commit.author}` : "";
@@ -6450,11 +6450,11 @@ function* runsOf(sorted) {
   if (run2.length > 0) yield run2;
 }
 function policyRows({ versions }, asOf) {
-  return (versions ?? []).flatMap(({ from: from3, commit, policies, edits: edits2 }) => {
-    if (!commit || from3 > asOf || policies && edits2.length === 0) return [];
+  return (versions ?? []).flatMap(({ from: from2, commit, policies, edits: edits2 }) => {
+    if (!commit || from2 > asOf || policies && edits2.length === 0) return [];
     const editText = policies ? edits2.join("; ") : "they cannot be read by this version";
     const text5 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${editText}`;
-    return [{ at: instantText(from3), kind: "policy", text: text5 }];
+    return [{ at: instantText(from2), kind: "policy", text: text5 }];
   });
 }
 // src/audits/lever-kinds.ts
@@ -6635,9 +6635,9 @@ var PlacedThings = class {
 function newPlace() {
   return { open: [], placed: /* @__PURE__ */ new Set(), seen: /* @__PURE__ */ new Set(), replacing: /* @__PURE__ */ new Map(), times: 0 };
 }
-function isThere({ own: own2, instead, from: from3 }, now2, { replacing }) {
+function isThere({ own: own2, instead, from: from2 }, now2, { replacing }) {
   if (meets(own2, now2) || meets(instead, now2)) return true;
-  for (const thing of now2) if ((replacing.get(thing) ?? -1) >= from3) return true;
+  for (const thing of now2) if ((replacing.get(thing) ?? -1) >= from2) return true;
   return false;
 }
 function areSame(a, b) {
@@ -6722,14 +6722,14 @@ var LeverWalker = class {
     }
   }
   #move(step, place2, subjects, was) {
-    const [from3, to] = [this.#lever.things(was, place2), this.#lever.things(now(step), place2)];
-    if (from3.size === 0 && this.#comesWithIts(place2)) return this.#standing.trust(place2, to);
-    const fresh = this.#standing.fresh(place2, from3, to);
-    if (fresh.length > 0 && this.#lever.narrows?.(from3, to) === true) this.#standing.reshape(place2, from3, to);
+    const [from2, to] = [this.#lever.things(was, place2), this.#lever.things(now(step), place2)];
+    if (from2.size === 0 && this.#comesWithIts(place2)) return this.#standing.trust(place2, to);
+    const fresh = this.#standing.fresh(place2, from2, to);
+    if (fresh.length > 0 && this.#lever.narrows?.(from2, to) === true) this.#standing.reshape(place2, from2, to);
     else if (fresh.length > 0) {
-      const message = this.#lever.says(nameOf(place2), from3, to, this.#standing.knows(place2));
+      const message = this.#lever.says(nameOf(place2), from2, to, this.#standing.knows(place2));
       const draft3 = this.#draft(step, place2, { message, subjects, was });
-      this.#standing.place(place2, { fresh, before: from3, now: to }, draft3, step.revision);
+      this.#standing.place(place2, { fresh, before: from2, now: to }, draft3, step.revision);
     } else this.#standing.settle(place2, to, step.revision);
   }
   #draft(step, place2, { message, subjects = [], was }) {
@@ -6815,7 +6815,7 @@ var Addresses = class {
   /** By shared key, then by text without digits: numbered accounts can be many. */
   #byKey = /* @__PURE__ */ new Map();
   /** Adds an address. Returns the first look-alike; undefined when there is none, or the address is known. */
-  add(email22, id, from3) {
+  add(email22, id, from2) {
     const address = foldAscii(email22);
     const same = this.#known.get(address);
     if (same) {
@@ -6824,7 +6824,7 @@ var Addresses = class {
     }
     const keys = keysOf(email22);
     const like = this.#like(email22, id, keys);
-    const entry = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
+    const entry = { email: email22, ids: new Set(id === null ? [] : [id]), from: from2 };
     this.#known.set(address, entry);
     for (const [key, text5] of keys)
       addTo(
@@ -7068,9 +7068,9 @@ function reuseAt(subject2, { blocks }, literals) {
 function returnsOf(info, step, back) {
   return [...grouped(back, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => {
     const { out } = firstIn(own2);
-    const from3 = out.subject === subject2 ? "" : ` of ${nameOf(out.subject)}`;
+    const from2 = out.subject === subject2 ? "" : ` of ${nameOf(out.subject)}`;
     const { revision: revision2, exact } = out.moment;
-    const message = exact ? `${nameOf(subject2)} holds a secret again that revision ${revision2} took out${from3}` : `${nameOf(subject2)} holds a secret again that was taken out${from3} by revision ${revision2} at the latest`;
+    const message = exact ? `${nameOf(subject2)} holds a secret again that revision ${revision2} took out${from2}` : `${nameOf(subject2)} holds a secret again that was taken out${from2} by revision ${revision2} at the latest`;
     return changeEvent(info, step, {
       subject: subject2,
       message,
@@ -7147,8 +7147,8 @@ var SelfGrants = class {
     this.#close(step, subject2, true);
     if (direction2 !== "looser" && direction2 !== "unknown" || !names22(user ?? null, step.revision.by, this.#context.people))
       return;
-    const from3 = step.entryBefore(subject2);
-    const isInEffect = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
+    const from2 = step.entryBefore(subject2);
+    const isInEffect = ({ blocks }) => !isBack(setting2 ?? null, from2, entryAt(blocks, subject2));
     this.#add(step, change, { entries: /* @__PURE__ */ new Set(), isInEffect, offending: [after], how: "" });
   }
   #add(step, { subject: subject2, before: before2, after }, { offending: offending2, how, ...own2 }) {
@@ -7185,9 +7185,9 @@ function names22(entry, by, people) {
   const { id, email: email22 } = by;
   return entry === id || email22 !== null && email22 !== "" && coverageOf(email, [entry])(email22) || people.is(by, entry);
 }
-function isBack(setting2, from3, now2) {
-  if (!from3?.rivals && !now2?.rivals && (from3?.meaning ?? null) === (now2?.meaning ?? null)) return true;
-  const way = direction(setting2, from3, now2);
+function isBack(setting2, from2, now2) {
+  if (!from2?.rivals && !now2?.rivals && (from2?.meaning ?? null) === (now2?.meaning ?? null)) return true;
+  const way = direction(setting2, from2, now2);
   return way === "tighter" || way === "neutral";
 }
 function isSameEditor(a, b) {
@@ -7274,9 +7274,9 @@ function contents(facts, rule92, asOf) {
 }
 function ranges(facts, rule92) {
   if (!rule92) return [];
-  return facts.truncated.map(({ from: from3, to }) => {
-    const [numbers, them] = from3.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from3.revision} to ${to} are`, "them"];
-    return draft22(rule92, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
+  return facts.truncated.map(({ from: from2, to }) => {
+    const [numbers, them] = from2.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from2.revision} to ${to} are`, "them"];
+    return draft22(rule92, from2, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
   });
 }
 function draft22(rule92, first, to, parts3) {
@@ -7325,7 +7325,7 @@ var Loosenings = class {
       this.#turns = this.#turns.slice(this.#start);
       this.#start = 0;
       this.#places.clear();
-      for (const [i, { from: from3 }] of this.#turns.entries()) this.#places.set(from3, i);
+      for (const [i, { from: from2 }] of this.#turns.entries()) this.#places.set(from2, i);
     }
     this.#places.set(turn.from, this.#turns.length);
     this.#turns.push(turn);
@@ -7337,7 +7337,7 @@ var Loosenings = class {
     const at2 = this.#places.get(turn.to) ?? -1;
     if (at2 < this.#start || !isRecent(this.#turns[at2])) return [];
     const undone = this.#turns.splice(at2);
-    for (const { from: from3 } of undone) this.#places.delete(from3);
+    for (const { from: from2 } of undone) this.#places.delete(from2);
     return undone.filter(isRecent);
   }
 };
@@ -7377,13 +7377,13 @@ var ToAndFro = class {
   #turn(step, change, { before: before2, after }) {
     const { subject: subject2 } = change;
     const moment = step.moment;
-    const [from3, to] = [stateIn(before2), stateIn(after)];
+    const [from2, to] = [stateIn(before2), stateIn(after)];
     const last = this.#last.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
     step.exact && last.exact && isAnother(last.moment.by, moment.by, this.#context.people) && moment.time - last.moment.time <= WAR;
     const agreed = change.direction === "looser" ? agreementOn(restored, [subject2], this.#context.approvals.of(step), moment.time) : null;
     const gaps2 = this.#gaps;
-    return { moment, exact: step.exact, gaps: gaps2, from: from3, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
+    return { moment, exact: step.exact, gaps: gaps2, from: from2, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
   /** Adds an event for each loosening that a turn restores. */
   #restores(turn) {
@@ -7478,7 +7478,7 @@ var weakened = {
           const guard = guardOf(change, context);
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
-          const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
+          const back = list.filter(({ from: from2 }) => isBack2(guard, from2, change.after));
           for (const { draft: draft3 } of back) drafts32.push(ended(draft3, step.moment));
           const still = list.filter((item) => !back.includes(item));
           const isLooser = isCliff(guard) ? change.direction === "looser" && change.after === null && hasEffect(guard, step) : change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after);
@@ -7497,10 +7497,10 @@ function guardOf({ path: path6 }, { catalog }) {
 function hasEffect({ switch: needs3 }, { blocks }) {
   return needs3 === void 0 || isInForce2(needs3, spelledValues(entryAt(blocks, pointerOf(needs3.path))));
 }
-function isBack2(guard, from3, now2) {
+function isBack2(guard, from2, now2) {
   if (isCliff(guard)) return now2 !== null;
-  const way = direction(guard, { value: from3 }, { value: now2 });
-  return way === "tighter" || way === "neutral" || equal(from3, now2);
+  const way = direction(guard, { value: from2 }, { value: now2 });
+  return way === "tighter" || way === "neutral" || equal(from2, now2);
 }
 function isStrictest({ kind, looser }, value2) {
   return kind === "boolean" && (looser === "off" ? value2 === true : looser === "on" && value2 === false);
@@ -7916,7 +7916,7 @@ var AllowedByDay = class {
   judgeAt(time, read2) {
     const state = this.stateAt(time);
     if (!state) return { is: "unjudged" };
-    const unsure = this.#uncertain.filter(({ from: from3, to }) => from3 <= time && time < to);
+    const unsure = this.#uncertain.filter(({ from: from2, to }) => from2 <= time && time < to);
     if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision: revision2 }) => revision2) };
     const reading = read2(state.allowed);
     if (reading === "unclear") return { is: "ambiguous", reason: "reading", revisions: [state.revision] };
@@ -7947,7 +7947,7 @@ var AllowedByDay = class {
     return { is: "ambiguous", reason, revisions };
   }
   #unsureOn(day, start) {
-    const isOn2 = ({ from: from3, to }) => from3 < start + DAY && to > start;
+    const isOn2 = ({ from: from2, to }) => from2 < start + DAY && to > start;
     return getOrMake(this.#uncertainOn, day, () => this.#uncertain.filter(isOn2));
   }
   /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
@@ -8125,8 +8125,8 @@ function open(findings, unseen2) {
   return coveredBy(findings.map(spanOf), unseen2);
 }
 function spanOf(finding) {
-  const from3 = Date.parse(finding.introduced.at);
-  return { from: from3, until: from3 + (finding.exposureSeconds ?? 0) * 1e3, isKnown: isKnownBesides(finding) };
+  const from2 = Date.parse(finding.introduced.at);
+  return { from: from2, until: from2 + (finding.exposureSeconds ?? 0) * 1e3, isKnown: isKnownBesides(finding) };
 }
 function addUnseen(findings, blind) {
   const unseen2 = unseenBy(blind);
@@ -8897,15 +8897,15 @@ var BlastRadius = class {
     return typeof about2 === "string" ? { ...days2.all, about: null, note: about2 } : { ...days2.all, about: about2, note: null };
   }
   /** @param from milliseconds @param to milliseconds, exclusive */
-  #daysOf(from3, to) {
-    const start = countWhile(this.#days, (day) => certain(startOf, day) + DAY <= from3);
+  #daysOf(from2, to) {
+    const start = countWhile(this.#days, (day) => certain(startOf, day) + DAY <= from2);
     const touchedDays = this.#days.slice(
       start,
       countWhile(this.#days, (day) => certain(startOf, day) < to)
     );
     const [first, last] = [touchedDays[0], touchedDays.at(-1)];
     if (first === void 0 || last === void 0) return null;
-    const isWhole2 = (day) => certain(startOf, day) >= from3 && certain(startOf, day) + DAY <= to;
+    const isWhole2 = (day) => certain(startOf, day) >= from2 && certain(startOf, day) + DAY <= to;
     const key = `${first} ${isWhole2(first)} ${last} ${isWhole2(last)}`;
     return getOrMake(this.#windows, key, () => this.#reckon(touchedDays, isWhole2));
   }
@@ -9104,8 +9104,8 @@ function addWindows(findings, { observed: observed2 }) {
   for (const finding of findings)
     if (finding.rule === inWindow2.id)
       finding.during = windows.filter(({ introduced, resolved }) => {
-        const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : Infinity];
-        return reports.get(finding.subject)?.some(({ time }) => from3 <= time && time < to);
+        const [from2, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : Infinity];
+        return reports.get(finding.subject)?.some(({ time }) => from2 <= time && time < to);
       }).map(({ id }) => id);
 }
 // src/report/posture.ts
@@ -9598,10 +9598,10 @@ function literalRow(spans) {
     alsoAt: [...otherSubjects].sort(),
     ...main.fingerprint === NO_FINGERPRINT && { unseen: true },
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
-    spans: spans.map(({ subject: subject2, formerly, from: from3, until: until2, masked, ended: ended2, next }) => ({
+    spans: spans.map(({ subject: subject2, formerly, from: from2, until: until2, masked, ended: ended2, next }) => ({
       subject: subject2,
       ...formerly && { formerly: [...formerly] },
-      from: row(from3),
+      from: row(from2),
       until: until2 && row(until2),
       masked: masked && row(masked),
       ended: ended2,
@@ -9637,7 +9637,7 @@ function sinceLast(findings, audits22, data, windows) {
   const none4 = { ...last, open: [], others: [] };
   const sets = /* @__PURE__ */ new Map();
   const openIn = (audit2) => getOrMake(sets, audit2, () => new Set([...audit2.open, ...audit2.others].map(windowOf)));
-  const excepted2 = new Set(last.excepted.map(windowOf));
+  const excepted = new Set(last.excepted.map(windowOf));
   const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
   const since = {
@@ -9661,7 +9661,7 @@ function sinceLast(findings, audits22, data, windows) {
     const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open22.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
-      since[open22.has(window) || excepted2.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
+      since[open22.has(window) || excepted.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
     else if (isClosed(finding) && open22.has(window))
       since[isSince(finding.resolved?.revision ?? Infinity) ? "resolved" : "gone"].push(id);
@@ -9849,7 +9849,7 @@ function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   for (const finding of findings)
     if (finding.kind === "usage" && finding.days) {
       const days2 = finding.days.map(({ day }) => certain(startOf, day));
-      finding.during = windows.filter(({ from: from3, to }) => days2.some((start) => start < to && start + DAY > from3)).map(({ id }) => id);
+      finding.during = windows.filter(({ from: from2, to }) => days2.some((start) => start < to && start + DAY > from2)).map(({ id }) => id);
     }
   const without3 = ofSettings.filter((finding) => finding.blast === null).length;
   if (without3 === 0) return [];
@@ -10072,18 +10072,18 @@ import { HIDDEN, addressesIn as addressesIn2, apart as apart2, freeSpans, isFlag
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
 function* stretches2({ rows: rows3, isAskedAgain }, endpoint2, first, last) {
-  let from3;
+  let from2;
   let before2 = first;
   for (const day of daysBetween(first, last)) {
     const isKnown2 = !isAskedAgain && day !== last && rows3.get(endpoint2)?.has(day) === true;
-    if (!isKnown2) from3 ??= day;
-    else if (from3 !== void 0) {
-      yield { from: from3, to: before2 };
-      from3 = void 0;
+    if (!isKnown2) from2 ??= day;
+    else if (from2 !== void 0) {
+      yield { from: from2, to: before2 };
+      from2 = void 0;
     }
     before2 = day;
   }
-  if (from3 !== void 0) yield { from: from3, to: last };
+  if (from2 !== void 0) yield { from: from2, to: last };
 }
 function beside4(newRows, keptUsage2, conflicts2, [first, last]) {
   const torn = new Set(conflicts2.map(({ endpoint: endpoint2, day }) => `${endpoint2} ${day}`));
@@ -10449,32 +10449,32 @@ var Tree = class _Tree {
 function inclusionProof(leaves, index) {
   if (!Number.isInteger(index) || index < 0 || index >= leaves.length) throw new RangeError("no such leaf");
   const path6 = [];
-  let [from3, to] = [0, leaves.length];
-  while (to - from3 > 1) {
-    const middle2 = from3 + split2(to - from3);
-    path6.push(index < middle2 ? rootOf(leaves, middle2, to) : rootOf(leaves, from3, middle2));
+  let [from2, to] = [0, leaves.length];
+  while (to - from2 > 1) {
+    const middle2 = from2 + split2(to - from2);
+    path6.push(index < middle2 ? rootOf(leaves, middle2, to) : rootOf(leaves, from2, middle2));
     if (index < middle2) to = middle2;
-    else from3 = middle2;
+    else from2 = middle2;
   }
   return path6.reverse();
 }
 function isIncluded(leaf, index, proof, { size, root }) {
   if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size) return false;
   const right = [];
-  let [from3, to] = [0, size];
-  while (to - from3 > 1) {
-    const middle2 = from3 + split2(to - from3);
+  let [from2, to] = [0, size];
+  while (to - from2 > 1) {
+    const middle2 = from2 + split2(to - from2);
     right.push(index >= middle2);
     if (index < middle2) to = middle2;
-    else from3 = middle2;
+    else from2 = middle2;
   }
   if (right.length !== proof.length) return false;
   const computed = right.reverse().reduce((below, isRight, i) => isRight ? nodeHash(proof[i], below) : nodeHash(below, proof[i]), leaf);
   return computed.equals(root);
 }
-function rootOf(leaves, from3, to) {
+function rootOf(leaves, from2, to) {
   const tree = new Tree();
-  for (const leaf of leaves.slice(from3, to)) tree.add(leaf);
+  for (const leaf of leaves.slice(from2, to)) tree.add(leaf);
   return tree.root();
 }
 function split2(size) {
@@ -11329,9 +11329,9 @@ var Ledger = class _Ledger {
     const segments2 = [{ first: this.#proved.open.first, from: 0 }];
     let { bytes } = this.#proved.open;
     let beginnings = [];
-    for (const [from3, plannedEntry] of entries.entries()) {
-      if (bytes >= this.#maxSegment || from3 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
-        segments2.push({ first: tree.size, from: from3 });
+    for (const [from2, plannedEntry] of entries.entries()) {
+      if (bytes >= this.#maxSegment || from2 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
+        segments2.push({ first: tree.size, from: from2 });
         beginnings.push(tree.size);
         bytes = 0;
       }
@@ -11373,8 +11373,8 @@ var Ledger = class _Ledger {
       await remove(files, dir, names3.next);
       await writeNew(files, path5.join(dir, names3.next), text22);
       await syncFolder(files, dir);
-      for (const [i, { first, from: from3 }] of plan.segments.entries()) {
-        const part2 = plan.entries.slice(from3, plan.segments[i + 1]?.from);
+      for (const [i, { first, from: from2 }] of plan.segments.entries()) {
+        const part2 = plan.entries.slice(from2, plan.segments[i + 1]?.from);
         if (i > 0) end = { first, bytes: 0, isNew: true };
         if (part2.length > 0) end = await append(files, dir, end, part2);
       }
@@ -11471,9 +11471,9 @@ var whyNot = {
   usage: "the ledger keeps no figures of use for these days",
   access: "the ledger keeps no list of members"
 };
-function usageIn({ usage: usage3 }, { from: from3, asOf }) {
+function usageIn({ usage: usage3 }, { from: from2, asOf }) {
   const lastWanted = dayOf(asOf - DAY);
-  const days2 = [...usage3.values()].flatMap((rows3) => [...rows3.keys()]).filter((day) => day <= lastWanted && (from3 === null || day >= from3)).sort();
+  const days2 = [...usage3.values()].flatMap((rows3) => [...rows3.keys()]).filter((day) => day <= lastWanted && (from2 === null || day >= from2)).sort();
   const [first, last] = [days2[0], days2.at(-1)];
   if (first === void 0 || last === void 0) return null;
   const next = dayOf(startOfDay(last) + DAY);
@@ -11544,7 +11544,7 @@ function factsOf(input, sealed, missing4, extras) {
     conflicts: conflicts2,
     rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
-    truncated: [...state.missing, ...missing4].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
+    truncated: [...state.missing, ...missing4].map(({ from: from2, to }) => ({ from: byNumber.get(from2), to })),
     ...withoutSecrets({ ...usageFacts(state, extras), limits: limitFacts(state) }, sealed.leaks)
   };
 }
@@ -11656,7 +11656,7 @@ function knownTo(state) {
 function missingOf(state, { arrived }, isWhole2, skippedRange) {
   const arrivedNumbers = new Set(arrived);
   const wasSkipped = (number3) => skippedRange !== null && skippedRange.oldest <= number3 && number3 <= skippedRange.newest;
-  const isRecorded = (number3) => state.missing.some(({ from: from3, to }) => from3 <= number3 && number3 <= to);
+  const isRecorded = (number3) => state.missing.some(({ from: from2, to }) => from2 <= number3 && number3 <= to);
   const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
@@ -11858,7 +11858,7 @@ async function verifyLedger(dir, options) {
       notReplayed
     },
     rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
-    truncated: state.missing.map(({ from: from3, to }) => ({ from: from3, to })),
+    truncated: state.missing.map(({ from: from2, to }) => ({ from: from2, to })),
     unfinished: proved2.unfinished?.bytes ?? null,
     notExcluded: notExcluded(since, proved2.tree.size, options.replay, notReplayed)
   };
@@ -11882,7 +11882,7 @@ function notExcluded(anchoredSize, size, isReplayed, notReplayed) {
 }
 function verificationLines(verification) {
   const { revisions, runs: runs2 } = verification;
-  const range = ({ from: from3, to }) => from3 === to ? `${from3}` : `${from3} to ${to}`;
+  const range = ({ from: from2, to }) => from2 === to ? `${from2}` : `${from2} to ${to}`;
   const span3 = revisions.count === 0 ? "no revision" : `${count(revisions.count, "revision")} (${range({ from: revisions.first, to: revisions.last })})`;
   const lines = [
     `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
@@ -11994,8 +11994,8 @@ function timelineOf(report, revisions, findings) {
   if (until2 === void 0 || times.length === 0) return void 0;
   const first = times.reduce((a, b) => Math.min(a, b));
   const last = times.reduce((a, b) => Math.max(a, b), until2);
-  const from3 = revisions.length === 1 ? first - DAY : first;
-  const span3 = { from: Math.min(from3, last - 6e4), until: last };
+  const from2 = revisions.length === 1 ? first - DAY : first;
+  const span3 = { from: Math.min(from2, last - 6e4), until: last };
   const blind = blindIn(report, report.revisions);
   return {
     ...span3,
@@ -12056,14 +12056,14 @@ function rowsOf(findings, asOf, last, unseen2) {
   for (const finding of findings) {
     const start = instantOf(finding.introduced.at);
     if (isEvent(finding) || start === void 0) continue;
-    const from3 = Math.min(start, last);
+    const from2 = Math.min(start, last);
     const end = finding.resolved === null ? last : instantOf(finding.resolved.at) ?? last;
     addTo(rules3, finding.rule, {
       finding: finding.id,
       exposed: 1e3 * (finding.exposureSeconds ?? 0),
-      from: from3,
+      from: from2,
       // The clock of the service may have run back.
-      until: Math.max(from3, Math.min(end, last)),
+      until: Math.max(from2, Math.min(end, last)),
       severity: finding.severity,
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
@@ -12096,18 +12096,18 @@ function exposedIn(windows) {
   return windows.reduce((sum2, { exposed: exposed2 }) => sum2 + exposed2, 0);
 }
 function lengthOf2(windows, unseen2) {
-  const spans = windows.map(({ from: from3, exposed: exposed2, isKnown: isKnown2 }) => ({ from: from3, until: from3 + exposed2, isKnown: isKnown2 }));
+  const spans = windows.map(({ from: from2, exposed: exposed2, isKnown: isKnown2 }) => ({ from: from2, until: from2 + exposed2, isKnown: isKnown2 }));
   return { ...coveredBy(spans, unseen2), isLeast: windows.some(({ exact, timed }) => !(exact && timed)) };
 }
 function blindWords(blind) {
-  const { from: from3, to } = blind.missing;
+  const { from: from2, to } = blind.missing;
   if (to === null) return cutOff([blind]);
-  return from3 === to ? `revision ${from3} missing` : `revisions ${from3}\u2013${to} missing`;
+  return from2 === to ? `revision ${from2} missing` : `revisions ${from2}\u2013${to} missing`;
 }
 function stretchOf2({ at: at2, until: until2, text: text5 }) {
-  const from3 = instantOf(at2);
-  if (from3 === void 0) return [];
-  return { from: from3, until: Math.max(from3, instantOf(until2 ?? at2) ?? from3), words: text5 };
+  const from2 = instantOf(at2);
+  if (from2 === void 0) return [];
+  return { from: from2, until: Math.max(from2, instantOf(until2 ?? at2) ?? from2), words: text5 };
 }
 function standsOf(posture) {
   const stands = posture.flatMap(({ at: at2, balance, open: open3 }) => {
@@ -12145,9 +12145,7 @@ function holdersIn(report) {
   return (name) => typeof name === "string" ? holders.get(name) ?? holders.get(name.toLowerCase()) ?? null : void 0;
 }
 
-import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
-
-import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain as plain3, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
@@ -12237,15 +12235,15 @@ function shortened2(all2) {
   if (all2.length === 0) return ["none"];
   return all2.length > MOST2 ? someOf(all2, MOST2, (words22) => words22) : enumerated(all2);
 }
-function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }, firstAt) {
-  const before2 = daysBetween(from3, to).filter((day) => firstAt === null || day < firstAt.slice(0, 10)).length;
+function daysWords2({ from: from2, to, days: days2, missing: missing4, leftOut }, firstAt) {
+  const before2 = daysBetween(from2, to).filter((day) => firstAt === null || day < firstAt.slice(0, 10)).length;
   const gaps2 = new Set(missing4.filter(({ day }) => day !== to).map(({ day }) => day)).size;
   const parts3 = [
     ...gaps2 > 0 ? [`${count(gaps2, "day")} without all figures`] : [],
     ...before2 > 0 ? [`${count(before2, "day")} before the first revision, not judged by the settings`] : [],
     ...leftOut > 0 ? [`${count(leftOut, "later day")} left out`] : []
   ];
-  return [`${count(days2, "day")}, ${from3} to ${to}${parts3.length > 0 ? `; ${parts3.join("; ")}` : ""}`];
+  return [`${count(days2, "day")}, ${from2} to ${to}${parts3.length > 0 ? `; ${parts3.join("; ")}` : ""}`];
 }
 function violationWords(report, findings) {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
@@ -12426,284 +12424,6 @@ function ledgerWords({ evidence: { ledger, problems } }) {
   return say`${[count(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
 }
 
-// src/reporters/wording/view.ts
-function withCauses(all2, selection) {
-  if (selection.length === all2.length) return selection;
-  const byId = new Map(all2.map((finding) => [finding.id, finding]));
-  const result = new Set(selection);
-  for (const { causedBy, status } of result) {
-    const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
-    if (cause?.status === "open") result.add(cause);
-  }
-  return all2.filter((finding) => result.has(finding));
-}
-function viewOf(report) {
-  const { reportSeverity, since } = report.view;
-  const reaching = report.findings.filter(
-    (finding) => reportSeverity === null || reaches2(finding.severity, reportSeverity)
-  );
-  const severe = withCauses(report.findings, reaching);
-  const recent = since === null ? void 0 : from(since, report.revisions);
-  const findings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
-  const revisions = recent ? report.revisions.filter(recent) : report.revisions;
-  return {
-    findings,
-    revisions,
-    hidden: {
-      below: report.findings.length - severe.length,
-      earlier: severe.length - findings.length,
-      revisions: report.revisions.length - revisions.length
-    }
-  };
-}
-function from(since, revisions) {
-  if (/^\d{1,15}$/.test(since)) {
-    const number3 = Number(since);
-    const start2 = revisions.find((row2) => row2.revision >= number3)?.at;
-    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number3;
-  }
-  const start = startOf(since);
-  return start === void 0 ? void 0 : ({ at: at2 }) => (startOf(at2) ?? 0) >= start;
-}
-function hasMoved(finding, recent) {
-  const { introduced, values: values3, resolved, inert } = finding;
-  if (recent(introduced) || values3.some(recent) || resolved !== null && recent(resolved)) return true;
-  return resolved === null && inert !== null && recent(inert.since);
-}
-
-// src/reporters/wording/next.ts
-var fetching = "driftline api enterprise-controls history --all > history.json";
-var ofFile = new Set(
-  "empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" ")
-);
-function nextStep(report) {
-  const { evidence: evidence2, asOf } = report;
-  const [problem] = evidence2.problems;
-  const isFile = evidence2.source === "file";
-  if (problem?.code === "no-history" && evidence2.revisions.leftOut > 0)
-    return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
-  if (problem?.code === "nothing-evaluated" || !problem && evidence2.revisions.count > 0)
-    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
-  if (problem?.code === "revision-conflict")
-    return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
-  if (problem?.code === "revision-gap") {
-    const fetchWords = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
-    return say`For a verdict, ${fetchWords}, or leave out ${"--require-contiguous"}.`;
-  }
-  if (problem?.code === "history-empty")
-    return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
-  if (isFile && (!problem || ofFile.has(problem.code)))
-    return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
-  if (evidence2.source === "ledger" && (evidence2.revisions.count === 0 || problem?.code === "part-of-history"))
-    return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
-  return ["For a verdict, put that right and run the audit again."];
-}
-function stepAfterCompliant({ evidence: evidence2, findings }) {
-  const { ledger, run: run2, revisions } = evidence2;
-  if (findings.some(({ status, exception }) => status === "excepted" && exception?.expires))
-    return ["Next: remediate what is excepted, or have its exception renewed before it ends."];
-  if (ledger === null)
-    return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
-  const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
-  if (run2 === null)
-    return [
-      `Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judgedWords}.`
-    ];
-  return [`Next: wait for the next audit. The verdict covers ${judgedWords}.`];
-}
-function gapStep({ report: { evidence: evidence2 }, blind }) {
-  const missing4 = missingWords(blind.map((stretch) => stretch.missing));
-  if (missing4 === "" || evidence2.problems.length > 0) return void 0;
-  const step = evidence2.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence2.source === "ledger" ? say`audit the service with this ledger and ${"--full"}` : evidence2.ledger ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
-  const [it, they] = missing4.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
-  return say`${[capitalized(missing4)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
-}
-// src/reporters/wording/tampering.ts
-var MAX_PLACES = 2;
-function dated(message) {
-  const [, before2, day, clock2, after] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
-  if (before2 === void 0) return prose(capitalized(message));
-  const rest2 = after.startsWith(" ") ? say` ${prose(after.slice(1))}` : prose(after);
-  return say`${prose(before2)} ${at(`${day}T${clock2}:00.000Z`)}${after === "" ? [] : rest2}`;
-}
-function withoutPlaces(message) {
-  return message.replace(/( UTC): .*$/s, "$1");
-}
-function rewrittenWords({ rule: rule10, before: before2, actual }, limits5) {
-  if (rule10 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
-  const places = Object.keys(actual);
-  if (places.length === 0) return void 0;
-  const parts3 = places.slice(0, MAX_PLACES).map((place2) => {
-    const change = difference2(before2[place2] ?? null, actual[place2] ?? null, limits5);
-    return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
-  });
-  const more = places.length > parts3.length ? `; and ${thousands(places.length - parts3.length)} more` : "";
-  return say`Sealed, then given: ${joined2(parts3, "; ")}${[more]}.`;
-}
-// src/reporters/wording/headline.ts
-var MAX_HEADLINE = 240;
-var headlines = {
-  tampered: (report, open3, lead2, limits5) => {
-    const proof = proofIn(open3);
-    const change = proof && rewrittenWords(proof, limits5);
-    return {
-      headline: proof ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.` : brokenWords(report.evidence),
-      sentences: [
-        ...change ? [change] : [],
-        ...furtherWords(open3),
-        ["No verdict on this history can be relied on."],
-        ...lead2
-      ]
-    };
-  },
-  incomplete: (report, _, lead2) => ({
-    headline: problemsWords("No verdict: ", report),
-    sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead2]
-  }),
-  nothing: (report) => ({
-    headline: nothingWords("Nothing was evaluated: ", report),
-    sentences: [say`${lookedAt(report)} ${nextStep(report)}`]
-  }),
-  drifted: (_, open3, lead2) => ({ headline: driftWords(open3), sentences: lead2 }),
-  compliant: (report, _, lead2) => ({
-    headline: [compliantWords(report)],
-    sentences: [covered(report), ...excepted(report), ...lead2]
-  })
-};
-function brokenWords({ problems }) {
-  const problem = problems.find(({ code }) => code === LEDGER_TAMPERED);
-  if (problem === void 0) return ["The history is not what was sealed."];
-  return say`The ledger cannot be relied on: ${prose(clip(problem.message, MAX_HEADLINE))}.`;
-}
-function headlineOf(book, limits5) {
-  const { report } = book;
-  const open3 = report.findings.filter((finding) => finding.status === "open");
-  const { findings, hidden } = viewOf(report);
-  const state = stateOf3(report);
-  const proof = state === "tampered" ? proofIn(open3) : void 0;
-  const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
-  const lead2 = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits5);
-  const about2 = worst && !proof && !isGap(worst) ? aboutWords(worst, book, limits5) : void 0;
-  const gap3 = state === "drifted" || state === "compliant" ? gapStep(book) : void 0;
-  return { state, worst, lead: lead2, about: about2, gap: gap3, ...headlines[state](report, open3, lead2 ? [lead2] : [], limits5) };
-}
-function aboutWords(finding, book, limits5) {
-  const { title, rule: rule10, message, kind, offending: offending2 } = finding;
-  const [what = message] = message.split("; ");
-  if (title === "" || title === rule10) return say`${prose(what)}.`;
-  if (isEvent(finding)) return say`The rule \u201c${prose(title)}\u201d fails.`;
-  const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
-  const addedEntries = among(offending2, change?.added ?? []);
-  const all2 = [...addedEntries, ...movedBetween(offending2, addedEntries).removed];
-  const entries = kind === "setting" ? all2.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`The rule \u201c${prose(title)}\u201d fails: ${prose(what)}.`;
-  const values3 = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits5);
-  return say`The rule \u201c${prose(title)}\u201d fails because of ${values3}.`;
-}
-function proofIn(open3) {
-  return open3.find(isProof);
-}
-function isProof({ rule: rule10 }) {
-  return /^integrity\/(?:rewritten|truncated)$/.test(rule10);
-}
-function furtherWords(open3) {
-  const more = open3.filter(isProof).length - 1;
-  const says2 = count(more, "further finding shows", "further findings show");
-  return more > 0 ? [[`${says2} that the history was changed afterwards.`]] : [];
-}
-function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule10 }) {
-  const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
-  const what = rule10 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
-  return say`${authorWords}Who ${[what]}, and when, is not known.`;
-}
-function stateOf3(report) {
-  const { verdict, evidence: evidence2, summary, rules: rules3 } = report;
-  if (verdict === "tampered") return verdict;
-  const builtIn = rules3.filter(({ policy: policy2 }) => policy2 === null);
-  const total2 = summary.rules.total + builtIn.length;
-  const judgedCount = total2 - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
-  const isIdle = evidence2.complete || evidence2.problems.some(({ code }) => code === "nothing-evaluated");
-  const nothing3 = evidence2.revisions.count === 0 || total2 === 0 || isIdle && judgedCount === 0;
-  return nothing3 && verdict !== "drifted" ? "nothing" : verdict;
-}
-function nothingWords(beginning2, report) {
-  const { problems, revisions } = report.evidence;
-  if (problems.length > 0) return problemsWords(beginning2, report, ": nothing was judged");
-  const why2 = revisions.count === 0 ? "there is no revision" : `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${count(revisions.count, "revision")}`}`;
-  return [`${beginning2}${why2}.`];
-}
-function problemsWords(beginning2, { evidence: evidence2 }, omit = "") {
-  const [first, ...rest2] = evidence2.problems;
-  const problem = first ? prose(clip(first.message.replace(omit, ""), MAX_HEADLINE)) : ["the evidence is incomplete"];
-  return problemWords(beginning2, problem, rest2.length);
-}
-function lookedAt({ evidence: { source, origin, problems, revisions } }) {
-  const sourceWords2 = [source === "service" ? " was asked: " : " was read: "];
-  const { count: count2, leftOut } = revisions;
-  if (count2 > 0) return say`${origin}${sourceWords2}no rule was applied to ${[count(count2, "revision")]}.`;
-  if (leftOut > 0)
-    return say`${origin}${sourceWords2}no rule was applied, because ${[count(leftOut, "revision is", "revisions are")]} later.`;
-  const isEmpty = problems.some(({ code }) => code === "no-history" || code === "history-empty");
-  return say`${origin}${sourceWords2}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
-}
-function regardless(report) {
-  const open3 = totalOf(report.summary.open);
-  const readable = `${count(report.evidence.revisions.count, "revision")} could be read`;
-  return [
-    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${count(open3, "finding is", "findings are")} open in what could be read.`
-  ];
-}
-function driftWords(open3) {
-  const differing = open3.filter(({ kind, subject: subject2 }) => kind === "setting" && subject2 !== "");
-  const settings3 = new Set(differing.map((finding) => finding.subject)).size;
-  const otherCount = open3.length - differing.length;
-  const differ2 = `${count(settings3, "setting differs", "settings differ")} from policy`;
-  if (settings3 === 0) return [`${count(otherCount, "finding is", "findings are")} open.`];
-  return [
-    otherCount === 0 ? `${differ2}.` : `${differ2}; ${count(otherCount, "further finding is", "further findings are")} open.`
-  ];
-}
-function worstWords(finding, isPartial, book, limits5) {
-  const length = lengthOf(finding, book);
-  const open3 = length === void 0 ? " is open, for how long is not known" : ` has been open for ${length}`;
-  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open3]}: ${beginning(finding, book, limits5)}.`;
-}
-function compliantWords(report) {
-  const { excepted: excepted2 } = report.summary;
-  const areAllEvaluated = report.rules.every(({ status }) => status !== "not-evaluated");
-  if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
-  if (excepted2 === 0) return "Every evaluated rule holds.";
-  return `Every ${areAllEvaluated ? "" : "evaluated "}rule holds or has a valid exception.`;
-}
-function covered(report) {
-  const period = periodWords(report);
-  const unjudged = report.notEvaluated.map((item) => prose(item.what));
-  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (what) => what) : enumerated(unjudged);
-  const missing4 = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
-  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing4}.`;
-}
-function excepted(report) {
-  const ends3 = report.findings.flatMap(
-    (finding) => finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : []
-  );
-  if (report.summary.excepted === 0) return [];
-  const next = ends3.toSorted()[0];
-  return [
-    say`${[count(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends on ${lastDay(next)}`}.`
-  ];
-}
-function stateTitle(report) {
-  const state = stateOf3(report);
-  if (state === "nothing") return "Nothing evaluated";
-  const word2 = capitalized(state);
-  const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
-  return worst ? `${word2} (${thousands(report.summary.open[worst])} ${worst})` : word2;
-}
-function publicWords(report) {
-  const state = stateOf3(report) === "nothing" ? ", nothing evaluated" : "";
-  return `${capitalized(report.verdict)}${state}: ${countsWords(report.summary)}; ${rulesWords(report)}; ${count(report.evidence.revisions.count, "revision")} judged.`;
-}
-
 // src/reporters/wording/causes.ts
 function itemsOf(findings) {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
@@ -12805,6 +12525,10 @@ function settingsOf(patch, place2 = "") {
   return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf_2, stateTitle, stepAfterCompliant } from "./questions.js";
+
+import { viewOf } from "./questions.js";
+
 // src/reporters/text/groups.ts
 function groupsOf(items, book) {
   const groups = /* @__PURE__ */ new Map();
@@ -12843,15 +12567,15 @@ var shapes = { looser: "\u25b2", tighter: "\u25bd", both: "\u25c6", neither: "\u
 var UNSEEN = "?";
 function timelineLines(tracks, width) {
   if (!tracks) return [];
-  const { lanes, rows: rows3, from: from3, until: until2 } = tracks;
-  const blind = tracks.blind.filter((stretch) => stretch.until > from3);
+  const { lanes, rows: rows3, from: from2, until: until2 } = tracks;
+  const blind = tracks.blind.filter((stretch) => stretch.until > from2);
   if (sumOf(lanes, (lane) => lane.marks.length) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
-  const scale2 = plot / (until2 - from3 + 1);
-  const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from3) * scale2)));
-  const each = duration(Math.round((until2 - from3) / plot / 1e3));
-  const days2 = [from3, until2].map(dayOf).join(" to ");
+  const scale2 = plot / (until2 - from2 + 1);
+  const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from2) * scale2)));
+  const each = duration(Math.round((until2 - from2) / plot / 1e3));
+  const days2 = [from2, until2].map(dayOf).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
   const personLines = people.map(
     (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), laneTail(lane))
@@ -12859,7 +12583,7 @@ function timelineLines(tracks, width) {
   const worst = rows3.slice(0, MAX_ROWS2);
   const further = sumOf(rows3.slice(MAX_ROWS2), (row2) => row2.rules);
   const ruleLines = worst.map(
-    (row2) => line(room, rowName(row2), barsOf(row2, { from: from3, column, plot, blind }), rowTail(row2))
+    (row2) => line(room, rowName(row2), barsOf(row2, { from: from2, column, plot, blind }), rowTail(row2))
   );
   const legend = `${days2}, one column is ${each}; \u25b2 looser, \u25bd tighter, \u25c6 both, \u00b7 neither or not known; \u2588 open, \u2592 closed, \u2591 accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
@@ -12905,21 +12629,21 @@ function marksOf3({ marks: marks2 }, column, plot) {
   }
   return Array.from({ length: plot }, (_, i) => best.has(i) ? shapes[lookUp(best, i)] : " ");
 }
-function barsOf({ windows }, { from: from3, column, plot, blind }) {
+function barsOf({ windows }, { from: from2, column, plot, blind }) {
   const columns = Array.from({ length: plot }, () => " ");
   for (const state of ["closed", "excepted", "open"])
     for (const window of windows) {
       if (window.state !== state) continue;
       const fill = { closed: "\u2592", excepted: "\u2591", open: "\u2588" }[state];
       columns.fill(fill, column(window.from), column(window.until) + 1);
-      if (!window.exact || window.from < from3) columns[column(window.from)] = "\u25c0";
+      if (!window.exact || window.from < from2) columns[column(window.from)] = "\u25c0";
       if (state !== "closed") columns[plot - 1] = "\u25b6";
     }
   return veiled(columns, column, blind);
 }
 function veiled(columns, column, blind) {
-  for (const { from: from3, until: until2 } of blind) {
-    const [start, last] = [column(from3) + 1, column(until2)];
+  for (const { from: from2, until: until2 } of blind) {
+    const [start, last] = [column(from2) + 1, column(until2)];
     columns.fill(UNSEEN, Math.min(start, last), last === columns.length - 1 ? last + 1 : last);
   }
   return columns;
@@ -13073,12 +12797,12 @@ function lastLine(report, width, paint) {
   const open3 = totalOf(report.summary.open);
   const word2 = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
-  const whole2 = `${countsWords(report.summary)}.${exit}`;
-  const stateWord = paint(word2, ...states[stateOf3(report)]);
+  const whole2 = `${resultWords(report)}.${exit}`;
+  const stateWord = paint(word2, ...states[stateOf_2(report)]);
   if (word2.length + 2 + whole2.length <= width) return [`${stateWord}  ${whole2}`];
-  const { resolved, excepted: excepted2 } = report.summary;
-  const short = `${thousands(open3)} open, ${thousands(resolved)} resolved, ${thousands(excepted2)} excepted.`;
-  return [...wrap("  ", `${countsWords(report.summary)}.`, width), `${stateWord}  ${short}${exit}`];
+  const { resolved, excepted } = report.summary;
+  const short = `${thousands(open3)} open, ${thousands(resolved)} resolved, ${thousands(excepted)} excepted.`;
+  return [...wrap("  ", `${resultWords(report)}.`, width), `${stateWord}  ${short}${exit}`];
 }
 
 // src/run/audit-tampered.ts
@@ -13323,7 +13047,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, needs as needs2, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, patterns, person, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -13414,7 +13138,6 @@ export {
   furtherNeeds,
   hasId,
   headText,
-  headlineOf,
   historyDigest,
   historyLines,
   holdersIn,
@@ -13492,7 +13215,6 @@ export {
   policyName,
   policyRows,
   proveRevision,
-  publicWords,
   ranksAbove,
   readinessStated,
   realFiles,
@@ -13501,7 +13223,6 @@ export {
   remedy,
   repositorySubject,
   restsOnOther,
-  rewrittenWords,
   rowName,
   ruleCounts,
   runAudit,
@@ -13515,12 +13236,9 @@ export {
   spelled,
   spelledValues,
   spellingOf2 as spellingOf,
-  stateOf3 as stateOf,
-  stateTitle,
   statedInfo,
   statedRule,
   statedRules2 as statedRules,
-  stepAfterCompliant,
   stretches,
   stretches2 as stretches_2,
   sum,
@@ -13545,7 +13263,6 @@ export {
   verificationLines,
   verifyLedger,
   versionAt,
-  viewOf,
   windowWords,
   withHead,
   withOverrides,

@@ -2585,9 +2585,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among as among2, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
-
-import { at, capital, capitalized, enumerated, joined as joined3, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
+import { actualWords, among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined3, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";

@@ -188,13 +188,13 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
-import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
-
-import { listOf, newIn } from "./questions.js";
-
 import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
+import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { listOf, newIn } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 

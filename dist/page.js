@@ -6,25 +6,23 @@ import { nothingRemediated, termWords, timeWords } from "./reporters.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
-import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
-
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
-import { viewOf } from "./audit.js";
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf_2, stateTitle, stepAfterCompliant } from "./questions.js";
+
+import { viewOf } from "./questions.js";
+
+import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf as lengthOf2, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
-
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, changeDifference, changeWords, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
-
-import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -2672,7 +2670,7 @@ var TODAY = 54;
 var BOTTOM = TOP + SIZE;
 function Overview({ page }) {
   const { tracks } = page;
-  if (tracks === void 0 || stateOf(page.report) === "nothing") return null;
+  if (tracks === void 0 || stateOf_2(page.report) === "nothing") return null;
   const { from, until, blind } = tracks;
   const x3 = (time2) => LEFT + (time2 - from) / Math.max(1, until - from) * (RIGHT - LEFT);
   const middle2 = TOP + SIZE / 2;
@@ -3472,13 +3470,13 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { knownFormats, looksLikeKey, matches, merged as merged2, tokens } from "./questions.js";
 
-import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
-
-import { listOf, newIn } from "./questions.js";
-
 import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
+import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { listOf, newIn } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 

@@ -1,10 +1,170 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+
+// src/model/severity.ts
+var severities = ["info", "low", "medium", "high", "critical"];
+var worstToBest = severities.toReversed();
+function tallyOf(items2) {
+  return tableOf(worstToBest, (severity) => items2.filter((item) => item.severity === severity).length);
+}
+function weight(severity) {
+  return severities.indexOf(severity);
+}
+function reaches(severity, threshold) {
+  return threshold !== "never" && weight(severity) >= weight(threshold);
+}
+
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+// src/reporters/wording/view.ts
+function withCauses(all, selection) {
+  if (selection.length === all.length) return selection;
+  const byId = new Map(all.map((finding) => [finding.id, finding]));
+  const result = new Set(selection);
+  for (const { causedBy, status } of result) {
+    const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
+    if (cause?.status === "open") result.add(cause);
+  }
+  return all.filter((finding) => result.has(finding));
+}
+function viewOf(report) {
+  const { reportSeverity, since: since2 } = report.view;
+  const reaching = report.findings.filter(
+    (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity)
+  );
+  const severe = withCauses(report.findings, reaching);
+  const recent = since2 === null ? void 0 : from(since2, report.revisions);
+  const findings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
+  const revisions = recent ? report.revisions.filter(recent) : report.revisions;
+  return {
+    findings,
+    revisions,
+    hidden: {
+      below: report.findings.length - severe.length,
+      earlier: severe.length - findings.length,
+      revisions: report.revisions.length - revisions.length
+    }
+  };
+}
+function from(since2, revisions) {
+  if (/^\d{1,15}$/.test(since2)) {
+    const number2 = Number(since2);
+    const start2 = revisions.find((row2) => row2.revision >= number2)?.at;
+    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number2;
+  }
+  const start = startOf(since2);
+  return start === void 0 ? void 0 : ({ at: at2 }) => (startOf(at2) ?? 0) >= start;
+}
+function hasMoved(finding, recent) {
+  const { introduced, values: values2, resolved, inert } = finding;
+  if (recent(introduced) || values2.some(recent) || resolved !== null && recent(resolved)) return true;
+  return resolved === null && inert !== null && recent(inert.since);
+}
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/model/sealed.ts
+var weak = /* @__PURE__ */ Symbol("weak");
+var misplaced = /* @__PURE__ */ Symbol("misplaced");
+var credential = /* @__PURE__ */ Symbol("credential");
+var forged = /* @__PURE__ */ Symbol("forged");
+var nobody = { id: null, email: null, name: null };
+var NO_FINGERPRINT = "fp:none";
+var KEYED = String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`;
+var comparable = new RegExp(`^(?:${KEYED}|fp:(run):[1-9][0-9]*)$`);
+function spaceOf(fingerprint2) {
+  const [, key, run2] = comparable.exec(fingerprint2) ?? [];
+  return key ?? run2 ?? null;
+}
+var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
+function isNameless(value2, cache) {
+  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
+  if (typeof value2 !== "object" || value2 === null) return false;
+  let answer = cache?.get(value2);
+  if (answer !== void 0) return answer;
+  if (isSecret(value2)) answer = value2.fingerprint === NO_FINGERPRINT;
+  else if (isArray(value2)) answer = value2.some((item) => isNameless(item, cache));
+  else answer = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
+  cache?.set(value2, answer);
+  return answer;
+}
+function isSecret(value2) {
+  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
+}
+function withSecretsAsTexts(value2) {
+  if (isSecret(value2)) return `[secret ${value2.fingerprint}]`;
+  if (isArray(value2)) return value2.map(withSecretsAsTexts);
+  if (!isObject(value2)) return value2;
+  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, withSecretsAsTexts(member)]));
+}
+function secretMarker(form, fingerprint2, marks3) {
+  const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
+  Object.defineProperty(marker2, weak, { value: marks3.weak === true });
+  Object.defineProperty(marker2, misplaced, { value: marks3.misplaced === true });
+  Object.defineProperty(marker2, credential, { value: marks3.credential === true });
+  Object.defineProperty(marker2, forged, { value: marks3.forged === true });
+  return Object.freeze(marker2);
+}
+function isMarker(value2) {
+  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
+}
+function isForged(secret3) {
+  return secret3[forged] === true;
+}
+function isWeak(secret3) {
+  return secret3[weak] === true;
+}
+function isMisplaced(secret3) {
+  return secret3[misplaced] === true;
+}
+function isCredential(secret3) {
+  return secret3[credential] === true;
+}
+function isHiding(value2) {
+  if (typeof value2 === "string") return value2.includes(" fp:");
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (isArray(value2)) return value2.some(isHiding);
+  return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
+}
+function hiddenName(subject) {
+  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
+}
+function fingerprintsInText(text3) {
+  return [...text3.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint2 = ""]) => fingerprint2);
+}
+function fingerprintsOfName(subject) {
+  return fingerprintsInText(hiddenName(subject) ?? "");
+}
+function isSame(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isArray(a)) {
+    if (!isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  if (isArray(b)) return false;
+  let [size, otherSize] = [0, 0];
+  for (const key in a) {
+    size++;
+    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
+  }
+  for (const _ in b) otherSize++;
+  if (size !== otherSize) return false;
+  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
+  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
+}
+function marksOf(secret3) {
+  return {
+    weak: isWeak(secret3),
+    misplaced: isMisplaced(secret3),
+    credential: isCredential(secret3),
+    forged: isForged(secret3)
+  };
+}
+
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -72,6 +232,143 @@ function markdownOf(phrase, max) {
     (data) => markdownProse(clip(data, max))
   );
 }
+// src/model/words.ts
+function isPlain(words2) {
+  return /^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(words2);
+}
+// src/reporters/wording/values.ts
+function valueWords(json2, limits3) {
+  if (json2 === null) return ["not set"];
+  if (json2 === "") return [...value('""'), " (empty text)"];
+  if (isSecret(json2)) return secretWords(json2.fingerprint);
+  if (isArray(json2)) return listWords(json2, limits3, entryWords);
+  if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
+  if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
+  return cut(JSON.stringify(withSecretsAsTexts(json2)), limits3.text);
+}
+function secretWords(fingerprint2) {
+  return value(`[secret ${fingerprint2}]`);
+}
+function looksTyped(text3) {
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text3);
+}
+function entryWords(entry, limits3) {
+  return entry === null ? value("null") : valueWords(entry, limits3);
+}
+function listWords(entries, limits3, wordsOf, joint2) {
+  if (entries.length === 0) return [...value("[]"), " (empty list)"];
+  const entryText = (entry) => wordsOf(entry, limits3);
+  return joint2 && entries.length <= limits3.entries ? enumerated(entries.map(entryText), joint2) : someOf(entries, limits3.entries, entryText);
+}
+function cut(text3, max) {
+  const start = head(text3, max);
+  if (start.length === text3.length) return value(text3);
+  return [...value(start), `\u2026 ${count(text3.length - start.length, "more character")} in the JSON report`];
+}
+function valueText(json2) {
+  if (json2 === null) return "not set";
+  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
+  if (isExactNumber(json2)) return json2.$number;
+  if (typeof json2 === "string" && json2 !== "" && !looksTyped(json2)) return json2;
+  return JSON.stringify(withSecretsAsTexts(json2));
+}
+function changeDifference(change, limits3) {
+  const { before: before2, after: after2, added, removed } = change;
+  if (added && removed && added.length + removed.length > 0 && isArray(before2) && isArray(after2))
+    return setOf(added, removed, after2.length - added.length, limits3);
+  const words2 = difference(before2, after2, limits3);
+  return words2.form === "value" && isRenaming(change) ? { ...words2, after: say`${words2.after} (renamed)` } : words2;
+}
+function isRenaming({ formerly, before: before2 }) {
+  return formerly !== void 0 && unpointer(formerly).at(-2) === before2;
+}
+function difference(before2, after2, limits3, listedFirst = []) {
+  if (isArray(before2) && isArray(after2)) {
+    const { added, removed } = movedBetween(before2, after2);
+    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
+    const relevantCount = came.length + went.length;
+    const unchangedCount = after2.length - added.length;
+    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits3), others: all - relevantCount };
+    if (all > 0) return setOf(added, removed, unchangedCount, limits3);
+  }
+  return { form: "value", before: valueWords(before2, limits3), after: valueWords(after2, limits3) };
+}
+function among(firstEntries, entries) {
+  const values2 = new Set(firstEntries.map(canonical));
+  return entries.filter((entry) => values2.has(canonical(entry)));
+}
+function movedBetween(before2, after2) {
+  const [inOld, inNow] = [new Set(before2.map(canonical)), new Set(after2.map(canonical))];
+  return {
+    added: after2.filter((entry) => !inOld.has(canonical(entry))),
+    removed: before2.filter((entry) => !inNow.has(canonical(entry)))
+  };
+}
+function setOf(added, removed, unchangedCount, limits3) {
+  const came = added.slice(0, limits3.entries);
+  const went = removed.slice(0, Math.max(1, limits3.entries - came.length));
+  return {
+    form: "set",
+    added: came.map((entry) => entryWords(entry, limits3)),
+    removed: went.map((entry) => entryWords(entry, limits3)),
+    more: added.length + removed.length - came.length - went.length,
+    others: 0,
+    unchanged: unchangedCount
+  };
+}
+function restOf(difference2) {
+  const parts2 = [
+    ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
+    ...difference2.others > 0 ? [`${count(difference2.others, "other entry", "other entries")} changed`] : [],
+    ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
+  ];
+  return parts2.join(", ");
+}
+function differenceWords(difference2) {
+  if (difference2.form === "value") return [...difference2.before, " \u2192 ", ...difference2.after];
+  const rest = restOf(difference2);
+  return joined(
+    [
+      ...difference2.added.map((entry) => ["+ ", ...entry]),
+      ...difference2.removed.map((entry) => ["\u2212 ", ...entry]),
+      ...rest ? [[rest]] : []
+    ],
+    ", "
+  );
+}
+function demandWords({ demand }, limits3) {
+  return demand.flatMap((word) => pieceWords(word, limits3));
+}
+function shouldWords(finding, limits3) {
+  const demand = demandWords(finding, limits3);
+  const [first2, ...rest] = demand;
+  if (first2 === void 0) return [];
+  return typeof first2 === "string" && first2.startsWith("not ") ? ["should not be ", first2.slice(4), ...rest] : ["should be ", ...demand];
+}
+function pieceWords(word, limits3) {
+  if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
+  if ("value" in word) return valueWords(word.value, limits3);
+  return "values" in word ? listWords(word.values, limits3, valueWords, word.joint) : [];
+}
+function findingDifference(finding, limits3) {
+  const { before: before2, actual, introduced, offending } = finding;
+  if (!introduced.exact || equal(before2, actual)) return void 0;
+  return difference(before2, actual, limits3, offending);
+}
+function secretsPassed({ values: values2, actual }) {
+  const first2 = values2[0]?.actual;
+  if (first2 === void 0 || !isSecret(first2) || !isSecret(actual) || equal(first2, actual)) return void 0;
+  return [secretWords(first2.fingerprint), secretWords(actual.fingerprint)];
+}
+function changeWords(finding, limits3) {
+  const passedSecrets = secretsPassed(finding);
+  if (passedSecrets) return say`first ${passedSecrets[0]}, newest ${passedSecrets[1]}`;
+  const change = findingDifference(finding, limits3);
+  return change && differenceWords(change);
+}
+function actualWords(finding, limits3) {
+  return valueWords(finding.actual, limits3);
+}
 
 // src/model/report/put-right.ts
 function isClosed({ status, ended }) {
@@ -97,19 +394,6 @@ function builtInFailing(rules2, findings) {
   return [...new Set(open5.map(({ rule }) => rule))].sort();
 }
 
-// src/model/severity.ts
-var severities = ["info", "low", "medium", "high", "critical"];
-var worstToBest = severities.toReversed();
-function tallyOf(items2) {
-  return tableOf(worstToBest, (severity) => items2.filter((item) => item.severity === severity).length);
-}
-function weight(severity) {
-  return severities.indexOf(severity);
-}
-function reaches(severity, threshold) {
-  return threshold !== "never" && weight(severity) >= weight(threshold);
-}
-
 // src/reporters/wording/words.ts
 var disclaimer = "Evidence, not a compliance determination.";
 function totalOf(tally) {
@@ -119,11 +403,11 @@ function tallyWords(tally) {
   const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
   return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
-function countsWords({ open: open5, resolved, excepted, noted, causes }) {
+function countsWords({ open: open5, resolved, excepted: excepted2, noted, causes }) {
   const total = totalOf(open5);
   const detail = total > 0 ? `${causesWords(causes ?? total, total)}: ${tallyWords(open5)}` : "";
   const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
-  return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted)} excepted${notedWords}`;
+  return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted2)} excepted${notedWords}`;
 }
 function causesWords(causes, open5) {
   return causes < open5 ? ` from ${count(causes, "cause")}` : "";
@@ -152,13 +436,13 @@ function revisionsWords({ evidence: { revisions } }) {
   return `${count(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}\u2013${last}`}), ${gap3}${later}`;
 }
 function periodWords({ revisions }) {
-  let [from, until] = [revisions[0]?.at, revisions[0]?.at];
-  if (from === void 0 || until === void 0) return null;
+  let [from2, until] = [revisions[0]?.at, revisions[0]?.at];
+  if (from2 === void 0 || until === void 0) return null;
   for (const row2 of revisions) {
-    if (row2.at < from) from = row2.at;
+    if (row2.at < from2) from2 = row2.at;
     if (row2.at > until) until = row2.at;
   }
-  return say`${at(from)} to ${at(until)}`;
+  return say`${at(from2)} to ${at(until)}`;
 }
 function hiddenWords(report, { hidden }) {
   const { reportSeverity, since: since2 } = report.view;
@@ -229,6 +513,1033 @@ function rulesOf(ids, book, max) {
   }
   const words2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` \u00d7${thousands(n)}`]);
   return counts.size > max ? [...joined(words2, ", "), ` and ${count(counts.size - max, "more rule")}`] : joined(words2, ", ");
+}
+
+// src/reporters/wording/exposure.ts
+function exposedOf({ seconds, unseenSeconds }, findings, asOf) {
+  const isLeast = findings.some(
+    (finding) => finding.exposureSeconds !== null && !(finding.introduced.exact && isTimed(finding, asOf))
+  );
+  return { seconds, unseenSeconds, isLeast };
+}
+function isTimed({ introduced, resolved }, asOf) {
+  return introduced.at <= (resolved?.at ?? asOf);
+}
+function lengthWords(length) {
+  const { least, most } = endsOf(length, elapsed);
+  if (least === most) return least;
+  const words2 = [
+    ...least === void 0 ? [] : [`at least ${least}`],
+    ...most === void 0 ? [] : [`at most ${most}`]
+  ];
+  return words2.length === 0 ? void 0 : words2.join(", ");
+}
+function exposedWords(length) {
+  return lengthWords(length) ?? "an unknown time";
+}
+function briefLength(length) {
+  const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
+  if (least === void 0) return most === void 0 ? "" : `\u2264 ${most}`;
+  return most === void 0 ? `\u2265 ${least}` : least === most ? least : `${least} to ${most}`;
+}
+function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
+  const seenSeconds = seconds - unseenSeconds;
+  return {
+    // "At least 0 s" says nothing.
+    least: seenSeconds > 0 || unseenSeconds === 0 && !isLeast ? words2(seenSeconds) : void 0,
+    most: isLeast ? void 0 : words2(seconds)
+  };
+}
+
+// src/model/report/blind.ts
+function isKnownBesides({ introduced, days }) {
+  return introduced.revision === null || days !== void 0;
+}
+function blindIn({ asOf, evidence }, revisions) {
+  const gaps = revisions.flatMap((row2, i) => {
+    const before2 = revisions[i - 1];
+    if (!before2 || row2.revision === before2.revision + 1) return [];
+    return stretch(before2.at, row2.at, { from: before2.revision + 1, to: row2.revision - 1 });
+  });
+  const last = revisions.at(-1);
+  if (!last || !breaksOff(evidence)) return gaps;
+  return [...gaps, ...stretch(last.at, asOf, { from: last.revision + 1, to: null })];
+}
+function stretch(start, end, missing) {
+  const [from2, until] = [instantOf(start), instantOf(end)];
+  return from2 === void 0 || until === void 0 ? [] : [{ from: Math.min(from2, until), until, missing }];
+}
+function breaksOff({ problems, revisions }) {
+  return problems.some(({ code }) => code === "truncated" || code === "more-pages" && revisions.first === 1);
+}
+function unseenBy(blind) {
+  const spans = [];
+  for (const { from: from2, until } of blind.toSorted((a, b) => a.from - b.from)) {
+    const last = spans.at(-1);
+    if (last && from2 <= last.until) last.until = Math.max(last.until, until);
+    else spans.push({ from: from2, until, before: last ? last.before + last.until - last.from : 0 });
+  }
+  const upTo2 = (time2) => {
+    const span = spans[countWhile(spans, ({ from: from2 }) => from2 < time2) - 1];
+    return span ? span.before + Math.min(time2, span.until) - span.from : 0;
+  };
+  return (from2, until) => Math.max(0, upTo2(until) - upTo2(from2));
+}
+function coveredBy(spans, unseen) {
+  let [sum, unseenSum, last] = [0, 0, -Infinity];
+  for (const { from: from2, until, isKnown: isKnown2 } of spans.toSorted((a, b) => a.from - b.from)) {
+    const start = Math.max(from2, last);
+    if (until <= start) continue;
+    sum += until - start;
+    if (!isKnown2) unseenSum += unseen(start, until);
+    last = until;
+  }
+  const seconds = Math.floor(sum / 1e3);
+  const unseenSeconds = seconds - Math.floor((sum - unseenSum) / 1e3);
+  return unseenSeconds > 0 ? { seconds, unseenSeconds } : { seconds };
+}
+var MAX_GAPS = 3;
+function rangeWords(missing) {
+  const ranges = missing.flatMap(({ from: from2, to }) => to === null ? [] : [from2 === to ? `${from2}` : `${from2} to ${to}`]);
+  const more = ranges.length - MAX_GAPS;
+  const listedRanges = ranges.slice(0, MAX_GAPS);
+  if (more > 0) listedRanges.push(count(more, "more stretch", "more stretches"));
+  const last = listedRanges.pop();
+  if (last === void 0) return "";
+  const list2 = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
+  return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
+}
+function missingWords(missing) {
+  const ranges = rangeWords(missing);
+  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
+}
+
+// src/reporters/wording/related-subjects.ts
+var FEW = 12;
+function relatedIn(things, subjectOf) {
+  return things.length > FEW ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
+}
+function* outersOf(subject) {
+  for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
+    yield subject.slice(0, end);
+}
+var SmallIndex = class {
+  #things;
+  #subjectOf;
+  constructor(things, subjectOf) {
+    this.#things = things;
+    this.#subjectOf = subjectOf;
+  }
+  to(subjects) {
+    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
+  }
+  on(subject) {
+    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
+  }
+  first(subject) {
+    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
+  }
+};
+function isRelated(a, b) {
+  return a === b || isWithin(a, b) || isWithin(b, a);
+}
+function isWithin(inner, outer) {
+  return inner[outer.length] === "/" && inner.startsWith(outer);
+}
+var LargeIndex = class {
+  #things;
+  /** The indexes of the things on a subject, and of the things inside it. */
+  #on = /* @__PURE__ */ new Map();
+  #within = /* @__PURE__ */ new Map();
+  constructor(things, subjectOf) {
+    this.#things = things;
+    for (const [i, thing] of things.entries()) {
+      const subject = subjectOf(thing);
+      addTo(this.#on, subject, i);
+      for (const outer of outersOf(subject)) addTo(this.#within, outer, i);
+    }
+  }
+  to(subjects) {
+    const indexes = /* @__PURE__ */ new Set();
+    for (const subject of subjects) for (const list2 of this.#lists(subject)) for (const i of list2) indexes.add(i);
+    return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]);
+  }
+  on(subject) {
+    const [first2] = this.#on.get(subject) ?? [];
+    return first2 === void 0 ? void 0 : this.#things[first2];
+  }
+  first(subject) {
+    const own = this.on(subject);
+    if (own !== void 0) return own;
+    let first2 = Infinity;
+    for (const list2 of this.#lists(subject)) first2 = Math.min(first2, firstIn(list2));
+    return this.#things[first2];
+  }
+  *#lists(subject) {
+    for (const list2 of [this.#on.get(subject), this.#within.get(subject)]) if (list2) yield list2;
+    for (const outer of outersOf(subject)) {
+      const list2 = this.#on.get(outer);
+      if (list2) yield list2;
+    }
+  }
+};
+// src/reporters/wording/book.ts
+function bookOf(report) {
+  const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
+  const renamings = report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth }));
+  return {
+    report,
+    revisions,
+    findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    rules: new Map(report.rules.map((rule) => [rule.id, rule])),
+    approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
+    changed: changedIn(report.revisions),
+    changes: changesIn(revisions),
+    blind: blindIn(report, report.revisions),
+    renamings: grouped(renamings, ({ to }) => to),
+    renamedAway: grouped(renamings, ({ from: from2 }) => from2)
+  };
+}
+function changedIn(rows) {
+  const revisionsByKey = /* @__PURE__ */ new Map();
+  for (const row2 of rows) for (const { subject } of row2.changes) addTo(revisionsByKey, subject, row2);
+  return revisionsByKey;
+}
+function changesIn(revisions) {
+  const byRevision = /* @__PURE__ */ new Map();
+  return (revision2) => {
+    const row2 = revisions.get(revision2);
+    if (!row2) return void 0;
+    const changesBySubject = byRevision.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
+    if (row2.changes.length > FEW) byRevision.set(revision2, changesBySubject);
+    return changesBySubject;
+  };
+}
+function renamingsOf({ revision: revision2, changes }) {
+  const element = (subject) => subject.slice(0, subject.lastIndexOf("/"));
+  return changes.flatMap(
+    ({ subject, formerly, before: before2 }) => formerly !== void 0 && isRenaming({ formerly, before: before2 }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
+  );
+}
+function subjectIn(revision2, finding, book) {
+  const last = finding.resolved?.revision ?? Infinity;
+  let { subject } = finding;
+  let next;
+  const isBefore = (renaming) => renaming.revision <= last && (next === void 0 || renaming.nth < next.nth);
+  while (book.renamings.size > 0) {
+    const renamings = [subject, ...outersOf(subject)].flatMap(
+      (to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []
+    );
+    const latest = renamings.reduce((a, b) => a && a.nth > b.nth ? a : b, void 0);
+    if (!latest || latest.revision <= revision2) break;
+    subject = latest.from + subject.slice(latest.to.length);
+    next = latest;
+  }
+  return subject;
+}
+function renamedAwayBy(revision2, subject, book) {
+  const isBefore = (renaming) => renaming.revision <= revision2;
+  const last = [...outersOf(subject)].flatMap((from2) => lastOf(book.renamedAway.get(from2) ?? [], isBefore) ?? []);
+  return last.length === 0 ? void 0 : Math.max(...last.map((renaming) => renaming.revision));
+}
+function lastOf(list2, holds) {
+  return list2[countWhile(list2, holds) - 1];
+}
+function isNextSeen(revision2, book) {
+  return book.revisions.has(revision2 - 1);
+}
+function cutOff(blind) {
+  const last = blind.find(({ missing }) => missing.to === null);
+  return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
+}
+function latestWords({ missing }) {
+  return missing ? `changed by then at the latest: ${missingWords([missing])}` : "";
+}
+function changeIn(revision2, subject, book) {
+  return book.changes(revision2)?.first(subject);
+}
+function listedWords(revision2, book) {
+  const isListed = revision2 === null ? void 0 : book.revisions.get(revision2)?.approved;
+  if (isListed === void 0 || isListed === null) return "";
+  return isListed ? "listed" : "not listed";
+}
+
+// src/model/event-ends.ts
+var ends = {
+  "editors/unapproved": "approval",
+  "changes/outside-window": "approval",
+  "changes/freeze": "approval",
+  "changes/unapproved": "approval",
+  "changes/restored": "approval",
+  "levers/command": "approval or putting back",
+  "levers/endpoint": "approval or putting back",
+  "levers/marketplace": "approval or putting back",
+  "changes/self-grant": "approval or putting back",
+  "changes/weakened": "approval or putting back"
+};
+function endsByApproval(rule) {
+  return Object.hasOwn(ends, rule);
+}
+var orApproval = ", or approve it afterwards within the emergency time of the policy";
+function endsByPuttingBack(rule) {
+  return endsByApproval(rule) && ends[rule] === "approval or putting back";
+}
+
+// src/model/json-lists.ts
+function listOf(value2) {
+  return isArray(value2) ? value2 : none;
+}
+var FEW2 = 8;
+function newIn(list2, other) {
+  const most = Math.min(list2.length, other.length);
+  let start = 0;
+  while (start < most && list2[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && list2.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end === list2.length) return none;
+  const middle2 = list2.slice(start, list2.length - end);
+  const members2 = middle2.length > FEW2 ? new Set(other) : void 0;
+  let texts;
+  const isNew = (entry) => {
+    if (members2 ? members2.has(entry) : other.includes(entry)) return false;
+    if (typeof entry !== "object" || entry === null) return true;
+    if (!members2) return !other.some((member) => equal(member, entry));
+    texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
+    return !texts.has(canonical(entry));
+  };
+  const fresh = middle2.filter(isNew);
+  return fresh.length === middle2.length ? middle2 : fresh.slice();
+}
+var none = [];
+
+// src/reporters/wording/authors.ts
+function isEvent({ exposureSeconds }) {
+  return exposureSeconds === null;
+}
+function isDeed({
+  rule,
+  kind,
+  ...finding
+}) {
+  const { revision: revision2, by, exact } = finding.introduced;
+  if (rule === "secrets/exposed-in-history" || kind === "integrity") return false;
+  if (!isEvent(finding) || revision2 === null || by === null) return false;
+  return exact || kind === "editor";
+}
+function isGap({ rule }) {
+  return rule === "integrity/revision-gap";
+}
+function stepsOf(finding, book) {
+  const steps2 = [...writtenBefore(finding, book)];
+  for (const [i, { revision: revision2, at: at2, by, actual }] of finding.values.entries()) {
+    const change = changeIn(revision2, subjectIn(revision2, finding, book), book);
+    if ((i > 0 || steps2.length > 0) && !change) continue;
+    const openingRevision = finding.introduced.revision;
+    const exact = revision2 === openingRevision ? finding.introduced.exact : isNextSeen(revision2, book);
+    const before2 = finding.values[i - 1]?.actual ?? (revision2 === openingRevision ? finding.before : change?.before ?? null);
+    steps2.push({ revision: revision2, at: at2, by, exact, before: before2, actual, change });
+  }
+  return steps2;
+}
+function writtenBefore(finding, book) {
+  const { kind, introduced, inert, values: values2 } = finding;
+  const openingRevision = introduced.revision;
+  if (kind !== "setting" || inert || openingRevision === null || !introduced.exact || values2[0]?.revision !== openingRevision)
+    return [];
+  const { actual, ...moment2 } = values2[0];
+  const subject = subjectIn(openingRevision, finding, book);
+  const opening2 = changeIn(openingRevision, subject, book);
+  if (opening2) {
+    const step2 = { ...moment2, exact: true, before: opening2.before, actual, change: opening2 };
+    if (opening2.subject !== subject || failingStep(finding, [step2])) return [];
+  }
+  const renamed2 = renamedAwayBy(openingRevision, subject, book);
+  const rows = (book.changed.get(subject) ?? []).filter(
+    ({ revision: revision2 }) => revision2 < openingRevision && revision2 > (renamed2 ?? -1)
+  );
+  const steps2 = rows.flatMap((row2) => {
+    const change = changeIn(row2.revision, subject, book);
+    if (!change) return [];
+    const { revision: revision2, at: at2, by } = row2;
+    return [
+      { revision: revision2, at: at2, by, exact: isNextSeen(revision2, book), before: change.before, actual: change.after, change }
+    ];
+  });
+  const isWritten2 = steps2.length > 0 ? steps2.at(-1).actual !== null : renamed2 === void 0 && !isEmpty(actual);
+  if (!isWritten2) return [];
+  const first2 = book.report.revisions[0];
+  const oldest = steps2[0] ? steps2[0].before : opening2 ? opening2.before : actual;
+  if (renamed2 === void 0 && first2 && first2.revision < openingRevision && oldest !== null) {
+    const { revision: revision2, at: at2, by } = first2;
+    steps2.unshift({ revision: revision2, at: at2, by, exact: false, before: null, actual: oldest, change: void 0 });
+  }
+  const step = failingStep(finding, steps2);
+  return step ? [step] : [];
+}
+function isEmpty(value2) {
+  return value2 === null || value2 === "" || typeof value2 === "object" && Object.keys(value2).length === 0;
+}
+function currentStep(finding, book) {
+  if (isEvent(finding)) return void 0;
+  const step = failingStep(finding, stepsOf(finding, book));
+  return step && step.revision !== finding.introduced.revision && (step.change || !step.exact) ? step : void 0;
+}
+function failingStep({ actual, offending }, steps2) {
+  const entries = offending.filter((entry) => typeof entry === "string" || isObject(entry));
+  if (!isArray(actual) || entries.length === 0) return steps2.at(-1);
+  const isOrder = among(entries, actual).length === actual.length;
+  return steps2.findLast((step) => {
+    if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
+    const entryMoves = movedBy(step);
+    return entryMoves.length === 0 ? isOrder : among(entries, entryMoves).length > 0;
+  });
+}
+function movedBy({ before: before2, actual, change }) {
+  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before2), listOf(actual));
+  return [...added, ...removed];
+}
+function broughtBy(finding, book) {
+  const later = finding.inert?.since ?? currentStep(finding, book);
+  if (later) return later;
+  const { revision: revision2, by, exact } = finding.introduced;
+  const at2 = openedAt(finding);
+  return revision2 === null ? null : { revision: revision2, at: at2, by, exact: isEvent(finding) ? isDeed(finding) : exact };
+}
+function openedAt({ introduced, values: values2 }) {
+  return values2.find(({ revision: revision2 }) => revision2 === introduced.revision)?.at ?? introduced.at;
+}
+function authorOf(finding, book) {
+  const origin = broughtBy(finding, book);
+  return origin?.exact === true ? origin : null;
+}
+function isOpenedApart(finding, book) {
+  const { inert, introduced } = finding;
+  return inert ? inert.since.revision !== introduced.revision : currentStep(finding, book) !== void 0;
+}
+function openerOf(finding, book) {
+  const { revision: revision2, by, exact } = finding.introduced;
+  if (!isOpenedApart(finding, book)) return void 0;
+  if (revision2 === null || !exact) return null;
+  return isOpenedByTightening(finding, book) ? void 0 : { by, revision: revision2 };
+}
+function isOpenedByTightening(finding, book) {
+  const { inert, introduced } = finding;
+  const step = inert ? void 0 : currentStep(finding, book);
+  if (step === void 0 || introduced.revision === null || step.revision > introduced.revision) return false;
+  return openingChange(finding, book)?.direction === "tighter";
+}
+function causersOf(finding, book) {
+  const { exact, by, revision: revision2 } = finding.introduced;
+  const isOpener = isEvent(finding) ? isDeed(finding) : exact && !isOpenedByTightening(finding, book);
+  const author = isEvent(finding) ? null : authorOf(finding, book);
+  return [...isOpener && revision2 !== null ? [{ by, revision: revision2 }] : [], ...author ? [author] : []];
+}
+function standingChange(finding, book) {
+  if (isEvent(finding)) return void 0;
+  const { inert } = finding;
+  if (inert) return inert.since.exact ? changeIn(inert.since.revision, inert.switch, book) : void 0;
+  const step = currentStep(finding, book);
+  return step ? step.exact ? step.change : void 0 : openingChange(finding, book);
+}
+function standingDirection(finding, book) {
+  return standingChange(finding, book)?.direction;
+}
+function wholeDirection(finding, book) {
+  return !finding.inert && currentStep(finding, book) ? void 0 : standingDirection(finding, book);
+}
+function openingChange(finding, book) {
+  const number2 = finding.introduced.revision;
+  if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
+  const place2 = finding.openingSwitch ?? (finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject);
+  const change = changeIn(number2, subjectIn(number2, finding, book), book);
+  return change ?? (place2 === void 0 ? void 0 : book.changes(number2)?.on(place2));
+}
+function isSame2(a, b) {
+  return a !== null && b !== null && a.id === b.id && a.email === b.email;
+}
+// src/reporters/wording/claims.ts
+function personWords(person2) {
+  const name = person2?.email ?? person2?.id;
+  return name === null || name === void 0 ? [UNKNOWN_EDITOR] : who(name);
+}
+function momentWords(moment2) {
+  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
+}
+function madeWords(by, moment2) {
+  return say`${personWords(by)} made ${momentWords(moment2)}`;
+}
+function changed({ by, change, moment: moment2, named: named2 }, limits3) {
+  return say`${personWords(by)} ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
+}
+function openedBy({ by, change, moment: moment2, named: named2 }, limits3) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
+}
+function broughtWords(by, listing, moment2, what) {
+  void what;
+  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
+}
+function was({ name, actual, moment: moment2, named: named2 = [] }, limits3, word = " already") {
+  if (named2 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
+  const all = isArray(actual) ? actual.length : 0;
+  if (named2.length === 0 || named2.length >= all)
+    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
+  return say`${name}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+}
+function turnedOff(what, place2, by, moment2) {
+  void place2;
+  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
+}
+function closed(by, moment2, subject, word) {
+  void subject;
+  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
+}
+function deed(change, limits3, listedFirst = []) {
+  const name = setting(nameOf(change.subject));
+  const words2 = (json2) => valueWords(json2, limits3);
+  const { before: before2, after: after2, added = [], removed = [] } = change;
+  if (change.op === "add") {
+    const failing = among(listedFirst, listOf(after2));
+    if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name} to ${words2(after2)}`;
+    return say`set ${name} to ${[count(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
+  }
+  if (change.op === "remove") return say`unset ${name} (it was ${words2(before2)})`;
+  if (isRenaming(change)) return say`renamed ${words2(before2)} to ${words2(after2)}`;
+  const all = added.length + removed.length;
+  if (!isArray(before2) || !isArray(after2) || all === 0)
+    return say`changed ${name} from ${words2(before2)} to ${words2(after2)}`;
+  const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
+  const relevantCount = came.length + went.length;
+  if (relevantCount === 0) return moved(added, removed, name, limits3);
+  const otherCount = all === relevantCount ? "" : `, and changed ${count(all - relevantCount, "other entry", "other entries")}`;
+  return say`${moved(came, went, name, limits3)}${[otherCount]}`;
+}
+function moved(added, removed, name, limits3) {
+  const words2 = (entries) => valueWords(entries, limits3);
+  if (removed.length === 0) return say`added ${words2(added)} to ${name}`;
+  if (added.length === 0) return say`removed ${words2(removed)} from ${name}`;
+  return say`added ${words2(added)} to ${name} and removed ${words2(removed)}`;
+}
+// src/reporters/wording/beginnings.ts
+function subjectWords(subject) {
+  const number2 = /^revision:(\d{1,15})$/.exec(subject)?.[1];
+  if (number2 !== void 0) return revision(Number(number2));
+  if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
+  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
+  return subject === "" ? [nameOfSubject(subject)] : setting(nameOf(subject));
+}
+function nameOfSubject(subject) {
+  return subject === "" ? "the settings as a whole" : nameOf(subject);
+}
+function beginning(finding, book, limits3, isTold = false) {
+  const { introduced } = finding;
+  if (introduced.revision === null) {
+    const when = say`${[momentOf(finding, book)]} ${at(introduced.at)}`;
+    return isTold ? when : say`${when}: ${prose(finding.message)}`;
+  }
+  const says = isTold ? [] : say`: ${prose(finding.message)}`;
+  const moment2 = openingMoment(finding);
+  if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment2) : deedWords(finding, moment2);
+  if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
+  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
+  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
+  return ownStory(finding, book, limits3, says);
+}
+function momentOf(finding, { report }) {
+  const { at: time2, exact } = finding.introduced;
+  if (exact) return "since";
+  return isEvent(finding) ? "on" : time2 === report.asOf ? "seen at" : "since";
+}
+function deedWords({ introduced: { by }, message }, moment2) {
+  const name = personName(by);
+  if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment2.revision}`))
+    return say`in ${momentWords(moment2)}: ${prose(message)}`;
+  const made = madeWords(by, moment2);
+  return message.startsWith(`${name} `) ? say`${made}, and ${prose(message.slice(name.length + 1))}` : say`${made}: ${prose(message)}`;
+}
+function openingMoment(finding) {
+  return { revision: finding.introduced.revision, at: openedAt(finding) };
+}
+function gapWords({ offending }, moment2) {
+  return say`${momentWords(moment2)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
+}
+function ownStory(finding, book, limits3, says) {
+  const { introduced } = finding;
+  const moment2 = openingMoment(finding);
+  const step = currentStep(finding, book);
+  if (step) return say`${stepWords(step, finding, book, limits3)}; ${openingWords(finding, book, limits3, step)}`;
+  if (!introduced.exact) return alreadyWords(finding, book, limits3);
+  const change = openingChange(finding, book);
+  if (!change) return say`${madeWords(introduced.by, moment2)}${says}`;
+  return changed({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
+}
+function inertWords(finding, book, isTold) {
+  const { switch: place2, since: since2 } = finding.inert;
+  const what = isTold ? ["it has no effect"] : prose(finding.message);
+  if (since2.exact) return turnedOff(what, place2, since2.by, since2);
+  const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
+  return say`${what}, already in ${momentWords(since2)}${[not]}`;
+}
+function ownWords(finding, book, limits3) {
+  const { revision: revision2 } = finding.introduced;
+  const step = currentStep(finding, book);
+  if (revision2 !== finding.inert.since.revision) return [ownStory(finding, book, limits3, [])];
+  return step ? [stepWords(step, finding, book, limits3)] : [];
+}
+function stepWords(step, finding, book, limits3) {
+  const { by, actual } = step;
+  if (step.exact) return changed({ by, change: step.change, moment: step, named: finding.offending }, limits3);
+  const subject = subjectIn(step.revision, finding, book);
+  const presence = { subject, name: subjectWords(subject), actual, moment: step };
+  if (step.revision === book.report.evidence.revisions.first)
+    return say`${was(presence, limits3)}, the first one seen; who set it and when are not known`;
+  return say`${was(presence, limits3, "")}; revisions before it are missing, so who set it is not known`;
+}
+function openingWords(finding, book, limits3, step) {
+  const { introduced } = finding;
+  if (!introduced.exact) return alreadyWords(finding, book, limits3);
+  const moment2 = openingMoment(finding);
+  if (step.exact && isSame2(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
+  const change = openingChange(finding, book);
+  if (!change) return say`open since ${madeWords(introduced.by, moment2)}`;
+  const act = { by: introduced.by, change, moment: moment2, named: finding.offending };
+  return isOpenedByTightening(finding, book) ? say`open since ${changed(act, limits3)}` : openedBy(act, limits3);
+}
+function alreadyWords(finding, book, limits3) {
+  const moment2 = openingMoment(finding);
+  const subject = subjectIn(moment2.revision, finding, book);
+  const [first2] = finding.values;
+  const actual = first2 ? first2.actual : finding.actual;
+  const failingIn = (value2) => among(finding.offending, listOf(value2));
+  const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
+  const failingEntries = isLater ? null : failingIn(actual);
+  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, named: failingEntries }, limits3);
+  if (moment2.revision !== book.report.evidence.revisions.first)
+    return say`${so}; revisions before it are missing, so it began then at the latest`;
+  const not = actual === null ? "since when is not known" : "who set it and when are not known";
+  return say`${so}, the first one seen; ${[not]}`;
+}
+function bylines(finding, book, limits3) {
+  const { introduced } = finding;
+  if (introduced.revision === null) return [beginning(finding, book, limits3, true)];
+  const moment2 = openingMoment(finding);
+  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
+  if (isGap(finding)) return [say`missing before ${gapWords(finding, moment2)}`];
+  if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
+  if (finding.inert) {
+    const { since: since2, switch: place2 } = finding.inert;
+    const listing = listedWords(since2.revision, book);
+    const change = changeIn(since2.revision, place2, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, what)}` : inertWords(finding, book, true);
+    return [first22, ...ownWords(finding, book, limits3)];
+  }
+  const step = currentStep(finding, book);
+  const by = (item) => {
+    const subject = subjectIn(item.revision, finding, book);
+    return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
+  };
+  const first2 = stepsOf(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
+  if (!step) {
+    if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
+    const change = openingChange(finding, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, what)];
+  }
+  const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
+  const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits3);
+  if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
+  if (step.exact && isSame2(step.by, introduced.by))
+    return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
+  return [
+    last,
+    first2?.change ? say`opened by ${by(first2)}: ${differenceOf(first2)}` : openingWords(finding, book, limits3, step)
+  ];
+}
+function passage(finding, book, limits3, max = Infinity) {
+  const steps2 = stepsOf(finding, book);
+  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list2) => {
+    const { revision: number2, at: time2 } = step;
+    const isFirst = i === 0 && list2.length === steps2.length;
+    const author = step.exact ? say`, ${personWords(step.by)}` : [];
+    const already = isFirst && !step.exact ? ["already "] : [];
+    return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
+  });
+}
+function valueOf({ before: before2, actual, exact }, limits3) {
+  const change = difference(exact ? before2 : null, actual, limits3);
+  return change.form === "value" ? change.after : differenceWords(change);
+}
+// src/reporters/wording/finding-text.ts
+function namesOf({ title, rule, subject, status }) {
+  return title === "" || title === rule ? [subjectWords(subject)] : [failsWords(title, status), subjectWords(subject)];
+}
+function failsWords(title, status) {
+  return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
+}
+function nameWords(finding) {
+  return joined(namesOf(finding), " \u00b7 ");
+}
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => weight(b.severity) - weight(a.severity) || (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) || (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0)
+  );
+}
+var directionWords = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither looser nor tighter",
+  unknown: "direction not known"
+};
+function age(finding, book) {
+  const { exposureSeconds, status } = finding;
+  if (exposureSeconds === null)
+    return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
+  const length = lengthOf(finding, book);
+  const word = { open: "open", resolved: "was open", excepted: "excepted, has lasted", noted: "open" }[status];
+  return `${finding.ended === "outgrown" ? "lasted" : word}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
+}
+function lengthOf(finding, book) {
+  const { exposureSeconds: seconds, introduced } = finding;
+  if (seconds === null || !isTimed(finding, book.report.asOf)) return void 0;
+  const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
+  return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
+}
+function isEndExact({ resolved }, book) {
+  return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
+}
+function endingOf(endState) {
+  if (endState === "accepted") return ["ended", ", when the deviation came within an exception"];
+  return endState === "outgrown" ? ["ended", ", when the deviation left its exception; another finding continues it"] : ["closed", ""];
+}
+function ending(finding, book) {
+  const { resolved, exception } = finding;
+  const length = lengthOf(finding, book);
+  const between = betweenWords(finding, book);
+  if (resolved) {
+    const after2 = length === void 0 ? [] : [`, after ${length}`];
+    if (resolved.revision === null)
+      return say`closed${resolved.approval === void 0 ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after2}`;
+    const moment2 = { revision: resolved.revision, at: resolved.at };
+    const [word, why] = endingOf(finding.ended);
+    if (isNextSeen(resolved.revision, book))
+      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}${between}`;
+    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
+  }
+  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
+  if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
+  if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
+  if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
+  if (length === void 0) return say`open as of ${at(book.report.asOf)}; for how long is not known${between}`;
+  return say`open, for ${[length]} as of ${at(book.report.asOf)}${between}`;
+}
+function endOfEvent({ rule, approvableUntil }) {
+  const accepts = approvableUntil !== void 0 ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it` : ["an exception accepts it"];
+  return endsByPuttingBack(rule) ? say`it is put back, or ${accepts}` : accepts;
+}
+function betweenWords(finding, book) {
+  const words2 = unseenWords(finding, book);
+  return words2.length === 0 ? [] : ["; ", ...words2];
+}
+function unseenWords({ introduced, resolved, unseenSeconds }, book) {
+  if (unseenSeconds === void 0 || introduced.revision === null) return [];
+  const next = resolved?.revision ?? Infinity;
+  const start = countWhile(book.blind, ({ missing: missing2 }) => missing2.from <= introduced.revision);
+  const end = countWhile(book.blind, ({ missing: missing2 }) => (missing2.to ?? next) + 1 < next);
+  const missing = missingWords(book.blind.slice(start, end).map((stretch2) => stretch2.missing));
+  const cut2 = resolved ? void 0 : cutOff(book.blind);
+  return joined(
+    [
+      ...missing === "" ? [] : [[`${missing}, so what happened then is not known`]],
+      ...cut2 === void 0 ? [] : [[cut2]]
+    ],
+    "; "
+  );
+}
+function term(exception) {
+  return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
+}
+function dayWords(instant2) {
+  return boundWords2(instant2, false);
+}
+function lastDay(end) {
+  return boundWords2(end, true);
+}
+function boundWords2(instant2, isEnd) {
+  const time2 = instantOf(instant2);
+  if (time2 === void 0) return prose(instant2);
+  return time2 % DAY === 0 ? [boundText(time2, isEnd)] : at(instant2);
+}
+function limitWords(finding, book) {
+  if (isEvent(finding)) return "an event has no time limit";
+  if (finding.dueAt === null) return "no time limit set";
+  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? book.report.asOf)];
+  if (due === void 0 || now === void 0) return "time limit not known";
+  const seconds = Math.floor(Math.abs(now - due) / 1e3);
+  const [word] = endingOf(finding.ended);
+  const isSeen = finding.unseenSeconds === void 0 && isEndExact(finding, book);
+  const most = isSeen ? "" : "at most ";
+  if (finding.resolved)
+    return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
+  return now > due ? `${most}${duration(seconds)} over its limit` : `${isSeen ? "" : "at least "}${duration(seconds)} left`;
+}
+function placeWords(location) {
+  return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
+}
+function dayAfter(instant2, days) {
+  const time2 = instantOf(instant2);
+  return time2 === void 0 ? void 0 : dayOf(time2 + days * DAY);
+}
+function clusters(findings) {
+  const clusters2 = grouped(findings, (finding) => {
+    const { rule, status, message, introduced } = finding;
+    return isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : finding;
+  });
+  return [...clusters2.values()];
+}
+function revisionsOf(cluster, max) {
+  const all = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
+  const numbers = [...new Set(all)];
+  if (numbers.length === 0) return ["no revision"];
+  const list2 = numbers.slice(0, max).join(", ");
+  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list2}${more}`];
+}
+
+// src/reporters/wording/next.ts
+var fetching = "driftline api enterprise-controls history --all > history.json";
+var ofFile = new Set(
+  "empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" ")
+);
+function nextStep(report) {
+  const { evidence, asOf } = report;
+  const [problem] = evidence.problems;
+  const isFile2 = evidence.source === "file";
+  if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
+    return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
+  if (problem?.code === "nothing-evaluated" || !problem && evidence.revisions.count > 0)
+    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
+  if (problem?.code === "revision-conflict")
+    return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
+  if (problem?.code === "revision-gap") {
+    const fetchWords = isFile2 ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
+    return say`For a verdict, ${fetchWords}, or leave out ${"--require-contiguous"}.`;
+  }
+  if (problem?.code === "history-empty")
+    return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
+  if (isFile2 && (!problem || ofFile.has(problem.code)))
+    return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
+  if (evidence.source === "ledger" && (evidence.revisions.count === 0 || problem?.code === "part-of-history"))
+    return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
+  return ["For a verdict, put that right and run the audit again."];
+}
+function stepAfterCompliant({ evidence, findings }) {
+  const { ledger, run: run2, revisions } = evidence;
+  if (findings.some(({ status, exception }) => status === "excepted" && exception?.expires))
+    return ["Next: remediate what is excepted, or have its exception renewed before it ends."];
+  if (ledger === null)
+    return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
+  const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
+  if (run2 === null)
+    return [
+      `Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judgedWords}.`
+    ];
+  return [`Next: wait for the next audit. The verdict covers ${judgedWords}.`];
+}
+function gapStep({ report: { evidence }, blind }) {
+  const missing = missingWords(blind.map((stretch2) => stretch2.missing));
+  if (missing === "" || evidence.problems.length > 0) return void 0;
+  const step = evidence.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence.source === "ledger" ? say`audit the service with this ledger and ${"--full"}` : evidence.ledger ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
+  const [it, they] = missing.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
+  return say`${[capitalized(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
+}
+// src/reporters/wording/tampering.ts
+var MAX_PLACES = 2;
+function dated(message) {
+  const [, before2, day2, clock, after2] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
+  if (before2 === void 0) return prose(capitalized(message));
+  const rest = after2.startsWith(" ") ? say` ${prose(after2.slice(1))}` : prose(after2);
+  return say`${prose(before2)} ${at(`${day2}T${clock}:00.000Z`)}${after2 === "" ? [] : rest}`;
+}
+function withoutPlaces(message) {
+  return message.replace(/( UTC): .*$/s, "$1");
+}
+function rewrittenWords({ rule, before: before2, actual }, limits3) {
+  if (rule !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
+  const places3 = Object.keys(actual);
+  if (places3.length === 0) return void 0;
+  const parts2 = places3.slice(0, MAX_PLACES).map((place2) => {
+    const change = difference(before2[place2] ?? null, actual[place2] ?? null, limits3);
+    return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
+  });
+  const more = places3.length > parts2.length ? `; and ${thousands(places3.length - parts2.length)} more` : "";
+  return say`Sealed, then given: ${joined(parts2, "; ")}${[more]}.`;
+}
+// src/reporters/wording/headline.ts
+var MAX_HEADLINE = 240;
+var headlines = {
+  tampered: (report, open5, lead2, limits3) => {
+    const proof = proofIn(open5);
+    const change = proof && rewrittenWords(proof, limits3);
+    return {
+      headline: proof ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.` : brokenWords(report.evidence),
+      sentences: [
+        ...change ? [change] : [],
+        ...furtherWords(open5),
+        ["No verdict on this history can be relied on."],
+        ...lead2
+      ]
+    };
+  },
+  incomplete: (report, _, lead2) => ({
+    headline: problemsWords("No verdict: ", report),
+    sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead2]
+  }),
+  nothing: (report) => ({
+    headline: nothingWords("Nothing was evaluated: ", report),
+    sentences: [say`${lookedAt(report)} ${nextStep(report)}`]
+  }),
+  drifted: (_, open5, lead2) => ({ headline: driftWords(open5), sentences: lead2 }),
+  compliant: (report, _, lead2) => ({
+    headline: [compliantWords(report)],
+    sentences: [covered(report), ...excepted(report), ...lead2]
+  })
+};
+function brokenWords({ problems }) {
+  const problem = problems.find(({ code }) => code === LEDGER_TAMPERED);
+  if (problem === void 0) return ["The history is not what was sealed."];
+  return say`The ledger cannot be relied on: ${prose(clip(problem.message, MAX_HEADLINE))}.`;
+}
+function headlineOf(book, limits3) {
+  const { report } = book;
+  const open5 = report.findings.filter((finding) => finding.status === "open");
+  const { findings, hidden } = viewOf(report);
+  const state = stateOf(report);
+  const proof = state === "tampered" ? proofIn(open5) : void 0;
+  const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
+  const lead2 = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits3);
+  const about = worst && !proof && !isGap(worst) ? aboutWords(worst, book, limits3) : void 0;
+  const gap3 = state === "drifted" || state === "compliant" ? gapStep(book) : void 0;
+  return { state, worst, lead: lead2, about, gap: gap3, ...headlines[state](report, open5, lead2 ? [lead2] : [], limits3) };
+}
+function aboutWords(finding, book, limits3) {
+  const { title, rule, message, kind, offending } = finding;
+  const [what = message] = message.split("; ");
+  if (title === "" || title === rule) return say`${prose(what)}.`;
+  if (isEvent(finding)) return say`The rule \u201c${prose(title)}\u201d fails.`;
+  const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
+  const addedEntries = among(offending, change?.added ?? []);
+  const all = [...addedEntries, ...movedBetween(offending, addedEntries).removed];
+  const entries = kind === "setting" ? all.filter((entry) => entry !== null) : [];
+  if (entries.length === 0) return say`The rule \u201c${prose(title)}\u201d fails: ${prose(what)}.`;
+  const values2 = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits3);
+  return say`The rule \u201c${prose(title)}\u201d fails because of ${values2}.`;
+}
+function proofIn(open5) {
+  return open5.find(isProof);
+}
+function isProof({ rule }) {
+  return /^integrity\/(?:rewritten|truncated)$/.test(rule);
+}
+function furtherWords(open5) {
+  const more = open5.filter(isProof).length - 1;
+  const says = count(more, "further finding shows", "further findings show");
+  return more > 0 ? [[`${says} that the history was changed afterwards.`]] : [];
+}
+function proofWords({ introduced: { revision: revision2, at: time2, by }, rule }) {
+  const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time2 })}. `;
+  const what = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  return say`${authorWords}Who ${[what]}, and when, is not known.`;
+}
+function stateOf(report) {
+  const { verdict, evidence, summary, rules: rules2 } = report;
+  if (verdict === "tampered") return verdict;
+  const builtIn = rules2.filter(({ policy }) => policy === null);
+  const total = summary.rules.total + builtIn.length;
+  const judgedCount = total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
+  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code === "nothing-evaluated");
+  const nothing2 = evidence.revisions.count === 0 || total === 0 || isIdle && judgedCount === 0;
+  return nothing2 && verdict !== "drifted" ? "nothing" : verdict;
+}
+function nothingWords(beginning2, report) {
+  const { problems, revisions } = report.evidence;
+  if (problems.length > 0) return problemsWords(beginning2, report, ": nothing was judged");
+  const why = revisions.count === 0 ? "there is no revision" : `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${count(revisions.count, "revision")}`}`;
+  return [`${beginning2}${why}.`];
+}
+function problemsWords(beginning2, { evidence }, omit = "") {
+  const [first2, ...rest] = evidence.problems;
+  const problem = first2 ? prose(clip(first2.message.replace(omit, ""), MAX_HEADLINE)) : ["the evidence is incomplete"];
+  return problemWords(beginning2, problem, rest.length);
+}
+function lookedAt({ evidence: { source, origin, problems, revisions } }) {
+  const sourceWords = [source === "service" ? " was asked: " : " was read: "];
+  const { count: count2, leftOut } = revisions;
+  if (count2 > 0) return say`${origin}${sourceWords}no rule was applied to ${[count(count2, "revision")]}.`;
+  if (leftOut > 0)
+    return say`${origin}${sourceWords}no rule was applied, because ${[count(leftOut, "revision is", "revisions are")]} later.`;
+  const isEmpty2 = problems.some(({ code }) => code === "no-history" || code === "history-empty");
+  return say`${origin}${sourceWords}${[isEmpty2 ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
+}
+function regardless(report) {
+  const open5 = totalOf(report.summary.open);
+  const readable = `${count(report.evidence.revisions.count, "revision")} could be read`;
+  return [
+    open5 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${count(open5, "finding is", "findings are")} open in what could be read.`
+  ];
+}
+function driftWords(open5) {
+  const differing = open5.filter(({ kind, subject }) => kind === "setting" && subject !== "");
+  const settings2 = new Set(differing.map((finding) => finding.subject)).size;
+  const otherCount = open5.length - differing.length;
+  const differ = `${count(settings2, "setting differs", "settings differ")} from policy`;
+  if (settings2 === 0) return [`${count(otherCount, "finding is", "findings are")} open.`];
+  return [
+    otherCount === 0 ? `${differ}.` : `${differ}; ${count(otherCount, "further finding is", "further findings are")} open.`
+  ];
+}
+function worstWords(finding, isPartial, book, limits3) {
+  const length = lengthOf(finding, book);
+  const open5 = length === void 0 ? " is open, for how long is not known" : ` has been open for ${length}`;
+  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open5]}: ${beginning(finding, book, limits3)}.`;
+}
+function compliantWords(report) {
+  const { excepted: excepted2 } = report.summary;
+  const areAllEvaluated = report.rules.every(({ status }) => status !== "not-evaluated");
+  if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
+  if (excepted2 === 0) return "Every evaluated rule holds.";
+  return `Every ${areAllEvaluated ? "" : "evaluated "}rule holds or has a valid exception.`;
+}
+function covered(report) {
+  const period = periodWords(report);
+  const unjudged = report.notEvaluated.map((item) => prose(item.what));
+  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (what) => what) : enumerated(unjudged);
+  const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
+  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
+}
+function excepted(report) {
+  const ends3 = report.findings.flatMap(
+    (finding) => finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : []
+  );
+  if (report.summary.excepted === 0) return [];
+  const next = ends3.toSorted()[0];
+  return [
+    say`${[count(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends on ${lastDay(next)}`}.`
+  ];
+}
+function stateTitle(report) {
+  const state = stateOf(report);
+  if (state === "nothing") return "Nothing evaluated";
+  const word = capitalized(state);
+  const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
+  return worst ? `${word} (${thousands(report.summary.open[worst])} ${worst})` : word;
+}
+function resultWords(report) {
+  const words2 = countsWords(report.summary);
+  return stateOf(report) === "nothing" ? `nothing evaluated; ${words2}` : words2;
+}
+function publicWords(report) {
+  const { revisions } = report.evidence;
+  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${count(revisions.count, "revision")} judged.`;
 }
 
 // node_modules/csv-stringify/lib/utils/get.js
@@ -913,7 +2224,7 @@ function reportCells(report, view) {
     organization: report.organization,
     as_of_utc: time(report.asOf),
     verdict: report.verdict,
-    counts: countsWords(report.summary),
+    counts: resultWords(report),
     rule_counts: rulesWords(report),
     not_shown: view && hiddenWords(report, view).map(plain).join(" ") || null
   };
@@ -930,108 +2241,6 @@ function spaced(items2) {
 }
 function yes(fact) {
   return fact === null ? null : fact ? "yes" : "no";
-}
-
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/model/sealed.ts
-var weak = /* @__PURE__ */ Symbol("weak");
-var misplaced = /* @__PURE__ */ Symbol("misplaced");
-var credential = /* @__PURE__ */ Symbol("credential");
-var forged = /* @__PURE__ */ Symbol("forged");
-var nobody = { id: null, email: null, name: null };
-var NO_FINGERPRINT = "fp:none";
-var KEYED = String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`;
-var comparable = new RegExp(`^(?:${KEYED}|fp:(run):[1-9][0-9]*)$`);
-function spaceOf(fingerprint2) {
-  const [, key, run2] = comparable.exec(fingerprint2) ?? [];
-  return key ?? run2 ?? null;
-}
-var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
-function isNameless(value2, cache) {
-  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
-  if (typeof value2 !== "object" || value2 === null) return false;
-  let answer = cache?.get(value2);
-  if (answer !== void 0) return answer;
-  if (isSecret(value2)) answer = value2.fingerprint === NO_FINGERPRINT;
-  else if (isArray(value2)) answer = value2.some((item) => isNameless(item, cache));
-  else answer = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
-  cache?.set(value2, answer);
-  return answer;
-}
-function isSecret(value2) {
-  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
-}
-function withSecretsAsTexts(value2) {
-  if (isSecret(value2)) return `[secret ${value2.fingerprint}]`;
-  if (isArray(value2)) return value2.map(withSecretsAsTexts);
-  if (!isObject(value2)) return value2;
-  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, withSecretsAsTexts(member)]));
-}
-function secretMarker(form, fingerprint2, marks3) {
-  const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
-  Object.defineProperty(marker2, weak, { value: marks3.weak === true });
-  Object.defineProperty(marker2, misplaced, { value: marks3.misplaced === true });
-  Object.defineProperty(marker2, credential, { value: marks3.credential === true });
-  Object.defineProperty(marker2, forged, { value: marks3.forged === true });
-  return Object.freeze(marker2);
-}
-function isMarker(value2) {
-  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
-}
-function isForged(secret3) {
-  return secret3[forged] === true;
-}
-function isWeak(secret3) {
-  return secret3[weak] === true;
-}
-function isMisplaced(secret3) {
-  return secret3[misplaced] === true;
-}
-function isCredential(secret3) {
-  return secret3[credential] === true;
-}
-function isHiding(value2) {
-  if (typeof value2 === "string") return value2.includes(" fp:");
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (isArray(value2)) return value2.some(isHiding);
-  return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
-}
-function hiddenName(subject) {
-  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
-}
-function fingerprintsInText(text3) {
-  return [...text3.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint2 = ""]) => fingerprint2);
-}
-function fingerprintsOfName(subject) {
-  return fingerprintsInText(hiddenName(subject) ?? "");
-}
-function isSame(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (isArray(a)) {
-    if (!isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
-    return true;
-  }
-  if (isArray(b)) return false;
-  let [size, otherSize] = [0, 0];
-  for (const key in a) {
-    size++;
-    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
-  }
-  for (const _ in b) otherSize++;
-  if (size !== otherSize) return false;
-  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
-  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
-}
-function marksOf(secret3) {
-  return {
-    weak: isWeak(secret3),
-    misplaced: isMisplaced(secret3),
-    credential: isCredential(secret3),
-    forged: isForged(secret3)
-  };
 }
 
 // src/catalog/kinds/kind.ts
@@ -1105,27 +2314,27 @@ function spell(kind, value2) {
 function spellingOf(kind, text3) {
   return kind.normal && flawOf(kind, text3) === void 0 ? normalOf(kind, text3) : text3;
 }
-function isPlain(kind, value2) {
+function isPlain2(kind, value2) {
   return !isOpaque(value2) && flawOf(kind, value2) === void 0;
 }
 function coverageOf(kind, list2) {
   const isListed = plainCoverageOf(kind, plainIn(kind, list2));
-  return (actual) => isPlain(kind, actual) && isListed(actual);
+  return (actual) => isPlain2(kind, actual) && isListed(actual);
 }
 function isCovered(kind, list2, actual, normals2) {
   if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
-  if (!isPlain(kind, actual)) return false;
+  if (!isPlain2(kind, actual)) return false;
   const normal2 = normalOf(kind, actual);
   const mayBeListed = normals2 === void 0 || contains(normals2, normal2);
   return list2.some(
-    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain(kind, entry)
+    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
   );
 }
 function spansOf(kind, list2) {
   return kind.spans?.(list2) ?? coverageOf(kind, list2);
 }
 function plainIn(kind, list2) {
-  return list2.filter((value2) => isPlain(kind, value2));
+  return list2.filter((value2) => isPlain2(kind, value2));
 }
 function plainCoverageOf(kind, list2) {
   return kind.coverage?.(list2) ?? sameAsOne(kind, list2);
@@ -1137,7 +2346,7 @@ function sameAsOne(kind, list2) {
 function overlapsOf(kind, list2) {
   const plain4 = plainIn(kind, list2);
   const overlaps = kind.overlaps?.(plain4) ?? eitherCovers(kind, plain4);
-  const test = (actual) => isPlain(kind, actual) ? overlaps(actual) : list2.length > 0;
+  const test = (actual) => isPlain2(kind, actual) ? overlaps(actual) : list2.length > 0;
   const ofText = remembered(test);
   return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
 }
@@ -5167,8 +6376,8 @@ var import_picomatch2 = __toESM(require_picomatch2(), 1);
 var requiredLevels = ["low", "medium", "high"];
 var strictest = requiredLevels.length - 1;
 var MANY = 50;
-function firstMatchDirection(from, to) {
-  const [before2, after2] = [rulesIn(from), rulesIn(to)];
+function firstMatchDirection(from2, to) {
+  const [before2, after2] = [rulesIn(from2), rulesIn(to)];
   if (!before2 || !after2) return "unknown";
   const patterns = [...new Set([...before2, ...after2].map(({ pattern }) => pattern))];
   if (patterns.length > MANY) return "unknown";
@@ -5860,7 +7069,7 @@ function elementsOf(list2, key) {
     return { names: names5, places: new Map(names5.map((name, i) => [name, i])) };
   });
 }
-function subjectIn(settings2, place2, { root }) {
+function subjectIn2(settings2, place2, { root }) {
   let at2 = root;
   let value2 = settings2;
   let subject = "";
@@ -5896,33 +7105,6 @@ function isOver(subject, path8) {
   const keys = unpointer(subject);
   return keys.length <= places3.length && keys.every((key, i) => places3[i] === "*" || places3[i] === key);
 }
-
-// src/model/json-lists.ts
-function listOf(value2) {
-  return isArray(value2) ? value2 : none;
-}
-var FEW = 8;
-function newIn(list2, other) {
-  const most = Math.min(list2.length, other.length);
-  let start = 0;
-  while (start < most && list2[start] === other[start]) start++;
-  let end = 0;
-  while (end < most - start && list2.at(-1 - end) === other.at(-1 - end)) end++;
-  if (start + end === list2.length) return none;
-  const middle2 = list2.slice(start, list2.length - end);
-  const members2 = middle2.length > FEW ? new Set(other) : void 0;
-  let texts;
-  const isNew = (entry) => {
-    if (members2 ? members2.has(entry) : other.includes(entry)) return false;
-    if (typeof entry !== "object" || entry === null) return true;
-    if (!members2) return !other.some((member) => equal(member, entry));
-    texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
-    return !texts.has(canonical(entry));
-  };
-  const fresh = middle2.filter(isNew);
-  return fresh.length === middle2.length ? middle2 : fresh.slice();
-}
-var none = [];
 
 // src/catalog/entries.ts
 var Entries = class {
@@ -5996,7 +7178,7 @@ function meaningOf(setting2, value2) {
   if (isUnsetAt(setting2, value2)) return null;
   return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
 }
-var FEW2 = 4;
+var FEW3 = 4;
 function normalsOf(setting2, value2, old) {
   const kind = kindOf(setting2);
   const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
@@ -6008,7 +7190,7 @@ function editedOf(kind, value2, { normals: normals2, value: before2 }) {
   const entries = before2;
   if (normals2.length !== entries.length) return void 0;
   const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
-  if (came.length > FEW2 || went.length > FEW2 || entries.length + came.length - went.length !== value2.length)
+  if (came.length > FEW3 || went.length > FEW3 || entries.length + came.length - went.length !== value2.length)
     return void 0;
   const sorted = [...normals2];
   for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
@@ -6399,7 +7581,7 @@ function valuesOf2(reading) {
 }
 function directionOf2(setting2, before2, after2) {
   if (!setting2) return "unknown";
-  const from = before2 === void 0 || isUnset(before2.value) ? void 0 : before2.value;
+  const from2 = before2 === void 0 || isUnset(before2.value) ? void 0 : before2.value;
   const to = after2 === void 0 || isUnset(after2.value) ? void 0 : after2.value;
   switch (setting2.looser) {
     case "none":
@@ -6407,18 +7589,18 @@ function directionOf2(setting2, before2, after2) {
     case "unknown":
       return "unknown";
     case "set":
-      return to === void 0 || isPart(to, from) ? "tighter" : "looser";
+      return to === void 0 || isPart(to, from2) ? "tighter" : "looser";
     case "unset":
-      return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
+      return to === void 0 ? "looser" : from2 === void 0 ? "tighter" : "unknown";
     case "literal":
-      return secretDirection(from, to);
+      return secretDirection(from2, to);
     case "first-match":
-      return firstMatchDirection(from, to);
+      return firstMatchDirection(from2, to);
     case "added":
     case "removed":
-      return listDirection(setting2, listAt(from, before2), listAt(to, after2));
+      return listDirection(setting2, listAt(from2, before2), listAt(to, after2));
     default:
-      return scalarDirection(setting2, from, to);
+      return scalarDirection(setting2, from2, to);
   }
 }
 function isPart(list2, whole3) {
@@ -6426,13 +7608,13 @@ function isPart(list2, whole3) {
   const commands4 = new Set(commandsIn(whole3));
   return commandsIn(list2).every((command2) => commands4.has(command2));
 }
-function secretDirection(from, to) {
+function secretDirection(from2, to) {
   const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
-  if (literal(from) === literal(to)) return "neutral";
+  if (literal(from2) === literal(to)) return "neutral";
   return literal(to) ? "looser" : "tighter";
 }
-function scalarDirection(setting2, from, to) {
-  const [left, right] = [height(setting2, from), height(setting2, to)];
+function scalarDirection(setting2, from2, to) {
+  const [left, right] = [height(setting2, from2), height(setting2, to)];
   if (left === void 0 || right === void 0) return "unknown";
   if (left === right) return "neutral";
   return right > left ? "looser" : "tighter";
@@ -6459,21 +7641,21 @@ function listAt(value2, reading) {
   if (isArray(value2)) return { items: value2, normals: reading?.normals };
   return { items: value2 === void 0 ? [] : [value2], normals: void 0 };
 }
-function listDirection(setting2, from, to) {
+function listDirection(setting2, from2, to) {
   if (setting2.unset.as === "everything") {
-    if (to.items.length === 0) return from.items.length === 0 ? "neutral" : "looser";
-    if (from.items.length === 0) return "tighter";
+    if (to.items.length === 0) return from2.items.length === 0 ? "neutral" : "looser";
+    if (from2.items.length === 0) return "tighter";
   }
-  const [small, large] = setting2.looser === "added" ? [from, to] : [to, from];
+  const [small, large] = setting2.looser === "added" ? [from2, to] : [to, from2];
   if (widens(setting2, small, large)) return "looser";
   return widens(setting2, large, small) ? "tighter" : "neutral";
 }
-var FEW3 = 4;
-function widens(setting2, from, to) {
+var FEW4 = 4;
+function widens(setting2, from2, to) {
   const kind = kindOf(setting2);
-  const fresh = newIn(to.items, from.items);
-  if (fresh.length <= FEW3) return !fresh.every((entry) => isCovered(kind, from.items, entry, from.normals));
-  return !fresh.every(coverageOf(kind, from.items));
+  const fresh = newIn(to.items, from2.items);
+  if (fresh.length <= FEW4) return !fresh.every((entry) => isCovered(kind, from2.items, entry, from2.normals));
+  return !fresh.every(coverageOf(kind, from2.items));
 }
 
 // src/history/state.ts
@@ -6481,9 +7663,9 @@ function isSet(entry) {
   return entry !== void 0 && entry.container === void 0 && entry.meaning !== null;
 }
 function stateIn(entry) {
-  return isSet(entry) ? stateOf(entry) : null;
+  return isSet(entry) ? stateOf2(entry) : null;
 }
-function stateOf(entry) {
+function stateOf2(entry) {
   return entry.rivals ? `${entry.meaning}
 ${canonical(entry.rivals)}` : entry.meaning;
 }
@@ -6521,9 +7703,9 @@ function renamesIn(before2, after2) {
   const targets = /* @__PURE__ */ new Set();
   for (const mark of marks) {
     const isRest = mark === "rest";
-    const from = byMark(removedElements, mark, isRest ? noRenames : renames);
+    const from2 = byMark(removedElements, mark, isRest ? noRenames : renames);
     const to = byMark(came, mark, isRest ? noRenames : targets);
-    for (const [text3, [old = "", ...otherNames]] of from) {
+    for (const [text3, [old = "", ...otherNames]] of from2) {
       const [now, ...more] = to.get(text3) ?? [];
       if (now === void 0 || otherNames.length > 0 || more.length > 0) continue;
       if (renames.has(old) || targets.has(now)) continue;
@@ -6571,7 +7753,7 @@ function contentOf(group, subject, without3) {
     const rest = entry.subject.slice(subject.length);
     if (!isSet(entry) || left.has(rest)) continue;
     isKnown2 ||= !canonical([entry.value, ...entry.rivals ?? []]).includes(NO_FINGERPRINT);
-    parts2.push(JSON.stringify([rest, stateOf(entry)]));
+    parts2.push(JSON.stringify([rest, stateOf2(entry)]));
   }
   return isKnown2 ? JSON.stringify(parts2.sort()) : null;
 }
@@ -6694,7 +7876,7 @@ function stateAt(blocks, subject) {
     const { groups: groups2 } = lookUp(blocks, keyOf(subject)).entries;
     const near = groups2.has(subject) ? [lookUp(groups2, subject)] : [...groups2.values()];
     const inside3 = near.flatMap((group) => [...group.values()]).filter((inner) => isSet(inner) && inner.subject.startsWith(`${subject}/`));
-    state = JSON.stringify(inside3.map((entry2) => canonical([entry2.subject, stateOf(entry2)])).sort());
+    state = JSON.stringify(inside3.map((entry2) => canonical([entry2.subject, stateOf2(entry2)])).sort());
     contents.set(entry, state);
   }
   return state;
@@ -6703,19 +7885,19 @@ function readingOf(entry) {
   return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
 }
 function changeOf({ subject, before: before2, after: after2 }) {
-  const [from, to] = [isSet(before2) ? before2 : void 0, isSet(after2) ? after2 : void 0];
-  const setting2 = (to ?? from).setting;
+  const [from2, to] = [isSet(before2) ? before2 : void 0, isSet(after2) ? after2 : void 0];
+  const setting2 = (to ?? from2).setting;
   const base = {
     subject,
     path: setting2?.path ?? null,
-    op: !from ? "add" : !to ? "remove" : "replace",
-    before: from ? readingOf(from) : null,
+    op: !from2 ? "add" : !to ? "remove" : "replace",
+    before: from2 ? readingOf(from2) : null,
     after: to ? readingOf(to) : null,
-    direction: direction(setting2, from, to)
+    direction: direction(setting2, from2, to)
   };
   const formerly = before2 && before2.subject !== subject ? { formerly: before2.subject } : void 0;
   if (setting2?.list !== "set") return formerly ? { ...base, ...formerly } : base;
-  return { ...base, added: cameTo(to, from), removed: cameTo(from, to), ...formerly };
+  return { ...base, added: cameTo(to, from2), removed: cameTo(from2, to), ...formerly };
 }
 function cameTo(entry, other) {
   const came = newIn(listOf(entry?.value), listOf(other?.value));
@@ -6823,7 +8005,7 @@ function effects(steps2, sites, query) {
     carry(open5, step.renames, (subject, window) => {
       const place2 = places3.get(subject);
       const now = place2 && effectOf(step, { ...place2, subject }, query);
-      if (!isSame2(now, moved(window, step.renames), place2?.setting ?? null)) return false;
+      if (!isSame3(now, moved2(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
@@ -6836,7 +8018,7 @@ function effects(steps2, sites, query) {
       const { setting: setting2 } = lookUp(places3, subject);
       const now = effectOf(step, { subject, setting: setting2 }, query);
       const current = open5.get(subject);
-      if (isSame2(now, current, setting2)) {
+      if (isSame3(now, current, setting2)) {
         if (current && now?.because.kind === "unset") current.because = now.because;
         continue;
       }
@@ -6849,7 +8031,7 @@ function effects(steps2, sites, query) {
   }
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
-function isSame2(a, b, setting2) {
+function isSame3(a, b, setting2) {
   return JSON.stringify(a && meaningOf2(a, setting2)) === JSON.stringify(b && meaningOf2(b, setting2));
 }
 function meaningOf2({ inForce, because }, setting2) {
@@ -6858,7 +8040,7 @@ function meaningOf2({ inForce, because }, setting2) {
   const kind = kindOf(setting2);
   return [inForce, [...new Set(because.entries.map((entry) => normalOf(kind, entry)))].sort()];
 }
-function moved({ inForce, because }, renames) {
+function moved2({ inForce, because }, renames) {
   if (because.kind !== "unreadable") return { inForce, because };
   return { inForce, because: { ...because, at: renamed(renames, because.at) } };
 }
@@ -6928,7 +8110,7 @@ function set(value2, entry, setting2, query) {
     return !entry.container && holdsValue({ ...entry, value: value2, rivals: [] }, query) ? { kind: "value" } : void 0;
   const kind = kindOf(setting2);
   const entries = isArray(value2) ? value2 : [value2];
-  const own = query.values.filter((value22) => isPlain(kind, value22));
+  const own = query.values.filter((value22) => isPlain2(kind, value22));
   const covering = entries.filter((entry2) => own.some(coverageOf(kind, [entry2])));
   if (covering.length > 0) return { kind: "entries", entries: covering };
   if (own.some(coverageOf(kind, entries)))
@@ -7064,12 +8246,12 @@ var PutBack = class {
     moveAlong(this.#before, renames);
   }
   /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
-  judge(change, { before: from, after: to }) {
+  judge(change, { before: from2, after: to }) {
     const { subject, op, direction: direction2 } = change;
-    if ((to ?? from)?.setting?.looser !== "set") return change;
+    if ((to ?? from2)?.setting?.looser !== "set") return change;
     const isBack = this.#before.get(subject)?.dropTo(stateIn(to)) === true;
     if (!isBack && op === "replace" && direction2 === "looser")
-      getOrMake(this.#before, subject, () => new Meanings()).add(stateIn(from));
+      getOrMake(this.#before, subject, () => new Meanings()).add(stateIn(from2));
     return isBack && op === "replace" ? { ...change, direction: "tighter" } : change;
   }
 };
@@ -7137,7 +8319,7 @@ var Step = class {
     return this.#before.has(place2) ? this.#before.get(place2) : entryAt(this.blocks, place2);
   }
 };
-function* stepsOf(revisions, catalog) {
+function* stepsOf2(revisions, catalog) {
   const reader = new SettingsReader(catalog);
   const putBack = new PutBack();
   let previous = null;
@@ -7155,27 +8337,6 @@ function firstOf(blocks) {
   return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
 }
 
-// src/model/event-ends.ts
-var ends = {
-  "editors/unapproved": "approval",
-  "changes/outside-window": "approval",
-  "changes/freeze": "approval",
-  "changes/unapproved": "approval",
-  "changes/restored": "approval",
-  "levers/command": "approval or putting back",
-  "levers/endpoint": "approval or putting back",
-  "levers/marketplace": "approval or putting back",
-  "changes/self-grant": "approval or putting back",
-  "changes/weakened": "approval or putting back"
-};
-function endsByApproval(rule) {
-  return Object.hasOwn(ends, rule);
-}
-var orApproval = ", or approve it afterwards within the emergency time of the policy";
-function endsByPuttingBack(rule) {
-  return endsByApproval(rule) && ends[rule] === "approval or putting back";
-}
-
 // src/model/people.ts
 var People = class {
   /** By name: the other names of the editors who have it. */
@@ -7190,7 +8351,7 @@ var People = class {
     for (const { by, revision: revision2 } of sightings) {
       if (visitedNames.has(by)) continue;
       visitedNames.add(by);
-      const names5 = namesOf(by);
+      const names5 = namesOf2(by);
       for (const name of names5) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
         const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
@@ -7218,7 +8379,7 @@ var People = class {
    */
   is(editor, person2) {
     const name = nameOf2(person2);
-    const ownNames = namesOf(editor);
+    const ownNames = namesOf2(editor);
     if (ownNames.includes(name)) return true;
     const isAlone = (name2) => (this.#beside.get(name2)?.size ?? 0) === 1;
     const account = editor.id === null ? ownNames.filter(isAlone).flatMap((name2) => [...lookUp(this.#beside, name2)]) : ownNames;
@@ -7231,7 +8392,7 @@ var People = class {
     return this.#first.get(nameOf2(person2));
   }
   #personOf(editor) {
-    const ownNames = namesOf(editor);
+    const ownNames = namesOf2(editor);
     const persons = ownNames.map((name) => this.#reach(name));
     return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names5) => [...names5]));
   }
@@ -7245,7 +8406,7 @@ var People = class {
     return reachedNames;
   }
 };
-function namesOf({ id, email: email2 }) {
+function namesOf2({ id, email: email2 }) {
   return [...id === null ? [] : [`#${id}`], ...email2 === null ? [] : [nameOf2(email2, true)]];
 }
 function nameOf2(person2, isAddress = person2.includes("@")) {
@@ -7261,207 +8422,6 @@ function isOver2({ until }, time2) {
 var reference = /^\$\{[A-Za-z_][A-Za-z0-9_]*\}$/;
 function isReference(text3) {
   return reference.test(text3);
-}
-
-// src/model/report/blind.ts
-function isKnownBesides({ introduced, days }) {
-  return introduced.revision === null || days !== void 0;
-}
-function blindIn({ asOf, evidence }, revisions) {
-  const gaps = revisions.flatMap((row2, i) => {
-    const before2 = revisions[i - 1];
-    if (!before2 || row2.revision === before2.revision + 1) return [];
-    return stretch(before2.at, row2.at, { from: before2.revision + 1, to: row2.revision - 1 });
-  });
-  const last = revisions.at(-1);
-  if (!last || !breaksOff(evidence)) return gaps;
-  return [...gaps, ...stretch(last.at, asOf, { from: last.revision + 1, to: null })];
-}
-function stretch(start, end, missing) {
-  const [from, until] = [instantOf(start), instantOf(end)];
-  return from === void 0 || until === void 0 ? [] : [{ from: Math.min(from, until), until, missing }];
-}
-function breaksOff({ problems, revisions }) {
-  return problems.some(({ code }) => code === "truncated" || code === "more-pages" && revisions.first === 1);
-}
-function unseenBy(blind) {
-  const spans = [];
-  for (const { from, until } of blind.toSorted((a, b) => a.from - b.from)) {
-    const last = spans.at(-1);
-    if (last && from <= last.until) last.until = Math.max(last.until, until);
-    else spans.push({ from, until, before: last ? last.before + last.until - last.from : 0 });
-  }
-  const upTo2 = (time2) => {
-    const span = spans[countWhile(spans, ({ from }) => from < time2) - 1];
-    return span ? span.before + Math.min(time2, span.until) - span.from : 0;
-  };
-  return (from, until) => Math.max(0, upTo2(until) - upTo2(from));
-}
-function coveredBy(spans, unseen) {
-  let [sum, unseenSum, last] = [0, 0, -Infinity];
-  for (const { from, until, isKnown: isKnown2 } of spans.toSorted((a, b) => a.from - b.from)) {
-    const start = Math.max(from, last);
-    if (until <= start) continue;
-    sum += until - start;
-    if (!isKnown2) unseenSum += unseen(start, until);
-    last = until;
-  }
-  const seconds = Math.floor(sum / 1e3);
-  const unseenSeconds = seconds - Math.floor((sum - unseenSum) / 1e3);
-  return unseenSeconds > 0 ? { seconds, unseenSeconds } : { seconds };
-}
-var MAX_GAPS = 3;
-function rangeWords(missing) {
-  const ranges = missing.flatMap(({ from, to }) => to === null ? [] : [from === to ? `${from}` : `${from} to ${to}`]);
-  const more = ranges.length - MAX_GAPS;
-  const listedRanges = ranges.slice(0, MAX_GAPS);
-  if (more > 0) listedRanges.push(count(more, "more stretch", "more stretches"));
-  const last = listedRanges.pop();
-  if (last === void 0) return "";
-  const list2 = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
-  return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
-}
-function missingWords(missing) {
-  const ranges = rangeWords(missing);
-  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
-}
-
-// src/model/words.ts
-function isPlain2(words2) {
-  return /^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(words2);
-}
-// src/reporters/wording/values.ts
-function valueWords(json2, limits3) {
-  if (json2 === null) return ["not set"];
-  if (json2 === "") return [...value('""'), " (empty text)"];
-  if (isSecret(json2)) return secretWords(json2.fingerprint);
-  if (isArray(json2)) return listWords(json2, limits3, entryWords);
-  if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
-  if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
-  return cut(JSON.stringify(withSecretsAsTexts(json2)), limits3.text);
-}
-function secretWords(fingerprint2) {
-  return value(`[secret ${fingerprint2}]`);
-}
-function looksTyped(text3) {
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text3);
-}
-function entryWords(entry, limits3) {
-  return entry === null ? value("null") : valueWords(entry, limits3);
-}
-function listWords(entries, limits3, wordsOf, joint2) {
-  if (entries.length === 0) return [...value("[]"), " (empty list)"];
-  const entryText = (entry) => wordsOf(entry, limits3);
-  return joint2 && entries.length <= limits3.entries ? enumerated(entries.map(entryText), joint2) : someOf(entries, limits3.entries, entryText);
-}
-function cut(text3, max) {
-  const start = head(text3, max);
-  if (start.length === text3.length) return value(text3);
-  return [...value(start), `\u2026 ${count(text3.length - start.length, "more character")} in the JSON report`];
-}
-function valueText(json2) {
-  if (json2 === null) return "not set";
-  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
-  if (isExactNumber(json2)) return json2.$number;
-  if (typeof json2 === "string" && json2 !== "" && !looksTyped(json2)) return json2;
-  return JSON.stringify(withSecretsAsTexts(json2));
-}
-function changeDifference(change, limits3) {
-  const { before: before2, after: after2, added, removed } = change;
-  if (added && removed && added.length + removed.length > 0 && isArray(before2) && isArray(after2))
-    return setOf(added, removed, after2.length - added.length, limits3);
-  const words2 = difference(before2, after2, limits3);
-  return words2.form === "value" && isRenaming(change) ? { ...words2, after: say`${words2.after} (renamed)` } : words2;
-}
-function isRenaming({ formerly, before: before2 }) {
-  return formerly !== void 0 && unpointer(formerly).at(-2) === before2;
-}
-function difference(before2, after2, limits3, listedFirst = []) {
-  if (isArray(before2) && isArray(after2)) {
-    const { added, removed } = movedBetween(before2, after2);
-    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
-    const relevantCount = came.length + went.length;
-    const unchangedCount = after2.length - added.length;
-    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits3), others: all - relevantCount };
-    if (all > 0) return setOf(added, removed, unchangedCount, limits3);
-  }
-  return { form: "value", before: valueWords(before2, limits3), after: valueWords(after2, limits3) };
-}
-function among(firstEntries, entries) {
-  const values2 = new Set(firstEntries.map(canonical));
-  return entries.filter((entry) => values2.has(canonical(entry)));
-}
-function movedBetween(before2, after2) {
-  const [inOld, inNow] = [new Set(before2.map(canonical)), new Set(after2.map(canonical))];
-  return {
-    added: after2.filter((entry) => !inOld.has(canonical(entry))),
-    removed: before2.filter((entry) => !inNow.has(canonical(entry)))
-  };
-}
-function setOf(added, removed, unchangedCount, limits3) {
-  const came = added.slice(0, limits3.entries);
-  const went = removed.slice(0, Math.max(1, limits3.entries - came.length));
-  return {
-    form: "set",
-    added: came.map((entry) => entryWords(entry, limits3)),
-    removed: went.map((entry) => entryWords(entry, limits3)),
-    more: added.length + removed.length - came.length - went.length,
-    others: 0,
-    unchanged: unchangedCount
-  };
-}
-function restOf(difference2) {
-  const parts2 = [
-    ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
-    ...difference2.others > 0 ? [`${count(difference2.others, "other entry", "other entries")} changed`] : [],
-    ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
-  ];
-  return parts2.join(", ");
-}
-function differenceWords(difference2) {
-  if (difference2.form === "value") return [...difference2.before, " \u2192 ", ...difference2.after];
-  const rest = restOf(difference2);
-  return joined(
-    [
-      ...difference2.added.map((entry) => ["+ ", ...entry]),
-      ...difference2.removed.map((entry) => ["\u2212 ", ...entry]),
-      ...rest ? [[rest]] : []
-    ],
-    ", "
-  );
-}
-function demandWords({ demand }, limits3) {
-  return demand.flatMap((word) => pieceWords(word, limits3));
-}
-function shouldWords(finding, limits3) {
-  const demand = demandWords(finding, limits3);
-  const [first2, ...rest] = demand;
-  if (first2 === void 0) return [];
-  return typeof first2 === "string" && first2.startsWith("not ") ? ["should not be ", first2.slice(4), ...rest] : ["should be ", ...demand];
-}
-function pieceWords(word, limits3) {
-  if (typeof word === "string") return isPlain2(word) ? [word] : prose(word);
-  if ("value" in word) return valueWords(word.value, limits3);
-  return "values" in word ? listWords(word.values, limits3, valueWords, word.joint) : [];
-}
-function findingDifference(finding, limits3) {
-  const { before: before2, actual, introduced, offending } = finding;
-  if (!introduced.exact || equal(before2, actual)) return void 0;
-  return difference(before2, actual, limits3, offending);
-}
-function secretsPassed({ values: values2, actual }) {
-  const first2 = values2[0]?.actual;
-  if (first2 === void 0 || !isSecret(first2) || !isSecret(actual) || equal(first2, actual)) return void 0;
-  return [secretWords(first2.fingerprint), secretWords(actual.fingerprint)];
-}
-function changeWords(finding, limits3) {
-  const passedSecrets = secretsPassed(finding);
-  if (passedSecrets) return say`first ${passedSecrets[0]}, newest ${passedSecrets[1]}`;
-  const change = findingDifference(finding, limits3);
-  return change && differenceWords(change);
-}
-function actualWords(finding, limits3) {
-  return valueWords(finding.actual, limits3);
 }
 
 import { readText, unreadable } from "./base.js";
@@ -7584,9 +8544,9 @@ async function isPackFolder(name) {
   const real = await realpath(name).catch(() => void 0);
   return real !== void 0 && real === await realpath(packFolder());
 }
-var resolveExtends = async (name, from) => {
-  if (!from.file.startsWith("pack:") && /\.ya?ml$/i.test(name)) {
-    const file = path2.join(path2.dirname(from.file), name);
+var resolveExtends = async (name, from2) => {
+  if (!from2.file.startsWith("pack:") && /\.ya?ml$/i.test(name)) {
+    const file = path2.join(path2.dirname(from2.file), name);
     return existsSync(file) ? readSource(file) : void 0;
   }
   return readPack(name);
@@ -8145,13 +9105,13 @@ function random(text3) {
   }
   return spans;
 }
-function back(text3, from, sort) {
-  let at2 = from;
+function back(text3, from2, sort) {
+  let at2 = from2;
   while (at2 > 0 && sort.test(text3[at2 - 1])) at2--;
   return at2;
 }
-function ahead(text3, from, sort) {
-  let at2 = from;
+function ahead(text3, from2, sort) {
+  let at2 = from2;
   while (at2 < text3.length && sort.test(text3[at2])) at2++;
   return at2;
 }
@@ -8159,15 +9119,15 @@ function randomIn(text3) {
   const out = [];
   const parts2 = text3.split("/");
   const isFolder4 = parts2.map((part) => part === "" || folder.test(part));
-  let [from, start, folders] = [0, 0, 2];
+  let [from2, start, folders] = [0, 0, 2];
   for (const [i, part] of parts2.entries()) {
     const end = start + part.length;
     const last = out.at(-1);
     if (part.length >= 20 && (looksRandom(part) || isLongKey(part))) {
       if (last && folders < 2) last[1] = end;
-      else out.push([from, end]);
+      else out.push([from2, end]);
       folders = 0;
-    } else if (isFolder4[i]) [from, folders] = [end + 1, folders + 1];
+    } else if (isFolder4[i]) [from2, folders] = [end + 1, folders + 1];
     else if (last && folders === 0) last[1] = end;
     start = end + 1;
   }
@@ -8256,9 +9216,9 @@ var Trace = class {
     return this.#places.get(key) ?? -1;
   }
   /** Begins an item at `start`, or a member whose key was added to `keys` before. Its value begins at `from`. */
-  begin(start, from) {
+  begin(start, from2) {
     this.starts[this.count] = start;
-    this.froms[this.count] = from;
+    this.froms[this.count] = from2;
   }
   /** Adds the value of the item that was begun. */
   add(value2, end, trace) {
@@ -8329,12 +9289,12 @@ var Follower = class {
   /** Reads the object that begins at the reader's position. */
   object(reader) {
     const last = this.#depth === reader.depth ? this.#last : void 0;
-    const from = reader.position;
+    const from2 = reader.position;
     this.#reader = reader;
     this.#last = this.#object(last && { trace: last, start: this.#from });
     this.#bytes = reader.bytes;
-    this.#from = from;
-    this.#length = reader.position - from;
+    this.#from = from2;
+    this.#length = reader.position - from2;
     this.#depth = reader.depth;
     return this.#last.value;
   }
@@ -8368,7 +9328,7 @@ var Follower = class {
         if (end === old.count) more = reader.next(CLOSE_OBJECT);
         continue;
       }
-      const from = reader.position;
+      const from2 = reader.position;
       let k;
       if (!names5 && old && i < old.count && this.#same(before2.start + old.starts[i], old.froms[i] - old.starts[i])) {
         k = i;
@@ -8384,7 +9344,7 @@ var Follower = class {
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old.keys[k];
       }
-      trace.begin(from - start, reader.position - start);
+      trace.begin(from2 - start, reader.position - start);
       const value2 = this.#value(before2, k);
       trace.add(value2, reader.position - start, this.#trace);
       if (k >= 0) i = k + 1;
@@ -8431,7 +9391,7 @@ var Follower = class {
     if (trace.value === old?.value || position - start > SMALL) return trace;
     const hash2 = hashOf(bytes, start, position);
     const earlier = this.#known.get(hash2);
-    if (earlier && isSame3(earlier, trace.value)) trace.value = earlier;
+    if (earlier && isSame4(earlier, trace.value)) trace.value = earlier;
     else this.#known.set(hash2, trace.value);
     return trace;
   }
@@ -8493,10 +9453,10 @@ var Follower = class {
   /** Whether the old items [low, high) have the same bytes here, if item `first` begins at the reader's position. */
   #stand({ trace: old, start }, first2, low, high) {
     const at2 = old.starts[first2];
-    const from = old.starts[low] ?? old.ends[low - 1];
+    const from2 = old.starts[low] ?? old.ends[low - 1];
     const to = old.starts[high] ?? old.ends[high - 1];
     const reader = this.#reader;
-    return (high < old.count || reader.isEnd(to - at2)) && this.#same(start + from, to - from, reader.position + from - at2);
+    return (high < old.count || reader.isEnd(to - at2)) && this.#same(start + from2, to - from2, reader.position + from2 - at2);
   }
   /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
   #same(was2, length, at2 = this.#reader.position) {
@@ -8513,7 +9473,7 @@ function hashOf(bytes, start, end) {
   for (let i = start; i < end; i++) hash2 = Math.imul(hash2 ^ bytes[i], 16777619);
   return hash2;
 }
-function isSame3(a, b) {
+function isSame4(a, b) {
   if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a, b];
   const [keys, others2] = [Object.keys(left), Object.keys(right)];
@@ -8521,16 +9481,16 @@ function isSame3(a, b) {
 }
 // src/seal/mark.ts
 var MARK = "$driftline";
-function markJson({ organization: organization2, keyId, from }) {
-  return { sealed: 1, organization: organization2, keyId, ...from !== null && { from } };
+function markJson({ organization: organization2, keyId, from: from2 }) {
+  return { sealed: 1, organization: organization2, keyId, ...from2 !== null && { from: from2 } };
 }
 function markOf(value2) {
   if (!isObject(value2)) return void 0;
-  const { sealed, organization: organization2, keyId, from = null, ...rest } = value2;
+  const { sealed, organization: organization2, keyId, from: from2 = null, ...rest } = value2;
   if (sealed !== 1 || typeof organization2 !== "string" || Object.keys(rest).length > 0) return void 0;
-  if (keyId === null && (from === null || typeof from === "number" && Number.isSafeInteger(from)))
-    return { organization: organization2, keyId, from };
-  return typeof keyId === "string" && /^k[0-9a-f]{7}$/.test(keyId) && from === null ? { organization: organization2, keyId, from } : void 0;
+  if (keyId === null && (from2 === null || typeof from2 === "number" && Number.isSafeInteger(from2)))
+    return { organization: organization2, keyId, from: from2 };
+  return typeof keyId === "string" && /^k[0-9a-f]{7}$/.test(keyId) && from2 === null ? { organization: organization2, keyId, from: from2 } : void 0;
 }
 // src/seal/change.ts
 var UNSHOWN = "(a name that is not shown)";
@@ -9235,8 +10195,8 @@ function urlSpans(text22) {
   const [{ length }, scheme2 = ""] = lead.exec(text22);
   return authoritySpans(text22, length, text22.length, scheme2.toLowerCase());
 }
-function authoritySpans(text22, from, to, scheme2 = "") {
-  const part = text22.slice(from, to);
+function authoritySpans(text22, from2, to, scheme2 = "") {
+  const part = text22.slice(from2, to);
   const spans = [];
   let host = 0;
   let path8 = hostEnd(part, 0);
@@ -9247,7 +10207,7 @@ function authoritySpans(text22, from, to, scheme2 = "") {
     host = at2 + 1;
     path8 = hostEnd(part, host);
   }
-  for (const span of moved2(tokens(part.slice(host, path8)), host)) spans.push(span);
+  for (const span of moved3(tokens(part.slice(host, path8)), host)) spans.push(span);
   const hash2 = indexOr(part, "#", path8, part.length);
   const query = indexOr(part, "?", path8, hash2);
   for (const span of each2(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
@@ -9255,30 +10215,30 @@ function authoritySpans(text22, from, to, scheme2 = "") {
   const fragment = part.slice(hash2 + 1);
   const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
   if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
-  return moved2(spans, from);
+  return moved3(spans, from2);
 }
 var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
 function passwords(text22) {
-  return [...matches(text22, user2)].flatMap(({ index, 0: link }) => moved2(userSpans(link.slice(3, -1), ""), index + 3));
+  return [...matches(text22, user2)].flatMap(({ index, 0: link }) => moved3(userSpans(link.slice(3, -1), ""), index + 3));
 }
 function isVariable(text22) {
   return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text22) && tokens(text22).length === 0;
 }
-function hostEnd(part, from) {
-  const at2 = part.slice(from).search(/[/?#\\]/);
-  return at2 < 0 ? part.length : from + at2;
+function hostEnd(part, from2) {
+  const at2 = part.slice(from2).search(/[/?#\\]/);
+  return at2 < 0 ? part.length : from2 + at2;
 }
-function indexOr(text22, mark, from, to) {
-  const at2 = text22.slice(0, to).indexOf(mark, from);
+function indexOr(text22, mark, from2, to) {
+  const at2 = text22.slice(0, to).indexOf(mark, from2);
   return at2 < 0 ? to : at2;
 }
-function moved2(spans, by) {
+function moved3(spans, by) {
   return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
 }
-function* each2(pieces2, from, spansOf2) {
-  let start = from;
+function* each2(pieces2, from2, spansOf2) {
+  let start = from2;
   for (const piece of pieces2) {
-    yield* moved2(spansOf2(piece), start);
+    yield* moved3(spansOf2(piece), start);
     start += piece.length + 1;
   }
 }
@@ -9328,9 +10288,9 @@ var quoted = String.raw`\\{0,3}["'][^"'\\\n]{0,200}\\{0,3}["']`;
 var gap = String.raw`\s{0,8}`;
 var hasQuote = (text22) => /["'`]/.test(text22);
 var text2 = (shell, at2, escape = "", quote = "") => shell.member(at2, escape.length, quote);
-function line(shell, from) {
-  const { length } = /^[^\r\n]*/.exec(shell.text.slice(from))[0];
-  return { from, to: from + length };
+function line(shell, from2) {
+  const { length } = /^[^\r\n]*/.exec(shell.text.slice(from2))[0];
+  return { from: from2, to: from2 + length };
 }
 var byName = (name, beginning2 = "") => ({
   name: new RegExp(name + opening + beginning2, "g"),
@@ -9602,10 +10562,10 @@ var ProgramPlaces = class {
     }
   }
   /** Returns the programs between two offsets, the nearest to the end first. Of many, returns only the nearest. */
-  between(from, to) {
+  between(from2, to) {
     const before2 = countWhile(this.#places, ({ at: at2 }) => at2 < to);
     const nearest2 = this.#places.slice(Math.max(0, before2 - 4), before2);
-    return nearest2.filter(({ at: at2 }) => at2 >= from).map(({ program }) => program).reverse();
+    return nearest2.filter(({ at: at2 }) => at2 >= from2).map(({ program }) => program).reverse();
   }
 };
 function shortFlag(before2, text22) {
@@ -9646,12 +10606,12 @@ var rules = [
   {
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
     read: (shell, at2) => {
-      const { from, to } = shell.value(at2);
-      const [before2, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
-      return before2 === void 0 ? { from, to } : {
-        from: from + before2.length,
+      const { from: from2, to } = shell.value(at2);
+      const [before2, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from2, to)) ?? [];
+      return before2 === void 0 ? { from: from2, to } : {
+        from: from2 + before2.length,
         to,
-        credential: namesCredential(name, shell.text.slice(from + before2.length, to))
+        credential: namesCredential(name, shell.text.slice(from2 + before2.length, to))
       };
     }
   },
@@ -9777,16 +10737,16 @@ function commandSpans(text22, shell) {
       if (match2.index < (read2?.get(depth) ?? 0)) continue;
       const argument = rule.read(shell, match2.index + match2[0].length, match2);
       if (!argument) continue;
-      const { from, to, credential: credential2 } = argument;
+      const { from: from2, to, credential: credential2 } = argument;
       if (credential2 !== void 0) for (const span of shell.secrets(argument, credential2)) spans.push(span);
-      (read2 ??= /* @__PURE__ */ new Map()).set(depth, credential2 === void 0 ? wordEnd(text22, from, to) : to);
+      (read2 ??= /* @__PURE__ */ new Map()).set(depth, credential2 === void 0 ? wordEnd(text22, from2, to) : to);
     }
   }
   return spans;
 }
-function wordEnd(text22, from, to) {
-  const space = text22.slice(from, to).search(/\s/);
-  return space < 0 ? to : from + space;
+function wordEnd(text22, from2, to) {
+  const space = text22.slice(from2, to).search(/\s/);
+  return space < 0 ? to : from2 + space;
 }
 function isFlagged(before2, text22) {
   const flag2 = before2.at(-1);
@@ -9863,13 +10823,13 @@ var Shell = class {
     return at2 + /^(?:\s|\\\r?\n){0,16}/.exec(this.text.slice(at2, at2 + 24))[0].length;
   }
   /** Returns the word that begins at `from`, without the quotes if they enclose all of it. */
-  value(from) {
+  value(from2) {
     const { text: text22 } = this;
-    const outer = this.#quotes[from];
-    const escaped2 = /^\\["']/.test(text22.slice(from, from + 2)) ? text22.indexOf(text22.slice(from, from + 2), from + 2) : -1;
-    if (escaped2 >= 0) return { from: from + 2, to: escaped2 };
-    const quoted2 = isQuote(text22.charCodeAt(from)) && text22.charCodeAt(from) !== outer;
-    let to = from;
+    const outer = this.#quotes[from2];
+    const escaped2 = /^\\["']/.test(text22.slice(from2, from2 + 2)) ? text22.indexOf(text22.slice(from2, from2 + 2), from2 + 2) : -1;
+    if (escaped2 >= 0) return { from: from2 + 2, to: escaped2 };
+    const quoted2 = isQuote(text22.charCodeAt(from2)) && text22.charCodeAt(from2) !== outer;
+    let to = from2;
     for (let inner = 0; to < text22.length; to++) {
       const code = text22.charCodeAt(to);
       const end = inner === SINGLE ? void 0 : this.#inner.get(to);
@@ -9878,20 +10838,20 @@ var Shell = class {
       else if (outer !== 0 && code === outer) break;
       else if (inner === 0 && isQuote(code)) inner = code;
       else if (inner !== 0 && code === inner) {
-        if (quoted2 && this.#endsWord(to + 1, outer)) return { from: from + 1, to };
+        if (quoted2 && this.#endsWord(to + 1, outer)) return { from: from2 + 1, to };
         inner = 0;
       } else if (inner === 0 && /[\s;|&<>()`]/.test(text22[to])) break;
     }
-    return { from, to: Math.min(to, text22.length) };
+    return { from: from2, to: Math.min(to, text22.length) };
   }
   /** Returns the first word of a nested command, whose quotes are its own. */
-  nested(from) {
-    return isQuote(this.text.charCodeAt(from)) ? this.member(from + 1, 0, this.text[from]) : this.value(from);
+  nested(from2) {
+    return isQuote(this.text.charCodeAt(from2)) ? this.member(from2 + 1, 0, this.text[from2]) : this.value(from2);
   }
   /** Returns the rest of the quoted text around `from`, or else the value that begins there. */
-  rest(from) {
-    const outer = this.#quotes[from];
-    const start = from + schemeLength(this.text, from);
+  rest(from2) {
+    const outer = this.#quotes[from2];
+    const start = from2 + schemeLength(this.text, from2);
     if (outer === 0) return this.value(start);
     let to = start;
     while (to < this.text.length && this.#quotes[to] === outer && this.text.charCodeAt(to) !== outer)
@@ -9899,23 +10859,23 @@ var Shell = class {
     return { from: start, to: Math.min(to, this.text.length) };
   }
   /** Returns the value of a member of an object. It ends at a quote that is escaped as often as the opening one. */
-  member(from, escapes, quote) {
-    for (let to = from, run2 = 0; to < this.text.length; to++) {
+  member(from2, escapes, quote) {
+    for (let to = from2, run2 = 0; to < this.text.length; to++) {
       if (this.text[to] === "\\") run2++;
-      else if (this.text[to] === quote && run2 % (2 * escapes + 2) === escapes) return { from, to: to - escapes };
+      else if (this.text[to] === quote && run2 % (2 * escapes + 2) === escapes) return { from: from2, to: to - escapes };
       else run2 = 0;
     }
-    return { from, to: this.text.length };
+    return { from: from2, to: this.text.length };
   }
   /** Returns the parts of a value to hide. Nested commands stay visible: nobody may hide one in a secret. */
-  secrets({ from, to }, credential2) {
+  secrets({ from: from2, to }, credential2) {
     const out = [];
-    let start = from + schemeLength(this.text, from);
+    let start = from2 + schemeLength(this.text, from2);
     for (let at2 = start; at2 <= to; at2++) {
       const end = this.#inner.get(at2);
       if (at2 < to && (end === void 0 || end > to)) continue;
       const text22 = this.text.slice(start, at2);
-      const isLiteral = at2 - start === to - from && this.#isLiteral(start, at2);
+      const isLiteral = at2 - start === to - from2 && this.#isLiteral(start, at2);
       if (isLiteral || !isKeptElsewhere(text22) && !isPlain3(text22)) out.push({ start, end: at2, credential: credential2 });
       start = end ?? at2;
       at2 = start - 1;
@@ -9924,9 +10884,9 @@ var Shell = class {
     return out;
   }
   /** Whether a value is in quotes of its own in which a shell reads no variable, and no name of one: `'$ummer26'`. */
-  #isLiteral(from, to) {
-    const isQuoted = this.text.charCodeAt(from - 1) === SINGLE && this.text.charCodeAt(to) === SINGLE;
-    return isQuoted && /^\$(?=[a-zA-Z]*[a-z])[A-Za-z]+\d{2}/.test(this.text.slice(from, to));
+  #isLiteral(from2, to) {
+    const isQuoted = this.text.charCodeAt(from2 - 1) === SINGLE && this.text.charCodeAt(to) === SINGLE;
+    return isQuoted && /^\$(?=[a-zA-Z]*[a-z])[A-Za-z]+\d{2}/.test(this.text.slice(from2, to));
   }
   #endsWord(at2, outer) {
     return at2 >= this.text.length || this.text.charCodeAt(at2) === outer || /[\s;|&<>()`,}\]]/.test(this.text[at2]);
@@ -9935,8 +10895,8 @@ var Shell = class {
 function isQuote(code) {
   return code === SINGLE || code === DOUBLE;
 }
-function schemeLength(text22, from) {
-  return scheme.exec(text22.slice(from, from + 20))?.[0].length ?? 0;
+function schemeLength(text22, from2) {
+  return scheme.exec(text22.slice(from2, from2 + 20))?.[0].length ?? 0;
 }
 function quotesOf(text22) {
   const quotes = new Uint8Array(text22.length + 1);
@@ -10484,7 +11444,7 @@ var Remake = class {
   object(value2, member, memo) {
     const last = isArray(memo?.last?.value) ? void 0 : memo?.last;
     const keys = Object.keys(value2);
-    const result = last?.keys && isSame4(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
+    const result = last?.keys && isSame5(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
     const now = result ? { value: value2, made: result, keys: last.keys } : this.#built(value2, keys, member);
     if (memo) memo.last = now;
     return now.made;
@@ -10520,12 +11480,12 @@ var Remake = class {
     const own = distinct(keys.filter(this.#isName));
     const namedMembers = members2.map(([key, item]) => [own(key), item]);
     for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
-    const isPlain4 = isSame4(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
+    const isPlain4 = isSame5(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
     return { value: value2, made: isPlain4 ? value2 : out };
   }
   #filled(value2, item) {
     const items2 = value2.map((element, i) => item(element, i));
-    return this.isListening || isSame4(items2, value2) ? value2 : items2;
+    return this.isListening || isSame5(items2, value2) ? value2 : items2;
   }
   #spliced(value2, last, item) {
     const { value: was2, made: had } = last;
@@ -10543,7 +11503,7 @@ var Remake = class {
     return had.slice(0, start).concat(between, had.slice(had.length - end));
   }
 };
-function isSame4(a, b) {
+function isSame5(a, b) {
   return a.length === b.length && a.every((element, i) => element === b[i]);
 }
 // src/seal/sealer.ts
@@ -11131,17 +12091,17 @@ var Fitting = class {
       for (let end = raw.indexOf(next, start + 1); end >= 0 && end < raw.length; end = raw.indexOf(next, end + 1))
         yield end;
     };
-    const from = (i, at2) => {
+    const from2 = (i, at2) => {
       if (!raw.startsWith(parts2[i], at2)) return false;
       const start = at2 + parts2[i].length;
       if (i === marks3.length) return true;
       for (const end of ends3(i, start)) {
         if (++tries > TRIES) return false;
-        if (this.#isPart(raw.slice(start, end), marks3[i]) && from(i + 1, end)) return true;
+        if (this.#isPart(raw.slice(start, end), marks3[i]) && from2(i + 1, end)) return true;
       }
       return false;
     };
-    return from(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
+    return from2(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
   }
   #isPart(part, mark) {
     return isOf(this.#fingerprints, mark, part, "text") !== false;
@@ -11305,7 +12265,7 @@ var ChangeSealer = class {
     for (const sealer of this.#sealers.values()) sealer.unlock(vault);
   }
 };
-function isSame5(a, b, fingerprints, own) {
+function isSame6(a, b, fingerprints, own) {
   if (!a.mark && !b.mark) return sameRevision(a, b);
   const stored = ({ mark, ...change }) => ({
     ...change,
@@ -11340,8 +12300,8 @@ function comparable2(revisions, own) {
   return { revisions, unlike: { because: "elsewhere", organization: mark.organization, keyId: mark.keyId } };
 }
 function spaceOf2(mark, own) {
-  const { organization: organization2, keyId, from } = mark;
-  return JSON.stringify([organization2, keyId, keyId === null && (mark === own ? "this run" : from)]);
+  const { organization: organization2, keyId, from: from2 } = mark;
+  return JSON.stringify([organization2, keyId, keyId === null && (mark === own ? "this run" : from2)]);
 }
 // src/seal/arrivals.ts
 var Arrivals = class {
@@ -11379,7 +12339,7 @@ var Arrivals = class {
     this.#others.set(revision2, otherForms);
   }
   #isSame(a, b) {
-    return isSame5(a, b, this.#fingerprints, this.#mark);
+    return isSame6(a, b, this.#fingerprints, this.#mark);
   }
   /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
   release(withForms) {
@@ -14005,11 +14965,11 @@ async function readHistory(question) {
     policies,
     evidence,
     asOf: now,
-    steps: () => stepsOf(revisions, config.catalog),
-    between: (from, to) => {
-      const followed2 = [...revisions.slice(0, numbers.indexOf(from) + 1), present(revisions[numbers.indexOf(to)])];
+    steps: () => stepsOf2(revisions, config.catalog),
+    between: (from2, to) => {
+      const followed2 = [...revisions.slice(0, numbers.indexOf(from2) + 1), present(revisions[numbers.indexOf(to)])];
       let last;
-      for (const step of stepsOf(followed2, config.catalog)) last = step;
+      for (const step of stepsOf2(followed2, config.catalog)) last = step;
       return present(last);
     },
     numbers,
@@ -14104,685 +15064,6 @@ function switchWords(value2, on2) {
   if (on2) return value2 === true ? "is on" : `is ${valueText(value2)}`;
   if (value2 === null) return "is off (not set)";
   return value2 === false ? "is off" : `is off (${valueText(value2)})`;
-}
-
-// src/reporters/wording/exposure.ts
-function exposedOf({ seconds, unseenSeconds }, findings, asOf) {
-  const isLeast = findings.some(
-    (finding) => finding.exposureSeconds !== null && !(finding.introduced.exact && isTimed(finding, asOf))
-  );
-  return { seconds, unseenSeconds, isLeast };
-}
-function isTimed({ introduced, resolved }, asOf) {
-  return introduced.at <= (resolved?.at ?? asOf);
-}
-function lengthWords(length) {
-  const { least, most } = endsOf(length, elapsed);
-  if (least === most) return least;
-  const words2 = [
-    ...least === void 0 ? [] : [`at least ${least}`],
-    ...most === void 0 ? [] : [`at most ${most}`]
-  ];
-  return words2.length === 0 ? void 0 : words2.join(", ");
-}
-function exposedWords(length) {
-  return lengthWords(length) ?? "an unknown time";
-}
-function briefLength(length) {
-  const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
-  if (least === void 0) return most === void 0 ? "" : `\u2264 ${most}`;
-  return most === void 0 ? `\u2265 ${least}` : least === most ? least : `${least} to ${most}`;
-}
-function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
-  const seenSeconds = seconds - unseenSeconds;
-  return {
-    // "At least 0 s" says nothing.
-    least: seenSeconds > 0 || unseenSeconds === 0 && !isLeast ? words2(seenSeconds) : void 0,
-    most: isLeast ? void 0 : words2(seconds)
-  };
-}
-
-// src/reporters/wording/related-subjects.ts
-var FEW4 = 12;
-function relatedIn(things, subjectOf) {
-  return things.length > FEW4 ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
-}
-function* outersOf(subject) {
-  for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
-    yield subject.slice(0, end);
-}
-var SmallIndex = class {
-  #things;
-  #subjectOf;
-  constructor(things, subjectOf) {
-    this.#things = things;
-    this.#subjectOf = subjectOf;
-  }
-  to(subjects) {
-    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
-  }
-  on(subject) {
-    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
-  }
-  first(subject) {
-    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
-  }
-};
-function isRelated(a, b) {
-  return a === b || isWithin(a, b) || isWithin(b, a);
-}
-function isWithin(inner, outer) {
-  return inner[outer.length] === "/" && inner.startsWith(outer);
-}
-var LargeIndex = class {
-  #things;
-  /** The indexes of the things on a subject, and of the things inside it. */
-  #on = /* @__PURE__ */ new Map();
-  #within = /* @__PURE__ */ new Map();
-  constructor(things, subjectOf) {
-    this.#things = things;
-    for (const [i, thing] of things.entries()) {
-      const subject = subjectOf(thing);
-      addTo(this.#on, subject, i);
-      for (const outer of outersOf(subject)) addTo(this.#within, outer, i);
-    }
-  }
-  to(subjects) {
-    const indexes = /* @__PURE__ */ new Set();
-    for (const subject of subjects) for (const list2 of this.#lists(subject)) for (const i of list2) indexes.add(i);
-    return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]);
-  }
-  on(subject) {
-    const [first2] = this.#on.get(subject) ?? [];
-    return first2 === void 0 ? void 0 : this.#things[first2];
-  }
-  first(subject) {
-    const own = this.on(subject);
-    if (own !== void 0) return own;
-    let first2 = Infinity;
-    for (const list2 of this.#lists(subject)) first2 = Math.min(first2, firstIn(list2));
-    return this.#things[first2];
-  }
-  *#lists(subject) {
-    for (const list2 of [this.#on.get(subject), this.#within.get(subject)]) if (list2) yield list2;
-    for (const outer of outersOf(subject)) {
-      const list2 = this.#on.get(outer);
-      if (list2) yield list2;
-    }
-  }
-};
-// src/reporters/wording/book.ts
-function bookOf(report) {
-  const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
-  const renamings = report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth }));
-  return {
-    report,
-    revisions,
-    findings: new Map(report.findings.map((finding) => [finding.id, finding])),
-    rules: new Map(report.rules.map((rule) => [rule.id, rule])),
-    approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
-    changed: changedIn(report.revisions),
-    changes: changesIn(revisions),
-    blind: blindIn(report, report.revisions),
-    renamings: grouped(renamings, ({ to }) => to),
-    renamedAway: grouped(renamings, ({ from }) => from)
-  };
-}
-function changedIn(rows) {
-  const revisionsByKey = /* @__PURE__ */ new Map();
-  for (const row2 of rows) for (const { subject } of row2.changes) addTo(revisionsByKey, subject, row2);
-  return revisionsByKey;
-}
-function changesIn(revisions) {
-  const byRevision = /* @__PURE__ */ new Map();
-  return (revision2) => {
-    const row2 = revisions.get(revision2);
-    if (!row2) return void 0;
-    const changesBySubject = byRevision.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
-    if (row2.changes.length > FEW4) byRevision.set(revision2, changesBySubject);
-    return changesBySubject;
-  };
-}
-function renamingsOf({ revision: revision2, changes }) {
-  const element = (subject) => subject.slice(0, subject.lastIndexOf("/"));
-  return changes.flatMap(
-    ({ subject, formerly, before: before2 }) => formerly !== void 0 && isRenaming({ formerly, before: before2 }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
-  );
-}
-function subjectIn2(revision2, finding, book) {
-  const last = finding.resolved?.revision ?? Infinity;
-  let { subject } = finding;
-  let next;
-  const isBefore = (renaming) => renaming.revision <= last && (next === void 0 || renaming.nth < next.nth);
-  while (book.renamings.size > 0) {
-    const renamings = [subject, ...outersOf(subject)].flatMap(
-      (to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []
-    );
-    const latest = renamings.reduce((a, b) => a && a.nth > b.nth ? a : b, void 0);
-    if (!latest || latest.revision <= revision2) break;
-    subject = latest.from + subject.slice(latest.to.length);
-    next = latest;
-  }
-  return subject;
-}
-function renamedAwayBy(revision2, subject, book) {
-  const isBefore = (renaming) => renaming.revision <= revision2;
-  const last = [...outersOf(subject)].flatMap((from) => lastOf(book.renamedAway.get(from) ?? [], isBefore) ?? []);
-  return last.length === 0 ? void 0 : Math.max(...last.map((renaming) => renaming.revision));
-}
-function lastOf(list2, holds) {
-  return list2[countWhile(list2, holds) - 1];
-}
-function isNextSeen(revision2, book) {
-  return book.revisions.has(revision2 - 1);
-}
-function cutOff(blind) {
-  const last = blind.find(({ missing }) => missing.to === null);
-  return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
-}
-function latestWords({ missing }) {
-  return missing ? `changed by then at the latest: ${missingWords([missing])}` : "";
-}
-function changeIn(revision2, subject, book) {
-  return book.changes(revision2)?.first(subject);
-}
-function listedWords(revision2, book) {
-  const isListed = revision2 === null ? void 0 : book.revisions.get(revision2)?.approved;
-  if (isListed === void 0 || isListed === null) return "";
-  return isListed ? "listed" : "not listed";
-}
-
-// src/reporters/wording/authors.ts
-function isEvent({ exposureSeconds }) {
-  return exposureSeconds === null;
-}
-function isDeed({
-  rule,
-  kind,
-  ...finding
-}) {
-  const { revision: revision2, by, exact } = finding.introduced;
-  if (rule === "secrets/exposed-in-history" || kind === "integrity") return false;
-  if (!isEvent(finding) || revision2 === null || by === null) return false;
-  return exact || kind === "editor";
-}
-function isGap({ rule }) {
-  return rule === "integrity/revision-gap";
-}
-function stepsOf2(finding, book) {
-  const steps2 = [...writtenBefore(finding, book)];
-  for (const [i, { revision: revision2, at: at2, by, actual }] of finding.values.entries()) {
-    const change = changeIn(revision2, subjectIn2(revision2, finding, book), book);
-    if ((i > 0 || steps2.length > 0) && !change) continue;
-    const openingRevision = finding.introduced.revision;
-    const exact = revision2 === openingRevision ? finding.introduced.exact : isNextSeen(revision2, book);
-    const before2 = finding.values[i - 1]?.actual ?? (revision2 === openingRevision ? finding.before : change?.before ?? null);
-    steps2.push({ revision: revision2, at: at2, by, exact, before: before2, actual, change });
-  }
-  return steps2;
-}
-function writtenBefore(finding, book) {
-  const { kind, introduced, inert, values: values2 } = finding;
-  const openingRevision = introduced.revision;
-  if (kind !== "setting" || inert || openingRevision === null || !introduced.exact || values2[0]?.revision !== openingRevision)
-    return [];
-  const { actual, ...moment2 } = values2[0];
-  const subject = subjectIn2(openingRevision, finding, book);
-  const opening2 = changeIn(openingRevision, subject, book);
-  if (opening2) {
-    const step2 = { ...moment2, exact: true, before: opening2.before, actual, change: opening2 };
-    if (opening2.subject !== subject || failingStep(finding, [step2])) return [];
-  }
-  const renamed2 = renamedAwayBy(openingRevision, subject, book);
-  const rows = (book.changed.get(subject) ?? []).filter(
-    ({ revision: revision2 }) => revision2 < openingRevision && revision2 > (renamed2 ?? -1)
-  );
-  const steps2 = rows.flatMap((row2) => {
-    const change = changeIn(row2.revision, subject, book);
-    if (!change) return [];
-    const { revision: revision2, at: at2, by } = row2;
-    return [
-      { revision: revision2, at: at2, by, exact: isNextSeen(revision2, book), before: change.before, actual: change.after, change }
-    ];
-  });
-  const isWritten2 = steps2.length > 0 ? steps2.at(-1).actual !== null : renamed2 === void 0 && !isEmpty(actual);
-  if (!isWritten2) return [];
-  const first2 = book.report.revisions[0];
-  const oldest = steps2[0] ? steps2[0].before : opening2 ? opening2.before : actual;
-  if (renamed2 === void 0 && first2 && first2.revision < openingRevision && oldest !== null) {
-    const { revision: revision2, at: at2, by } = first2;
-    steps2.unshift({ revision: revision2, at: at2, by, exact: false, before: null, actual: oldest, change: void 0 });
-  }
-  const step = failingStep(finding, steps2);
-  return step ? [step] : [];
-}
-function isEmpty(value2) {
-  return value2 === null || value2 === "" || typeof value2 === "object" && Object.keys(value2).length === 0;
-}
-function currentStep(finding, book) {
-  if (isEvent(finding)) return void 0;
-  const step = failingStep(finding, stepsOf2(finding, book));
-  return step && step.revision !== finding.introduced.revision && (step.change || !step.exact) ? step : void 0;
-}
-function failingStep({ actual, offending }, steps2) {
-  const entries = offending.filter((entry) => typeof entry === "string" || isObject(entry));
-  if (!isArray(actual) || entries.length === 0) return steps2.at(-1);
-  const isOrder = among(entries, actual).length === actual.length;
-  return steps2.findLast((step) => {
-    if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
-    const entryMoves = movedBy(step);
-    return entryMoves.length === 0 ? isOrder : among(entries, entryMoves).length > 0;
-  });
-}
-function movedBy({ before: before2, actual, change }) {
-  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before2), listOf(actual));
-  return [...added, ...removed];
-}
-function broughtBy(finding, book) {
-  const later = finding.inert?.since ?? currentStep(finding, book);
-  if (later) return later;
-  const { revision: revision2, by, exact } = finding.introduced;
-  const at2 = openedAt(finding);
-  return revision2 === null ? null : { revision: revision2, at: at2, by, exact: isEvent(finding) ? isDeed(finding) : exact };
-}
-function openedAt({ introduced, values: values2 }) {
-  return values2.find(({ revision: revision2 }) => revision2 === introduced.revision)?.at ?? introduced.at;
-}
-function authorOf(finding, book) {
-  const origin = broughtBy(finding, book);
-  return origin?.exact === true ? origin : null;
-}
-function isOpenedApart(finding, book) {
-  const { inert, introduced } = finding;
-  return inert ? inert.since.revision !== introduced.revision : currentStep(finding, book) !== void 0;
-}
-function openerOf(finding, book) {
-  const { revision: revision2, by, exact } = finding.introduced;
-  if (!isOpenedApart(finding, book)) return void 0;
-  if (revision2 === null || !exact) return null;
-  return isOpenedByTightening(finding, book) ? void 0 : { by, revision: revision2 };
-}
-function isOpenedByTightening(finding, book) {
-  const { inert, introduced } = finding;
-  const step = inert ? void 0 : currentStep(finding, book);
-  if (step === void 0 || introduced.revision === null || step.revision > introduced.revision) return false;
-  return openingChange(finding, book)?.direction === "tighter";
-}
-function causersOf(finding, book) {
-  const { exact, by, revision: revision2 } = finding.introduced;
-  const isOpener = isEvent(finding) ? isDeed(finding) : exact && !isOpenedByTightening(finding, book);
-  const author = isEvent(finding) ? null : authorOf(finding, book);
-  return [...isOpener && revision2 !== null ? [{ by, revision: revision2 }] : [], ...author ? [author] : []];
-}
-function standingChange(finding, book) {
-  if (isEvent(finding)) return void 0;
-  const { inert } = finding;
-  if (inert) return inert.since.exact ? changeIn(inert.since.revision, inert.switch, book) : void 0;
-  const step = currentStep(finding, book);
-  return step ? step.exact ? step.change : void 0 : openingChange(finding, book);
-}
-function standingDirection(finding, book) {
-  return standingChange(finding, book)?.direction;
-}
-function wholeDirection(finding, book) {
-  return !finding.inert && currentStep(finding, book) ? void 0 : standingDirection(finding, book);
-}
-function openingChange(finding, book) {
-  const number2 = finding.introduced.revision;
-  if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
-  const place2 = finding.openingSwitch ?? (finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject);
-  const change = changeIn(number2, subjectIn2(number2, finding, book), book);
-  return change ?? (place2 === void 0 ? void 0 : book.changes(number2)?.on(place2));
-}
-function isSame6(a, b) {
-  return a !== null && b !== null && a.id === b.id && a.email === b.email;
-}
-// src/reporters/wording/claims.ts
-function personWords(person2) {
-  const name = person2?.email ?? person2?.id;
-  return name === null || name === void 0 ? [UNKNOWN_EDITOR] : who(name);
-}
-function momentWords(moment2) {
-  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
-}
-function madeWords(by, moment2) {
-  return say`${personWords(by)} made ${momentWords(moment2)}`;
-}
-function changed({ by, change, moment: moment2, named: named2 }, limits3) {
-  return say`${personWords(by)} ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
-}
-function openedBy({ by, change, moment: moment2, named: named2 }, limits3) {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
-}
-function broughtWords(by, listing, moment2, what) {
-  void what;
-  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
-}
-function was({ name, actual, moment: moment2, named: named2 = [] }, limits3, word = " already") {
-  if (named2 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
-  const all = isArray(actual) ? actual.length : 0;
-  if (named2.length === 0 || named2.length >= all)
-    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
-  return say`${name}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
-}
-function turnedOff(what, place2, by, moment2) {
-  void place2;
-  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
-}
-function closed(by, moment2, subject, word) {
-  void subject;
-  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
-}
-function deed(change, limits3, listedFirst = []) {
-  const name = setting(nameOf(change.subject));
-  const words2 = (json2) => valueWords(json2, limits3);
-  const { before: before2, after: after2, added = [], removed = [] } = change;
-  if (change.op === "add") {
-    const failing = among(listedFirst, listOf(after2));
-    if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name} to ${words2(after2)}`;
-    return say`set ${name} to ${[count(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
-  }
-  if (change.op === "remove") return say`unset ${name} (it was ${words2(before2)})`;
-  if (isRenaming(change)) return say`renamed ${words2(before2)} to ${words2(after2)}`;
-  const all = added.length + removed.length;
-  if (!isArray(before2) || !isArray(after2) || all === 0)
-    return say`changed ${name} from ${words2(before2)} to ${words2(after2)}`;
-  const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
-  const relevantCount = came.length + went.length;
-  if (relevantCount === 0) return moved3(added, removed, name, limits3);
-  const otherCount = all === relevantCount ? "" : `, and changed ${count(all - relevantCount, "other entry", "other entries")}`;
-  return say`${moved3(came, went, name, limits3)}${[otherCount]}`;
-}
-function moved3(added, removed, name, limits3) {
-  const words2 = (entries) => valueWords(entries, limits3);
-  if (removed.length === 0) return say`added ${words2(added)} to ${name}`;
-  if (added.length === 0) return say`removed ${words2(removed)} from ${name}`;
-  return say`added ${words2(added)} to ${name} and removed ${words2(removed)}`;
-}
-// src/reporters/wording/beginnings.ts
-function subjectWords(subject) {
-  const number2 = /^revision:(\d{1,15})$/.exec(subject)?.[1];
-  if (number2 !== void 0) return revision(Number(number2));
-  if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
-  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
-  return subject === "" ? [nameOfSubject(subject)] : setting(nameOf(subject));
-}
-function nameOfSubject(subject) {
-  return subject === "" ? "the settings as a whole" : nameOf(subject);
-}
-function beginning(finding, book, limits3, isTold = false) {
-  const { introduced } = finding;
-  if (introduced.revision === null) {
-    const when = say`${[momentOf(finding, book)]} ${at(introduced.at)}`;
-    return isTold ? when : say`${when}: ${prose(finding.message)}`;
-  }
-  const says = isTold ? [] : say`: ${prose(finding.message)}`;
-  const moment2 = openingMoment(finding);
-  if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment2) : deedWords(finding, moment2);
-  if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
-  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
-  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
-  return ownStory(finding, book, limits3, says);
-}
-function momentOf(finding, { report }) {
-  const { at: time2, exact } = finding.introduced;
-  if (exact) return "since";
-  return isEvent(finding) ? "on" : time2 === report.asOf ? "seen at" : "since";
-}
-function deedWords({ introduced: { by }, message }, moment2) {
-  const name = personName(by);
-  if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment2.revision}`))
-    return say`in ${momentWords(moment2)}: ${prose(message)}`;
-  const made = madeWords(by, moment2);
-  return message.startsWith(`${name} `) ? say`${made}, and ${prose(message.slice(name.length + 1))}` : say`${made}: ${prose(message)}`;
-}
-function openingMoment(finding) {
-  return { revision: finding.introduced.revision, at: openedAt(finding) };
-}
-function gapWords({ offending }, moment2) {
-  return say`${momentWords(moment2)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
-}
-function ownStory(finding, book, limits3, says) {
-  const { introduced } = finding;
-  const moment2 = openingMoment(finding);
-  const step = currentStep(finding, book);
-  if (step) return say`${stepWords(step, finding, book, limits3)}; ${openingWords(finding, book, limits3, step)}`;
-  if (!introduced.exact) return alreadyWords(finding, book, limits3);
-  const change = openingChange(finding, book);
-  if (!change) return say`${madeWords(introduced.by, moment2)}${says}`;
-  return changed({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
-}
-function inertWords(finding, book, isTold) {
-  const { switch: place2, since: since2 } = finding.inert;
-  const what = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since2.exact) return turnedOff(what, place2, since2.by, since2);
-  const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
-  return say`${what}, already in ${momentWords(since2)}${[not]}`;
-}
-function ownWords(finding, book, limits3) {
-  const { revision: revision2 } = finding.introduced;
-  const step = currentStep(finding, book);
-  if (revision2 !== finding.inert.since.revision) return [ownStory(finding, book, limits3, [])];
-  return step ? [stepWords(step, finding, book, limits3)] : [];
-}
-function stepWords(step, finding, book, limits3) {
-  const { by, actual } = step;
-  if (step.exact) return changed({ by, change: step.change, moment: step, named: finding.offending }, limits3);
-  const subject = subjectIn2(step.revision, finding, book);
-  const presence = { subject, name: subjectWords(subject), actual, moment: step };
-  if (step.revision === book.report.evidence.revisions.first)
-    return say`${was(presence, limits3)}, the first one seen; who set it and when are not known`;
-  return say`${was(presence, limits3, "")}; revisions before it are missing, so who set it is not known`;
-}
-function openingWords(finding, book, limits3, step) {
-  const { introduced } = finding;
-  if (!introduced.exact) return alreadyWords(finding, book, limits3);
-  const moment2 = openingMoment(finding);
-  if (step.exact && isSame6(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
-  const change = openingChange(finding, book);
-  if (!change) return say`open since ${madeWords(introduced.by, moment2)}`;
-  const act = { by: introduced.by, change, moment: moment2, named: finding.offending };
-  return isOpenedByTightening(finding, book) ? say`open since ${changed(act, limits3)}` : openedBy(act, limits3);
-}
-function alreadyWords(finding, book, limits3) {
-  const moment2 = openingMoment(finding);
-  const subject = subjectIn2(moment2.revision, finding, book);
-  const [first2] = finding.values;
-  const actual = first2 ? first2.actual : finding.actual;
-  const failingIn = (value2) => among(finding.offending, listOf(value2));
-  const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
-  const failingEntries = isLater ? null : failingIn(actual);
-  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, named: failingEntries }, limits3);
-  if (moment2.revision !== book.report.evidence.revisions.first)
-    return say`${so}; revisions before it are missing, so it began then at the latest`;
-  const not = actual === null ? "since when is not known" : "who set it and when are not known";
-  return say`${so}, the first one seen; ${[not]}`;
-}
-function bylines(finding, book, limits3) {
-  const { introduced } = finding;
-  if (introduced.revision === null) return [beginning(finding, book, limits3, true)];
-  const moment2 = openingMoment(finding);
-  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
-  if (isGap(finding)) return [say`missing before ${gapWords(finding, moment2)}`];
-  if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
-  if (finding.inert) {
-    const { since: since2, switch: place2 } = finding.inert;
-    const listing = listedWords(since2.revision, book);
-    const change = changeIn(since2.revision, place2, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, what)}` : inertWords(finding, book, true);
-    return [first22, ...ownWords(finding, book, limits3)];
-  }
-  const step = currentStep(finding, book);
-  const by = (item) => {
-    const subject = subjectIn2(item.revision, finding, book);
-    return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
-  };
-  const first2 = stepsOf2(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
-  if (!step) {
-    if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
-    const change = openingChange(finding, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, what)];
-  }
-  const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
-  const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits3);
-  if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
-  if (step.exact && isSame6(step.by, introduced.by))
-    return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
-  return [
-    last,
-    first2?.change ? say`opened by ${by(first2)}: ${differenceOf(first2)}` : openingWords(finding, book, limits3, step)
-  ];
-}
-function passage(finding, book, limits3, max = Infinity) {
-  const steps2 = stepsOf2(finding, book);
-  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list2) => {
-    const { revision: number2, at: time2 } = step;
-    const isFirst = i === 0 && list2.length === steps2.length;
-    const author = step.exact ? say`, ${personWords(step.by)}` : [];
-    const already = isFirst && !step.exact ? ["already "] : [];
-    return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
-  });
-}
-function valueOf({ before: before2, actual, exact }, limits3) {
-  const change = difference(exact ? before2 : null, actual, limits3);
-  return change.form === "value" ? change.after : differenceWords(change);
-}
-// src/reporters/wording/finding-text.ts
-function namesOf2({ title, rule, subject, status }) {
-  return title === "" || title === rule ? [subjectWords(subject)] : [failsWords(title, status), subjectWords(subject)];
-}
-function failsWords(title, status) {
-  return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
-}
-function nameWords(finding) {
-  return joined(namesOf2(finding), " \u00b7 ");
-}
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => weight(b.severity) - weight(a.severity) || (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) || (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0)
-  );
-}
-var directionWords = {
-  looser: "looser",
-  tighter: "tighter",
-  neutral: "neither looser nor tighter",
-  unknown: "direction not known"
-};
-function age(finding, book) {
-  const { exposureSeconds, status } = finding;
-  if (exposureSeconds === null)
-    return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
-  const length = lengthOf(finding, book);
-  const word = { open: "open", resolved: "was open", excepted: "excepted, has lasted", noted: "open" }[status];
-  return `${finding.ended === "outgrown" ? "lasted" : word}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
-}
-function lengthOf(finding, book) {
-  const { exposureSeconds: seconds, introduced } = finding;
-  if (seconds === null || !isTimed(finding, book.report.asOf)) return void 0;
-  const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
-  return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
-}
-function isEndExact({ resolved }, book) {
-  return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
-}
-function endingOf(endState) {
-  if (endState === "accepted") return ["ended", ", when the deviation came within an exception"];
-  return endState === "outgrown" ? ["ended", ", when the deviation left its exception; another finding continues it"] : ["closed", ""];
-}
-function ending(finding, book) {
-  const { resolved, exception } = finding;
-  const length = lengthOf(finding, book);
-  const between = betweenWords(finding, book);
-  if (resolved) {
-    const after2 = length === void 0 ? [] : [`, after ${length}`];
-    if (resolved.revision === null)
-      return say`closed${resolved.approval === void 0 ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after2}`;
-    const moment2 = { revision: resolved.revision, at: resolved.at };
-    const [word, why] = endingOf(finding.ended);
-    if (isNextSeen(resolved.revision, book))
-      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}${between}`;
-    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
-  }
-  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
-  if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
-  if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
-  if (length === void 0) return say`open as of ${at(book.report.asOf)}; for how long is not known${between}`;
-  return say`open, for ${[length]} as of ${at(book.report.asOf)}${between}`;
-}
-function endOfEvent({ rule, approvableUntil }) {
-  const accepts = approvableUntil !== void 0 ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it` : ["an exception accepts it"];
-  return endsByPuttingBack(rule) ? say`it is put back, or ${accepts}` : accepts;
-}
-function betweenWords(finding, book) {
-  const words2 = unseenWords(finding, book);
-  return words2.length === 0 ? [] : ["; ", ...words2];
-}
-function unseenWords({ introduced, resolved, unseenSeconds }, book) {
-  if (unseenSeconds === void 0 || introduced.revision === null) return [];
-  const next = resolved?.revision ?? Infinity;
-  const start = countWhile(book.blind, ({ missing: missing2 }) => missing2.from <= introduced.revision);
-  const end = countWhile(book.blind, ({ missing: missing2 }) => (missing2.to ?? next) + 1 < next);
-  const missing = missingWords(book.blind.slice(start, end).map((stretch2) => stretch2.missing));
-  const cut2 = resolved ? void 0 : cutOff(book.blind);
-  return joined(
-    [
-      ...missing === "" ? [] : [[`${missing}, so what happened then is not known`]],
-      ...cut2 === void 0 ? [] : [[cut2]]
-    ],
-    "; "
-  );
-}
-function term(exception) {
-  return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
-}
-function dayWords(instant2) {
-  return boundWords2(instant2, false);
-}
-function lastDay(end) {
-  return boundWords2(end, true);
-}
-function boundWords2(instant2, isEnd) {
-  const time2 = instantOf(instant2);
-  if (time2 === void 0) return prose(instant2);
-  return time2 % DAY === 0 ? [boundText(time2, isEnd)] : at(instant2);
-}
-function limitWords(finding, book) {
-  if (isEvent(finding)) return "an event has no time limit";
-  if (finding.dueAt === null) return "no time limit set";
-  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? book.report.asOf)];
-  if (due === void 0 || now === void 0) return "time limit not known";
-  const seconds = Math.floor(Math.abs(now - due) / 1e3);
-  const [word] = endingOf(finding.ended);
-  const isSeen = finding.unseenSeconds === void 0 && isEndExact(finding, book);
-  const most = isSeen ? "" : "at most ";
-  if (finding.resolved)
-    return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
-  return now > due ? `${most}${duration(seconds)} over its limit` : `${isSeen ? "" : "at least "}${duration(seconds)} left`;
-}
-function placeWords(location) {
-  return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
-}
-function dayAfter(instant2, days) {
-  const time2 = instantOf(instant2);
-  return time2 === void 0 ? void 0 : dayOf(time2 + days * DAY);
-}
-function clusters(findings) {
-  const clusters2 = grouped(findings, (finding) => {
-    const { rule, status, message, introduced } = finding;
-    return isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : finding;
-  });
-  return [...clusters2.values()];
-}
-function revisionsOf(cluster, max) {
-  const all = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
-  const numbers = [...new Set(all)];
-  if (numbers.length === 0) return ["no revision"];
-  const list2 = numbers.slice(0, max).join(", ");
-  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list2}${more}`];
 }
 
 // src/query/break.ts
@@ -14949,7 +15230,7 @@ function effectSheet(windows, occurrences, value2) {
       name: "what",
       of: ({ because, inForce }) => because ? inForceWords(inForce ?? null) : "contained"
     },
-    ...seenMoment("from_", ({ from }) => from),
+    ...seenMoment("from_", ({ from: from2 }) => from2),
     ...seenMoment("until_", ({ until }) => until),
     { name: "missing_within", of: ({ missingWithin = false }) => yes(missingWithin) },
     {
@@ -15133,7 +15414,7 @@ function spansWords({ spans = [], alsoAt }, max) {
   const more = spans.length - words2.length;
   return [...joined(words2, "; "), ...more > 0 ? [`; and ${count(more, "more time")}`] : []];
 }
-function spanWords({ subject, formerly = [], from, until, masked, ended }, isNamed) {
+function spanWords({ subject, formerly = [], from: from2, until, masked, ended }, isNamed) {
   const former = joined(
     formerly.map((name) => value(nameOf(name))),
     ", "
@@ -15141,8 +15422,8 @@ function spanWords({ subject, formerly = [], from, until, masked, ended }, isNam
   const nameWords2 = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
   const place2 = formerly.length > 0 ? say`${nameWords2}(formerly ${former}) ` : nameWords2;
   const maskWords = masked ? say`, behind a mask since ${revision(masked.revision)}` : [];
-  if (until === null) return say`${place2}since ${momentWords2(from)}${maskWords}`;
-  return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${maskWords}: ${[states[ended ?? "removed"]]}`;
+  if (until === null) return say`${place2}since ${momentWords2(from2)}${maskWords}`;
+  return say`${place2}from ${momentWords2(from2)} to ${momentWords2(until)}${maskWords}: ${[states[ended ?? "removed"]]}`;
 }
 function momentWords2({ revision: number2, at: time2, by, exact }) {
   if (!exact) return say`${revision(number2)} at the latest, ${at(time2)}`;
@@ -15244,24 +15525,24 @@ var Writer = class {
         ...this.#names("             also named", match2.alsoNamed === void 0 ? [] : [match2.alsoNamed])
       ];
     }
-    const { from, until } = match2;
+    const { from: from2, until } = match2;
     return [
       ...wrap("", `${visible(nameOf(match2.subject))} held it`, this.#width, "whole"),
       ...this.#names("  formerly", match2.formerly),
-      ...this.#moment("from ", from),
+      ...this.#moment("from ", from2),
       ...until ? this.#moment("until", until) : ["  and still does"],
       ...match2.missingWithin ? [gapLine] : []
     ];
   }
   /** Returns the lines of a time in which a value was in force, or was set without effect. */
   effect(window, value2, setting2) {
-    const { subject, inForce, from, until } = window;
+    const { subject, inForce, from: from2, until } = window;
     const kind = setting2?.list === void 0 ? "" : setting2.looser === "removed" ? ": denied" : ": allowed";
     const state = inForce === null ? `perhaps in force${kind}` : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value2)} ${state}`, this.#width, "whole"),
       ...this.#names("  formerly", window.formerly),
-      ...this.#moment("from ", from),
+      ...this.#moment("from ", from2),
       ...until ? this.#moment("until", until) : ["  and still is"],
       ...window.missingWithin ? [gapLine] : [],
       ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole")
@@ -15546,6 +15827,7 @@ export {
   givenUp,
   globMatches,
   globsOverlap,
+  headlineOf,
   hiddenName,
   hiddenWords,
   holdings,
@@ -15591,14 +15873,14 @@ export {
   isPackFolder,
   isPartOf,
   isPlaceholder,
-  isPlain,
+  isPlain2 as isPlain,
   isPolicyFile,
   isPromised,
   isPutRight,
   isReference,
   isRenaming,
   isSame,
-  isSame6 as isSame_2,
+  isSame2 as isSame_2,
   isSecret,
   isSet,
   isTimed,
@@ -15651,7 +15933,7 @@ export {
   namesFolder,
   namesIn2 as namesIn,
   namesNobody,
-  namesOf2 as namesOf,
+  namesOf,
   nearestFolder,
   newIn,
   noHistory,
@@ -15704,6 +15986,7 @@ export {
   progressWords,
   promiseOf,
   prose,
+  publicWords,
   publish,
   publishAll,
   publishedAliases,
@@ -15731,10 +16014,12 @@ export {
   require_picomatch2 as require_picomatch,
   resolveExtends,
   restOf,
+  resultWords,
   revision,
   revisionOrTime,
   revisionsOf,
   revisionsWords,
+  rewrittenWords,
   rowSealer,
   ruleIds,
   ruleWords,
@@ -15780,12 +16065,15 @@ export {
   standingDirection,
   stateAt,
   stateIn,
-  stateOf,
+  stateOf2 as stateOf,
+  stateOf as stateOf_2,
+  stateTitle,
   stateWords,
-  stepsOf,
-  stepsOf2 as stepsOf_2,
-  subjectIn2 as subjectIn,
-  subjectIn as subjectIn_2,
+  stepAfterCompliant,
+  stepsOf2 as stepsOf,
+  stepsOf as stepsOf_2,
+  subjectIn,
+  subjectIn2 as subjectIn_2,
   subjectWords,
   table,
   tallyOf,
@@ -15817,6 +16105,7 @@ export {
   valueIn,
   valueText,
   valueWords,
+  viewOf,
   weigh,
   weight,
   who,

@@ -8,9 +8,7 @@ import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, 
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, changeDifference, changeWords, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
-
-import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -181,9 +179,9 @@ import { blastWords, usedLines } from "./audit.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
-import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf_2, stateTitle, stepAfterCompliant } from "./questions.js";
 
-import { viewOf } from "./audit.js";
+import { viewOf } from "./questions.js";
 
 import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
@@ -239,7 +237,7 @@ function passed(book) {
   return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
 }
 function counts(report) {
-  return `**${countsWords(report.summary)}**`;
+  return `**${resultWords(report)}**`;
 }
 function since(book) {
   const last = book.report.summary.sinceLast;
@@ -2116,10 +2114,12 @@ function planIssues(input) {
     all,
     transient: passed22.ofSummary
   });
-  const operations = [
-    // Windows that no audit saw open are reported first: the other operations write the time of this audit.
+  const leading = [
     ...passed22.subjects.map((subject3) => createPassed(subject3, planning)),
-    ...passed22.ofSummary.length > 0 ? summarized.operations : [],
+    ...passed22.ofSummary.length > 0 ? summarized.operations : []
+  ];
+  const operations = [
+    ...leading,
     ...created.map((subject3) => create(subject3, planning, fresh)),
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
     ...passed22.ofSummary.length > 0 ? [] : summarized.operations,
@@ -2133,19 +2133,20 @@ function planIssues(input) {
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
+    leading: leading.length,
     opened: newFindings({ own: own2, listed, summarized, open: open4 }, updates, existing, planning).size,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
     summarized: listed.length,
     transient: since2 === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
-    // Only needed if something is opened.
     request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id))
   };
 }
 var nothing2 = {
   operations: [],
+  leading: 0,
   opened: 0,
   resolved: 0,
   summarized: 0,
@@ -2261,11 +2262,11 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
 import { listOf as listOf2, newIn } from "./questions.js";
-
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -3678,7 +3679,7 @@ function properties(report, view) {
     ["organization", report.organization],
     ["verdict", report.verdict],
     ...since2 ? [["since the last audit", sinceCounts(since2)]] : [],
-    ["counts", countsWords(report.summary)],
+    ["counts", resultWords(report)],
     ["rules", rulesWords(report)],
     ...hiddenWords(report, view).map((words) => ["not shown", plain(words)])
   ];
@@ -3871,7 +3872,7 @@ function auditEvent(report, whole3) {
   const severity3 = worst ? severities2[worst] : verdict === "compliant" ? severities2.info : unknown2;
   return {
     ...classOf(activity, report, severity3),
-    message: `${verdict}: ${countsWords(report.summary)}`,
+    message: `${verdict}: ${resultWords(report)}`,
     status_id: status.id,
     status: status.name,
     finding_info: { uid: `audit:${report.organization}`, title: "Audit of the enterprise controls" },
@@ -3918,7 +3919,7 @@ function wholeOf(report, view) {
   return {
     verdict: report.verdict,
     evidence_complete: report.evidence.complete,
-    counts: countsWords(report.summary),
+    counts: resultWords(report),
     rules: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain)
   };
@@ -3975,7 +3976,7 @@ var readme = (report) => {
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
     ...sentences.flatMap((sentence2) => paragraph(plain(sentence2))),
-    ...paragraph(`${report.verdict}: ${countsWords(report.summary)}`),
+    ...paragraph(`${report.verdict}: ${resultWords(report)}`),
     ...hiddenLines.flatMap(paragraph),
     "",
     "What was looked at",
@@ -4724,7 +4725,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { isOver as isOver2 } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
