@@ -4,10 +4,10 @@ import { existsSync, type Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { didYouMean, DriftlineError, type Problem, reasonOf, usageError } from "../errors.ts";
+import { codeOf, didYouMean, DriftlineError, type Problem, reasonOf, usageError } from "../errors.ts";
 import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
-import { readText } from "./text-file.ts";
+import { readText, unreadable } from "./text-file.ts";
 import { getOrMake } from "../lists.ts";
 
 /** Returns the folder of the packs and schemas, next to dist/ and src/. @throws DriftlineError `internal` if missing */
@@ -76,7 +76,8 @@ export async function readReadable(
 
 /**
  * Returns the files below a folder whose paths pass a test, at any depth, sorted, each once. Follows links.
- * @throws DriftlineError `usage` if the path of a link passes the test, and the link leads to nothing
+ * @throws DriftlineError `usage` if a folder cannot be listed, or if the path of a link passes the test, and the link
+ *   leads to nothing
  */
 export async function filesBelow(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
   const files = new Map<string, string>();
@@ -86,7 +87,10 @@ export async function filesBelow(folder: string, isWanted: (file: string) => boo
   };
   const folders = new Map([[await realpath(folder), folder]]);
   for (const [, at] of folders) {
-    const entries = await readdir(at, { recursive: true, withFileTypes: true });
+    const entries = await readdir(at, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+      if (["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
+      throw unreadable((error as NodeJS.ErrnoException).path ?? at, "folder", error);
+    });
     const links: string[] = [];
     for (const entry of entries) {
       const name = path.join(entry.parentPath, entry.name);
@@ -116,14 +120,17 @@ async function targetOf(link: string, isWanted: boolean): Promise<Stats | undefi
 
 /** Returns the files that a name leads to; a pack or a pipe as it was read. */
 async function filesOf(name: string): Promise<(string | Source)[]> {
-  const kind = await stat(name).catch(() => undefined);
+  const kind = await stat(name).catch((error: unknown) => {
+    if (codeOf(error) === "EACCES") throw unreadable(name, "policy", error);
+    return undefined;
+  });
   if (kind?.isDirectory()) {
     const files = await filesBelow(name, isPolicyFile);
     if (files.length === 0)
       throw new DriftlineError("policy", {
         file: name,
         message: "no policy in this folder",
-        hint: "policies end in .yaml",
+        hint: "policies end in .yaml or .yml",
       });
     return files;
   }

@@ -121,8 +121,10 @@ async function uppersOf(
     // The schema reports entries that are not names.
     if (typeof name !== "string" || name === "") continue;
     const upper = await options.resolve(name, source);
-    if (!upper) refuse(i, `no pack or file is called "${name}"`, didYouMean(name, options.packs) ?? packs);
-    else if (upper.file === source.file || chain.includes(upper.file))
+    if (!upper) {
+      const hint = /\.ya?ml$/i.test(name) ? "give a path from the folder of this file" : packs;
+      refuse(i, `no pack or file is called "${name}"`, didYouMean(name, options.packs) ?? hint);
+    } else if (upper.file === source.file || chain.includes(upper.file))
       refuse(i, `"${name}" extends this file in turn`, "a policy cannot inherit from itself");
     else {
       const parsed = await parse(upper, parsing, [...chain, source.file]);

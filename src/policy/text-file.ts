@@ -16,7 +16,7 @@ export async function readText(file: string, what: string): Promise<string> {
     throw unreadable(file, what, error);
   });
   if (bytes.length > MOST) throw usageError(`the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
-  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`);
+  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`, "save it as UTF-8");
   return bytes.toString("utf8");
 }
 

@@ -1,12 +1,31 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { packFolder, packNames, readPolicies, resolveExtends } from "../../src/policy/files.ts";
 import { loadPolicies } from "../../src/policy/load.ts";
 import { loadNamed } from "../../src/run/policies.ts";
 import { line, problemsOf } from "./corpus.ts";
+
+// Nothing is denied to the superuser, who may run the tests.
+vi.mock(import("node:fs/promises"), async (load) => {
+  const fs = await load();
+  const denied = (name: unknown) =>
+    Object.assign(new Error("denied"), { code: "EACCES", path: path.join(String(name), "locked") });
+  return {
+    ...fs,
+    readdir: (async (name: string, ...rest: never[]) => {
+      if (existsSync(path.join(name, "locked"))) throw denied(name);
+      return fs.readdir(name, ...rest);
+    }) as typeof fs.readdir,
+    stat: (async (name: string, ...rest: never[]) => {
+      if (path.basename(path.dirname(name)) === "locked") throw denied(name);
+      return fs.stat(name, ...rest);
+    }) as typeof fs.stat,
+  };
+});
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
@@ -68,7 +87,16 @@ describe("policies on disk", () => {
 
   it("are missed in a folder without any", async () => {
     const [problem] = await problemsOf(readPolicies([at("empty")]));
-    expect(line(problem!)).toBe(`${at("empty")}: no policy in this folder; policies end in .yaml`);
+    expect(line(problem!)).toBe(`${at("empty")}: no policy in this folder; policies end in .yaml or .yml`);
+  });
+
+  it("that the system does not give are named with the reason, as is a folder below theirs", async () => {
+    await mkdir(at("shut/locked"), { recursive: true });
+    const problems = await problemsOf(readPolicies([at("shut"), at("shut/locked/a.yaml")]));
+    expect(problems.map(line)).toEqual([
+      `the folder ${at("shut/locked")} cannot be read: access is denied`,
+      `the policy ${at("shut/locked/a.yaml")} cannot be read: access is denied`,
+    ]);
   });
 
   it("are read whatever the case of their extension", async () => {
