@@ -152,7 +152,10 @@ class Session implements SealSession {
     return this.#take(reader, (items, fields) => {
       let isListed = false;
       let pagination: Pagination | undefined;
-      if (!reader.isAt(OPEN_OBJECT)) throw mismatch("the page", "an object");
+      if (!reader.isAt(OPEN_OBJECT)) {
+        reader.value(); // throws if it is no JSON
+        throw mismatch("the page", "an object");
+      }
       reader.object((key) => {
         if (key === "changes") {
           isListed = true;
