@@ -34,12 +34,15 @@ async function main(): Promise<void> {
 }
 
 /** Returns an error of commander. To that of an unknown option or command it adds a near one, by our own measure. */
-function withSuggestion(text: string, { commands: below, options, args }: Program): string {
+function withSuggestion(text: string, { commands: below, options, args, registeredArguments }: Program): string {
   // A user may write --api-key=<key>, which is no option: the error must not show the key.
   const shown = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}\n`;
   const [, dashes, named] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
   // A command that also runs by itself takes a misspelled command below it for an argument.
-  const word = named ?? (shown.startsWith("error: too many arguments") ? args[0] : undefined);
+  const hasTooMany = shown.startsWith("error: too many arguments");
+  if (hasTooMany && registeredArguments.length === 0 && options.some(({ long }) => long === "--history"))
+    return `${shown}(Name files with options, such as --history <file>)\n`;
+  const word = named ?? (hasTooMany ? args[0] : undefined);
   if (word === undefined) return shown;
   const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());
   const near = nearest(word, names);

@@ -282,6 +282,7 @@ describe("audit", () => {
 describe("usage errors exit 2 and say what would be right", () => {
   it.each<[string[], RegExp]>([
     [["audti"], /Did you mean audit\?/],
+    [["audit", "history.ndjson"], /too many arguments .*\n\(Name files with options, such as --history <file>\)/],
     [["list"], /^error: unknown command 'list'\n\(see --help\)$/m],
     [["api", "computrs", "get", "x", "--trace"], /api has no resource "computrs"; did you mean "computers"/],
     [["api", "users", "lst", "--all"], /users has no verb "lst"; did you mean "list"/],
