@@ -118,7 +118,7 @@ function withService(program: Program): Program {
 
 /** Adds the options of a command that calls the service. */
 export function withClient(program: Program): Program {
-  return withService(withGlobals(program)).option(
+  return withService(withGlobals(program).optionsGroup("Service:")).option(
     "--organization <name>",
     "name of the organization; the fingerprints of secrets depend on it",
   );

@@ -42,7 +42,6 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
       .choices(["json", "ndjson"])
       .default("json"),
   );
-  command.optionsGroup("Service:");
   withClient(command)
     .addHelpText("after", helpOf(endpoint))
     .action(

@@ -13,8 +13,7 @@ export const doctor: Command = {
       .option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions")
       .option("--ledger <dir>", "folder of the ledger; shows the time of the last run")
       .option("--session <id>", "a session to request (default: an id that does not exist)")
-      .option("--computer <id>", "a computer to request (default: an id that does not exist)")
-      .optionsGroup("Service:");
+      .option("--computer <id>", "a computer to request (default: an id that does not exist)");
     withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch"))
       .addHelpText("after", help)
       .action(exits(async (flags: Flags) => (await import("./examine.ts")).examine(flags, process.env)));

@@ -20,8 +20,7 @@ export const limits: Command = {
       .option("--dry-run", "show the limits without sending them");
     withPolicies(apply, "instead of a file: policy files, folders or packs with limits")
       .option("--ledger <dir>", "folder of the ledger that records the requested limits and the results")
-      .addOption(formatOption())
-      .optionsGroup("Service:");
+      .addOption(formatOption());
     withClient(apply).addHelpText("after", help).action(exits(run));
   },
 };
