@@ -15,7 +15,7 @@ const address = z.string().check(z.refine((text) => URL.canParse(text), "is not 
 const stepSchema = z.strictObject({
   id: filled.check(says("Id of the step")),
   name: filled.check(says("What the step does")),
-  status: optional(z.enum(["pending", "running", "completed", "failed"]), "How far it is; completed when left out"),
+  status: optional(z.enum(["pending", "running", "completed", "failed"]), "Its status (default: completed)"),
   error: optional(filled, "Why it failed"),
   startedAt: optional(instant, "When it started"),
   completedAt: optional(instant, "When it ended"),
@@ -31,7 +31,7 @@ export const computerSchema = z.strictObject({
   providerType: z.enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),
   hostname: optional(filled, "Its host name"),
-  status: optional(z.enum(["provisioning", "active", "error"]), "How far its provisioning is; active when left out"),
+  status: optional(z.enum(["provisioning", "active", "error"]), "Status of its provisioning (default: active)"),
   relayClientUrl: optional(address, "Where clients reach it"),
   relayAgentUrl: optional(address, "Where its agent reaches the relay"),
   remoteUser: optional(name, "The account on it, 1 to 63 characters"),

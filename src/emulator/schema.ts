@@ -38,8 +38,8 @@ const personSchema = z.strictObject({
   role: z.enum(roles).check(says("Role in the organization")),
   joined: day.check(says("When the person became a member")),
   lastSignIn: instant.check(says("When the person last signed in")),
-  left: optional(day, "When the person left; from then on no edit is theirs, and they are not listed"),
-  metadata: z.optional(tree("What the service keeps of the user besides")),
+  left: optional(day, "When the person left; from then on they make no edits and are not listed"),
+  metadata: z.optional(tree("Further data of the user")),
 });
 
 const entrySchema = z.strictObject({
@@ -49,21 +49,23 @@ const entrySchema = z.strictObject({
     .check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
   says: filled.check(says("What happened, in one sentence")),
   restore: optional(z.int(), "First, all settings become those of this revision"),
-  rename: optional(z.record(path, path), "Then, settings move: from a path to a path"),
-  unset: optionalList(path, "Then, these paths are taken away", "is empty"),
+  rename: optional(z.record(path, path), "Second, settings move: from a path to a path"),
+  unset: optionalList(path, "Third, these paths are removed", "is empty"),
   remove: z.optional(
     lists(
-      "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty",
+      "Fourth, entries are removed from lists: by path, the entries; elements of a keyed list by their id. A list may become empty",
     ),
   ),
-  add: z.optional(lists("Then, entries join the end of lists: by path, the entries. A missing list is made")),
+  add: z.optional(
+    lists("Fifth, entries are added at the end of lists: by path, the entries. A missing list is created"),
+  ),
   set: z.optional(
     tree(
-      "At last, values are set: by path, a value, or a tree that is merged into what is there (null takes a value away)",
+      "Last, values are set: by path, a value, or a tree that is merged into the present value (null removes a value)",
     ),
   ),
-  revision: optional(z.int(), "The number of the revision, when numbers before it are missing"),
-  backdated: optional(z.literal(true), "The time is earlier than that of the entry before, and is meant to be"),
+  revision: optional(z.int(), "The number of the revision, if numbers before it are missing"),
+  backdated: optional(z.literal(true), "The time is earlier than the time of the entry before, on purpose"),
 });
 
 export const scenarioSchema = z.strictObject({
@@ -90,8 +92,8 @@ export const scenarioSchema = z.strictObject({
       says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged"),
     ),
   computers: optional(z.array(computerSchema), "The computers on which agents work"),
-  sessions: optional(z.array(sessionSchema), "Sessions that were started before anybody asks"),
-  usage: optional(usageSchema, "How people use the agent; all of it may be left out"),
+  sessions: optional(z.array(sessionSchema), "Sessions that exist from the start"),
+  usage: optional(usageSchema, "How people use the agent; every part is optional"),
   readiness: optional(z.array(readinessSchema), "Reports on how ready repositories are for agents"),
 });
 

@@ -1,6 +1,6 @@
 // Describes problems in the shape of a scenario. Each names its entry and suggests a correction.
 import type * as z from "zod/mini";
-import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { didYouMean, DriftlineError, nearest, type Problem } from "../errors.ts";
 import { valueAt } from "../model/json.ts";
 import { ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 
@@ -36,15 +36,22 @@ export function parsed<T extends z.ZodMiniType>(schema: T, value: unknown, locat
   const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
-  const problems = objections.map(({ path, message, hint }): Problem => {
+  // A key is missing if another was written in its place: one mistake, not two.
+  const misspelled = new Set(objections.map(({ meant }) => meant && meant.join("\0")));
+  const shown = objections.filter(({ message, path }) => message !== MISSING || !misspelled.has(path.join("\0")));
+  const problems = shown.map(({ path, message, hint }): Problem => {
     const place = locate?.(path);
     return { ...place, message: `${placeName(path, value)}${message}`, ...(hint !== undefined && { hint }) };
   });
   throw new DriftlineError("config", problems);
 }
 
+const MISSING = "is missing";
+
 interface Objection {
   readonly path: Path;
+  /** Of an unknown key: the path of the key that was probably meant. */
+  readonly meant?: Path | undefined;
   readonly message: string;
   readonly hint?: string | undefined;
 }
@@ -52,14 +59,18 @@ interface Objection {
 function objectionsTo(issue: Issue, value: unknown, root: z.core.$ZodType): Objection[] {
   if (issue.code === "unrecognized_keys") {
     const keys = keysOf(issue.path, root);
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      message: "is not known",
-      hint: didYouMean(key, keys) ?? knownHere(keys),
-    }));
+    return issue.keys.map((key) => {
+      const near = nearest(key, keys);
+      return {
+        path: [...issue.path, key],
+        meant: near === undefined ? undefined : [...issue.path, near],
+        message: "is not known",
+        hint: didYouMean(key, keys) ?? knownHere(keys),
+      };
+    });
   }
   const actual = valueAt(value, issue.path);
-  if (actual === undefined) return [{ path: issue.path, message: "is missing" }];
+  if (actual === undefined) return [{ path: issue.path, message: MISSING }];
   return [{ path: issue.path, ...wrong(issue, actual) }];
 }
 

@@ -123,6 +123,11 @@ describe("values that are no scenario", () => {
     ["an empty map", {}, ["organization is missing", "users is missing", "start is missing", "history is missing"]],
     ["no entry", { ...scenario([]), history: [] }, ["history is empty"]],
     ["a key at the top", scenario([], { histroy: [] }), ['histroy is not known; did you mean "history"?']],
+    [
+      "a key that must be there",
+      scenario([], { start: undefined, strat: {} }),
+      ['strat is not known; did you mean "start"?'],
+    ],
     ["settings that are a list", scenario([], { start: [] }), ["start should be a map of settings"]],
     ["settings beyond JSON", scenario([], { start: { n: Number.NaN } }), ["start should be a map of settings"]],
     ["a date that YAML made", scenario([], { start: { n: new Date(0) } }), ["start should be a map of settings"]],
