@@ -35,13 +35,13 @@ const entrySchema = z
   .strictObject({
     by: optional(
       editor,
-      "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them",
+      "Who made the revision: an e-mail address, a user id, or both. Without it, rules about who changed what and when are judged only if the test names them",
     ),
-    at: optional(instant, "When it was made; an hour after the one before, the first on 2026-01-01"),
+    at: optional(instant, "When it was made (default: an hour after the revision before; the first one on 2026-01-01)"),
     settings: optional(tree, "The whole settings from this revision on"),
     change: optional(
       tree,
-      "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away",
+      "What changed, as a merge patch: on the revision before, or for the first revision on the file's settings; null removes a setting",
     ),
   })
   .check(
@@ -58,31 +58,28 @@ const expectedSchema = z.strictObject({
   rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
   revision: optional(
     z.nullable(revision),
-    "The revision that introduced it, counted from 1; null where none brought it",
+    "The revision that introduced it, counted from 1; null: no revision introduced it",
   ),
-  resolved: optional(z.nullable(revision), "The revision that resolved it; null: none did"),
-  status: optional(z.enum(["open", "resolved", "excepted", "noted"]), "How the finding stands at asOf"),
-  subject: optional(filled, "Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
-  severity: optional(z.enum(severities), "How bad it is"),
+  resolved: optional(z.nullable(revision), "The revision that resolved it; null: no revision resolved it"),
+  status: optional(z.enum(["open", "resolved", "excepted", "noted"]), "Its status at asOf"),
+  subject: optional(filled, "Its subject: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
+  severity: optional(z.enum(severities), "Its severity"),
 });
 
 const caseSchema = z
   .strictObject({
-    name: filled.check(says("What the test says, in a few words; each name once in a file")),
+    name: filled.check(says("What the test shows, in a few words; unique in the file")),
     settings: optional(tree, "The whole settings, for a history of one revision"),
-    change: optional(tree, "What differs from the file's settings, as a merge patch, for a history of one revision"),
+    change: optional(tree, "The difference from the file's settings, as a merge patch, for a history of one revision"),
     history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
     asOf: optional(
       instant,
-      "The instant taken as now: later revisions are left out. Without it an hour after the last revision",
+      "The instant taken as now: later revisions are left out (default: an hour after the last revision)",
     ),
-    builtin: optional(
-      z.boolean(),
-      "Whether every built-in rule is compared too; without it only those that the test names",
-    ),
+    builtin: optional(z.boolean(), "Whether all built-in rules are compared (default: only those that the test names)"),
     findings: described(
       z.array(expectedSchema),
-      "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found",
+      "All expected findings of the compared rules. Each entry is one finding; fields that it leaves out are not compared. An empty list expects no finding",
     ),
   })
   .check(
@@ -96,13 +93,13 @@ const caseSchema = z
 export const policyTestSchema = z.strictObject({
   policy: optionalList(
     filled,
-    "The policies under test: files or folders beside this one, or packs. Without it those of the same folder",
+    "The policies under test: files or folders, by a path from this file, or packs (default: the policies of the same folder)",
   ),
   rules: optionalList(
     filled,
-    "The rules compared, * standing for any run of characters. Without it every rule of the policies under test",
+    "The compared rules; * stands for any run of characters (default: every rule of the policies under test)",
   ),
-  settings: optional(tree, "The settings that the changes of the tests start from; without it nothing is set"),
+  settings: optional(tree, "The settings from which the changes of the tests start (default: no setting is set)"),
   tests: z.array(caseSchema).check(z.minLength(1, "lists nothing"), says("The tests")),
 });
 

@@ -41,7 +41,7 @@ export const readinessSchema = z
 
 export const computersSchema = z
   .strictObject({
-    watch: names("Computers to ask the service for, by id or by name: it has no list of them"),
+    watch: names("Computers to request, by id or by name; the service has no list of computers"),
     remoteUser: z.optional(z.strictObject({ noneOf: names("Accounts on the computer that agents may not have") })),
     maxProvisioning: z.optional(duration("How long a computer may take until it is provisioned")),
     ...besideObserved,
@@ -50,7 +50,7 @@ export const computersSchema = z
 
 export const sessionsSchema = z
   .strictObject({
-    watch: names("Sessions to ask the service for, by id: it has no list of them"),
+    watch: names("Sessions to request, by id; the service has no list of sessions"),
     tools: z.optional(z.strictObject({ denied: names("Tools that no session may have on") })),
     providerLock: z.optional(
       z.strictObject({

@@ -37,7 +37,7 @@ const list = (what: string) =>
   z
     .strictObject({
       allowed: names(`The only ${what} that may be used`),
-      denied: names(`${what} that nobody may use`),
+      denied: names(`The ${what} that nobody may use`),
       ...beside,
     })
     .check(...needs("allowed", "denied"));

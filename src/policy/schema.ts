@@ -53,7 +53,7 @@ const exceptionSchema = z.strictObject({
     filledText.check(
       z.regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
       says(
-        "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list",
+        "The finding's subject. A rule on every entry ([*]) needs it: it names the one entry. For a rule on lists of models, it names a member's override; without it, the exception is for the organization's own list",
       ),
       z.meta({ examples: ["/customModels/custom:x/apiKey"] }),
     ),
@@ -113,7 +113,7 @@ export const policySchema = z.strictObject({
   ),
   title: z.optional(filledText),
   owner: optional(filledText, "Owner of the policy"),
-  severity: z.optional(severitySchema),
+  severity: optional(severitySchema, "The severity of rules that state none (default: medium)"),
   rationale: optional(filledText, "Why the policy exists"),
   controls: z.optional(controlsSchema),
   effective: optional(

@@ -239,7 +239,7 @@ describe("writing the tests of a policy, an editor", () => {
   });
 
   it("shows what a word is for, and underlines a misspelt one", async () => {
-    expect(await server.hover(tests("tests:\n  - name: x\n    find‸ings: []\n"))).toMatch(/All that must be found/);
+    expect(await server.hover(tests("tests:\n  - name: x\n    find‸ings: []\n"))).toMatch(/All expected findings/);
     expect(
       await underlined(tests("tests:\n  - name: x\n    settings: {}\n    finding: []\n    findings: []\n")),
     ).toEqual([["finding", "Property finding is not allowed."]]);
