@@ -323,6 +323,27 @@ describe("the access review", () => {
     ]);
   });
 
+  it("says of everybody who is not on the list of members that they are no member", () => {
+    const report = drifted();
+    const [grant] = report.access;
+    const access = ["user_01ADA", "user_gone", "gone@partner.example", "user_*"].map((who) => ({ ...grant!, who }));
+    const ada = { id: "user_01ADA", email: "ada@example.com", lastSignInAt: null, lastDay: null, grants: [] };
+    const person = { ...ada, overrides: {}, credits: null, highest: null };
+    const members = (member: boolean | null) =>
+      columns(readSheet(accessCsv({ ...report, access, people: [{ ...person, member }] })).rows, "who", "member");
+    expect(members(true)).toEqual([
+      ["user_01ADA", "yes"],
+      ["user_gone", "no"],
+      ["gone@partner.example", "no"],
+      ["user_*", ""],
+      ["ada@example.com", "yes"],
+      ["bo@example.com", "no"],
+      ["mallory@example.net", "no"],
+    ]);
+    // Members were not requested.
+    expect(members(null).filter(([, member]) => member !== "")).toEqual([]);
+  });
+
   it("says so of an editor who is not known", async () => {
     const { rows } = readSheet(accessCsv(await judge(hourly({ by: { id: null, email: null, name: null }, set: {} }))));
     expect(columns(rows, "basis", "who").filter(([basis]) => basis === "history")).toEqual([

@@ -53,7 +53,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
             label: "granted by",
             cell: ({ exact, since }) => (exact ? personWords(since.by) : "not known"),
           },
-          ...(isAsked ? usageColumns((grant) => holderOf(grant.who)?.person) : []),
+          ...(isAsked ? usageColumns((grant) => holderOf(grant.who)?.person, report.usage !== null) : []),
         ]}
       />
     </Section>
@@ -61,10 +61,10 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
 }
 
 /** What is known of the people with a grant, besides the settings. */
-function usageColumns(personOf: (grant: Grant) => Person | undefined): Column<Grant>[] {
+function usageColumns(personOf: (grant: Grant) => Person | undefined, isUseKnown: boolean): Column<Grant>[] {
   return [
     { head: "Member", label: "member", cell: (grant) => memberWords(personOf(grant)) },
-    { head: "Last used", label: "last used", cell: (grant) => lastUseWords(personOf(grant)) },
+    { head: "Last used", label: "last used", cell: (grant) => lastUseWords(isUseKnown ? personOf(grant) : undefined) },
     { head: "Highest mode", label: "highest mode", cell: (grant) => personOf(grant)?.highest ?? "not known" },
   ];
 }
