@@ -89,7 +89,7 @@ describe("use that is not allowed", () => {
 it("use that was not requested is not said to be none", async () => {
   const granted = { ...settings(["m-a"]), missionPolicy: { restrictedAccess: true, allowedUserIds: ["u7"] } };
   const report = await audited([change(1, "2026-03-01T00:00:00.000Z", granted)]);
-  const page = (usage: Report["usage"]) => [...html({ ...report, usage })].join("");
+  const page = (usage: Report["usage"]) => html({ ...report, usage });
   expect(page(report.usage)).toContain("no use seen");
   expect(page(null)).not.toContain("no use seen");
 });
