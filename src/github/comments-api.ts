@@ -5,14 +5,17 @@ import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Repository } from "./issues-api.ts";
 import { allOf } from "./pages.ts";
-import { ask, type Feature, refusal } from "./refusal.ts";
+import { ask, type Feature, ofIssue, refusal } from "./refusal.ts";
 import { takeBack } from "./take-back.ts";
 
 const pullRequests: Feature = {
   name: "its pull requests",
   permission: "pull-requests: write",
-  off: ["the conversation is locked", "unlock it, or set preview: off"],
-  offWords: /\blocked\b/i,
+  off: [
+    "the conversation is locked or has too many comments",
+    "unlock it, open another pull request, or set preview: off",
+  ],
+  offWords: /\blocked\b|more than [\d,]+ comments/i,
   fix: "this may be a bug in Driftline: please report it",
 };
 
@@ -74,7 +77,7 @@ export class CommentsApi {
 
   /** @returns the text of the comment after the request */
   async update(id: number, body: string): Promise<string> {
-    return ask("change the comment of the pull request", pullRequests, async (doing) => {
+    return ask("change the comment of the pull request", ofIssue(pullRequests), async (doing) => {
       const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
         ...this.#at,
         comment_id: id,

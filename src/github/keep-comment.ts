@@ -2,16 +2,20 @@
 // its text. Comments of others are left alone, with or without that line.
 import { DriftlineError } from "../errors.ts";
 import type { Comment, CommentsApi } from "./comments-api.ts";
-import { sameBody } from "./marker.ts";
+import { isLaterRun, sameBody } from "./marker.ts";
 import { isUncertain } from "./refusal.ts";
 import { lastIn } from "../lists.ts";
 
 const ATTEMPTS = 3;
-const mark = (id: string) => `<!-- driftline:comment:1 ${id} -->`;
+const mark = (id: string, run: string | null) => `<!-- driftline:comment:1 ${id}${run === null ? "" : ` ${run}`} -->`;
+/** The run that wrote a comment, in its last line; null if it does not name one. */
+const marked = (id: string) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
 
 export interface KeptComment {
   /** The identity of the comment, 32 hexadecimal digits. */
   readonly id: string;
+  /** The number of this run; null outside of a workflow. */
+  readonly run: string | null;
   readonly text: string;
   /** Whether to create the comment if it does not exist. */
   readonly begins: boolean;
@@ -20,22 +24,39 @@ export interface KeptComment {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
+/** A comment with this identity. */
+interface OwnComment extends Comment {
+  /** The run that wrote it; null if unknown. */
+  readonly run: string | null;
+}
+
 /**
  * Creates or updates the comment.
- * @returns what was done
+ * @returns what was done; `outrun`: a newer run wrote the comment, and it is left as it is
  * @throws DriftlineError `incomplete` if GitHub refused
  */
-export async function keepComment(api: CommentsApi, options: KeptComment): Promise<"created" | "changed" | "none"> {
-  const { id, text, begins, check } = options;
-  const body = `${text.trimEnd()}\n\n${mark(id)}`;
+export async function keepComment(
+  api: CommentsApi,
+  options: KeptComment,
+): Promise<"created" | "changed" | "none" | "outrun"> {
+  const { id, run, text, begins, check } = options;
+  const body = `${text.trimEnd()}\n\n${mark(id, run)}`;
   check(body);
-  const ownComments = async () =>
-    (await api.own()).filter((comment) => lastIn(comment.body.trimEnd().split(/\r?\n/)) === mark(id));
+  const ownComments = async (): Promise<OwnComment[]> =>
+    (await api.own()).flatMap((comment) => {
+      const found = marked(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
+      return found ? [{ ...comment, run: found.groups?.["run"] ?? null }] : [];
+    });
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? (await createOnce(api, body, ownComments, options));
   // Another run may have created one meanwhile. Both runs now see both, and keep the older.
-  const [oldest = first, ...otherComments] = before.length === 0 ? await ownComments() : before;
+  const now = before.length === 0 ? await ownComments() : before;
+  const [oldest = first, ...otherComments] = now;
+  if (now.some((comment) => isLaterRun(comment.run, run))) {
+    if (before.length === 0 && oldest.id !== first.id) await api.remove(first.id);
+    return "outrun";
+  }
   for (const other of otherComments) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
@@ -48,7 +69,7 @@ export async function keepComment(api: CommentsApi, options: KeptComment): Promi
 async function createOnce(
   api: CommentsApi,
   body: string,
-  ownComments: () => Promise<Comment[]>,
+  ownComments: () => Promise<readonly Comment[]>,
   { wait }: KeptComment,
 ): Promise<Comment> {
   for (let attempt = 1; ; attempt++) {

@@ -183,11 +183,11 @@ function meaning(answer: Answer, feature: Feature): Meaning {
   if (isLimit(answer) && (status === 403 || status === 429)) return LIMITED;
   if (isOfIssue && isRedirect(status)) return ["it has moved to another repository", WITHOUT];
   if (isOfIssue && status === 404) return ["GitHub does not find it any more", WITHOUT];
-  if (isRedirect(status))
-    return [
-      "the repository has moved or was renamed",
-      "write its new name, for example in the input issues-repository",
-    ];
+  if (isRedirect(status)) {
+    const again = "run the workflow again, which then has the new name";
+    const hint = elsewhere === undefined ? again : "write its new name in the input issues-repository";
+    return ["the repository has moved or was renamed", hint];
+  }
   switch (status) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
@@ -198,7 +198,8 @@ function meaning(answer: Answer, feature: Feature): Meaning {
     case 404:
       return [`the token cannot see ${repository} or ${name}`, permit(feature)];
     case 410:
-      return isDeleted(answer) ? ["it was deleted on GitHub in the meantime", WITHOUT] : off;
+      if (isDeleted(answer)) return ["it was deleted on GitHub in the meantime", WITHOUT];
+      return offWords === undefined || isSaidIn(answer, offWords) ? off : FAILED;
     case 400:
     case 413:
     case 422:

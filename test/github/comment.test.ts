@@ -20,7 +20,7 @@ const other = "f".repeat(32);
 async function keep(text: string, more: Partial<KeptComment> & { api?: string } = {}): Promise<string> {
   const { api = github.url, ...rest } = more;
   const comments = await CommentsApi.open(client(api), at, 1);
-  return keepComment(comments, { id, text, begins: true, check: () => {}, wait: async () => {}, ...rest });
+  return keepComment(comments, { id, run: null, text, begins: true, check: () => {}, wait: async () => {}, ...rest });
 }
 
 const failure = async (more: Parameters<typeof keep>[1] = {}): Promise<DriftlineError> => {
@@ -90,6 +90,21 @@ describe("the comment of a pull request", () => {
     expect(await github.comments(1)).toEqual([`d\n\n<!-- driftline:comment:1 ${id} -->`]);
   });
 
+  it("is left as a newer run wrote it", async () => {
+    expect(await keep("of 9", { run: "9" })).toBe("created");
+    expect(await keep("of 10", { run: "10" })).toBe("changed");
+    expect(await keep("of 9 again", { run: "9" })).toBe("outrun");
+    expect(await github.comments(1)).toEqual([`of 10\n\n<!-- driftline:comment:1 ${id} 10 -->`]);
+    expect(await keep("of 10 again", { run: "10" })).toBe("changed");
+  });
+
+  it("is that of the newer of two runs at a time", async () => {
+    await keep("of 10", { run: "10" });
+    github.fault.after = failing(1, is("GET", COMMENTS), { status: 200, body: [] });
+    expect(await keep("of 9", { run: "9" })).toBe("outrun");
+    expect(await github.comments(1)).toEqual([`of 10\n\n<!-- driftline:comment:1 ${id} 10 -->`]);
+  });
+
   test.each<Answer | "hang up">([{ status: 502 }, { status: 500 }, "hang up"])(
     "is one when it was created and GitHub answered %s",
     async (answer) => {
@@ -125,8 +140,13 @@ describe("the comment of a pull request", () => {
     [{ status: 403, body: { message: "Resource not accessible by integration" } }, /`  pull-requests: write`/],
     [
       { status: 403, body: { message: "Unable to create comment because issue is locked." } },
-      /the conversation is locked \(403\); unlock it, or set preview: off/,
+      /the conversation is locked or has too many comments \(403\); unlock it, .*set preview: off/,
     ],
+    [
+      { status: 403, body: { message: "Commenting is disabled on issues with more than 2500 comments" } },
+      /the conversation is locked or has too many comments \(403\)/,
+    ],
+    [{ status: 410, body: { message: "Gone" } }, /refused to comment on the pull request: it failed \(410\)/],
     [{ status: 404, body: { message: "Not Found" } }, /cannot see this repository or its pull requests/],
     [{ status: 422, body: { message: "Validation Failed" } }, /does not accept what was sent/],
   ])("fails with %s, and says what to do", async (answer, message) => {
@@ -134,6 +154,12 @@ describe("the comment of a pull request", () => {
     const { exitCode, message: text } = await failure();
     expect(exitCode).toBe(3);
     expect(text).toMatch(message);
+  });
+
+  it("does not blame the token for a comment that somebody deleted meanwhile", async () => {
+    await keep("before");
+    github.fault.before = failing(1, is("PATCH", COMMENT), { status: 404, body: { message: "Not Found" } });
+    expect((await failure()).message).toMatch(/does not find it any more \(404\); the next run goes on without it/);
   });
 
   it("is withheld before anything is asked when it holds a secret", async () => {

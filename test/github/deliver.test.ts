@@ -185,7 +185,7 @@ describe("delivery", () => {
       const headers = { location: `${github.url}/repositories/9/issues` };
       github.fault.before = failing(Infinity, isRequest, { status, headers, body: { message: "Moved Permanently" } });
       await expect(deliver(audited(opens(1)))).rejects.toThrow(
-        new RegExp(`the repository has moved or was renamed \\(${status}\\); write its new name`),
+        new RegExp(`the repository has moved or was renamed \\(${status}\\); run the workflow again`),
       );
       expect(github.exchanges.filter(isRequest)).toHaveLength(1);
     },

@@ -34,6 +34,7 @@ const anchored = async () =>
 const comment = async () =>
   keepComment(await CommentsApi.open(connect(), at, 1), {
     id: "0".repeat(32),
+    run: null,
     text: "effect",
     begins: true,
     check: () => {},

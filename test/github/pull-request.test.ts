@@ -76,7 +76,7 @@ describe("the Action on a pull request", () => {
     expect(comment).toMatch(/^## Policy preview: `northwind`\n/);
     expect(comment).toContain("### Would newly fail\n\n- **critical**");
     expect(comment).toContain(`Commit \`${first.head.slice(0, 10)}\`, compared with `);
-    expect(comment).toMatch(/\n\n<!-- driftline:comment:1 [0-9a-f]{32} -->$/);
+    expect(comment).toMatch(/\n\n<!-- driftline:comment:1 [0-9a-f]{32} 77 -->$/);
     expect(log).not.toContain("::error title=Driftline::");
 
     await step(checkout({ after: { "policies/p.yaml": `${policy("high")}# a remark\n` } }));
