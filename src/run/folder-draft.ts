@@ -1,5 +1,6 @@
 // A draft of a folder: published as a whole or not at all. It only replaces an earlier folder of the same type.
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { renameSync, rmSync } from "node:fs";
+import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { usageError } from "../errors.ts";
 import type { Draft } from "./draft.ts";
@@ -80,15 +81,16 @@ export class FolderDraft implements Draft {
     await deliver(this.#folder, async () => {
       const old = beside(this.#folder, "old");
       const replaces = await isThere(this.#folder, this.#files);
-      if (replaces) await rename(this.#folder, old);
+      // Synchronous, so that no signal ends the process in between: then neither folder would be in its place.
+      if (replaces) renameSync(this.#folder, old);
       try {
-        await rename(this.#made.path, this.#folder);
+        renameSync(this.#made.path, this.#folder);
       } catch (error) {
-        if (replaces) await rename(old, this.#folder);
+        if (replaces) renameSync(old, this.#folder);
         throw error;
       }
       this.#made.forget();
-      if (replaces) await rm(old, { recursive: true });
+      if (replaces) rmSync(old, { recursive: true });
     });
   }
 

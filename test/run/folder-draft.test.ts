@@ -74,6 +74,21 @@ describe("a folder", () => {
     expect(keep).toHaveBeenCalledOnce();
   });
 
+  it("is in its place, old or new, at every moment at which a signal can arrive", async () => {
+    const { to, beside } = place();
+    await publishAll([output(to, tables("old\n"))], leaks);
+    const seen = new Set<string>();
+    let isPublished = false;
+    const watch = (): void => {
+      seen.add(`${beside().filter((name) => !name.endsWith(".part"))}`);
+      if (!isPublished) setImmediate(watch);
+    };
+    watch();
+    await publishAll([output(to, tables("new\n"))], leaks);
+    isPublished = true;
+    expect(seen).toEqual(new Set(["tables"]));
+  });
+
   it("goes with a run that is interrupted", async () => {
     const { to, beside } = place();
     vi.spyOn(process, "kill").mockImplementation(() => true);
