@@ -80,7 +80,8 @@ describe("a folder", () => {
     const seen = new Set<string>();
     let isPublished = false;
     const watch = (): void => {
-      seen.add(`${beside().filter((name) => !name.endsWith(".part"))}`);
+      const names = beside().filter((name) => !name.endsWith(".part"));
+      seen.add(names.join());
       if (!isPublished) setImmediate(watch);
     };
     watch();
