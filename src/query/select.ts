@@ -16,7 +16,7 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
   const allSubjects = [...subjects];
   const path = canonicalName(name, catalog.root) ?? name;
   const place = catalog.place(name) ?? catalog.place(path);
-  const matches = allSubjects.filter((subject) => {
+  const isMeant = (subject: string) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     const settingName = nameOf(subject);
     return (
@@ -25,8 +25,9 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
       matchesSubject(path, subject) ||
       matchesSubject(`${path}.**`, subject)
     );
-  });
-  if (matches.length > 0 || place) return new Set(matches);
+  };
+  const matches = allSubjects.filter(isMeant);
+  if (matches.length > 0 || place || fixedPlaces(catalog).some(isMeant)) return new Set(matches);
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
@@ -39,6 +40,11 @@ export function fixedSubjects(catalog: Catalog): string[] {
   return catalog.settings
     .filter((setting) => !setting.path.includes("[*]") && !isContainer(setting))
     .map((setting) => pointer(setting.path.split(".")));
+}
+
+/** Returns the pointer of each known setting, or of the list or map that holds it. */
+function fixedPlaces(catalog: Catalog): string[] {
+  return catalog.settings.map(({ path }) => pointer(path.replace(/\[\*\].*/, "").split(".")));
 }
 
 /** Replaces aliases in a name by canonical names. Keys of maps and lists stay as they are, even with dots. */
