@@ -41,6 +41,6 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
   throw new DriftlineError("incomplete", {
     code: "schema",
-    message: `${place === "" ? "the answer" : `${place} of the answer`} ${message}${more}`,
+    message: `${place === "" ? "it" : place} ${message}${more}`,
   });
 }

@@ -1,6 +1,6 @@
 // Sends requests to the service, one declared endpoint at a time. Retries where that is safe. Decodes inside the
 // attempt, so that a damaged body is requested again.
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, type Problem } from "../errors.ts";
 import { hide } from "../seal/hide.ts";
 import { readAnswer } from "./answer.ts";
 import type { BodyOf, Endpoint } from "./endpoint.ts";
@@ -106,7 +106,7 @@ export class Client {
     const body = bodyTextOf(parts);
     try {
       return await this.#pageSizes.fitting(endpoint, parts.query, (query) =>
-        this.#ask({ endpoint, params: parts.params, query, body }, decode),
+        this.#ask({ endpoint, params: parts.params, query, body }, (answer) => decoded(endpoint, answer, decode)),
       );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
@@ -229,6 +229,17 @@ export class Client {
       if (error instanceof DriftlineError && error.code === "incomplete") throw broken(error, reply, apiKey);
       throw error;
     }
+  }
+}
+
+/** Reads an answer. @throws DriftlineError what `decode` throws; the problems of an answer begin with its endpoint */
+function decoded<T>({ name }: Endpoint, answer: Buffer, decode: (answer: Buffer) => T): T {
+  try {
+    return decode(answer);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    const named = (problem: Problem) => ({ ...problem, message: `the answer of ${name}: ${problem.message}` });
+    throw new DriftlineError("incomplete", error.problems.map(named));
   }
 }
 

@@ -58,7 +58,7 @@ describe.each(open.map((endpoint) => [endpoint.name, endpoint] as const))("%s", 
     });
     const failure = await failureOf(clientAt(server.url).client.call(endpoint, endpoint.example));
     expect(failure).toMatchObject({ name: "ServiceError", code: "schema", status: endpoint.success });
-    expect(failure.message).toMatch(new RegExp(`^${field} of the answer should be (?!false)`));
+    expect(failure.message).toMatch(new RegExp(`^the answer of ${endpoint.name}: ${field} should be (?!false)`));
     expect(server.arrived).toHaveLength(1);
   });
 });
@@ -174,16 +174,17 @@ describe("what comes back", () => {
   ])("not %s", async (_, body, code) => {
     const failure = await failureOf(call(body));
     expect(failure).toMatchObject({ name: "ServiceError", code, status: 200, exitCode: 3 });
+    expect(failure.message).toMatch(/^the answer of users\.list: /);
     expect(failure.message).not.toContain("canary");
   });
 
   test.each([
-    [`{"users":[{"id":"u","email":7,"createdAt":"x"}],${pagination}}`, "users[0].email of the answer should be a text"],
-    [`{"users":[{"id":"u","email":"e"}],${pagination}}`, "users[0].createdAt of the answer is missing"],
-    [`{"users":"canary",${pagination}}`, "users of the answer should be a list"],
-    [`{"users":[7,{},"canary"],"pagination":{}}`, "users[0] of the answer should be an object, and 5 more places"],
-    ['{"users":[],"pagination":{"hasMore":"canary"}}', "pagination.hasMore of the answer should be true or false"],
-    ["[]", "the answer should be an object"],
+    [`{"users":[{"id":"u","email":7,"createdAt":"x"}],${pagination}}`, "users[0].email should be a text"],
+    [`{"users":[{"id":"u","email":"e"}],${pagination}}`, "users[0].createdAt is missing"],
+    [`{"users":"canary",${pagination}}`, "users should be a list"],
+    [`{"users":[7,{},"canary"],"pagination":{}}`, "users[0] should be an object, and 5 more places"],
+    ['{"users":[],"pagination":{"hasMore":"canary"}}', "pagination.hasMore should be true or false"],
+    ["[]", "users.list: it should be an object"],
   ])("%s: the place, and what should be there", async (body, message) => {
     const failure = await failureOf(call(body));
     expect(failure.message).toContain(message);
@@ -194,7 +195,7 @@ describe("what comes back", () => {
     const map = z.looseObject({ apps: z.record(z.string(), z.looseObject({ n: z.number() })) });
     const endpoint = { ...users.list, response: map } as Endpoint;
     const failure = await failureOf(call(JSON.stringify({ apps: { canary: 7, other: {} } }), endpoint));
-    expect(failure.message).toContain("apps.* of the answer should be an object, and 1 more place is wrong");
+    expect(failure.message).toContain("apps.* should be an object, and 1 more place is wrong");
     expect(failure.message).not.toContain("canary");
   });
 
