@@ -52,7 +52,8 @@ function reportOf(row: ServiceReport): ReadinessReport {
     criteria: criteria.sort((a, b) => (a.name < b.name ? -1 : 1)),
     isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
     model: text(modelUsed?.id),
-    agentVersion: text(agentVersion),
+    // The service publishes the field under another name too, as it does the path.
+    agentVersion: text(agentVersion ?? row["droidVersion"]),
   };
 }
 

@@ -159,9 +159,9 @@ describe("what a policy demands of the newest report", () => {
     ]);
   });
 
-  it("finds old agents and changes that nobody else has", async () => {
+  it.each(["agentVersion", "droidVersion"])("finds old agents by %s, and changes that nobody else has", async (name) => {
     const text = `${base}readiness: { agentVersion: { atLeast: 1.40.0 }, clean: true }\n`;
-    const rest = { agentVersion: "1.39.2", hasLocalChanges: false, hasNonRemoteCommits: true };
+    const rest = { [name]: "1.39.2", hasLocalChanges: false, hasNonRemoteCommits: true };
     const result = await run({ policy: text, reports: [report("2026-03-02T00:00:00.000Z", rest)] });
     expect(linesOf(result)).toEqual([
       "readiness/agent-version repository/https://git.example/a 2026-03-02T00:00:00 open",
