@@ -11,10 +11,11 @@ import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { unasked } from "./unjudged-data.ts";
+import type { StatedRule } from "./rule-rows.ts";
 import { isUnread } from "./unread.ts";
 
 /** Codes of problems that the policies, the time and the options of an audit cause. The history may be complete. */
-const ofAudit: ReadonlySet<string> = new Set(["no-history", "nothing-evaluated", "revision-gap"]);
+const ofAudit: ReadonlySet<string> = new Set(["no-history", "nothing-evaluated", "nothing-given", "revision-gap"]);
 
 /** Whether a problem with this code means that the history was not read whole. */
 export function isOfHistory(code: string): boolean {
@@ -26,20 +27,23 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
   const { evidence } = input;
   const problems = evidence.complete ? [] : [...evidence.problems];
   if (revisions.length === 0 && problems.length === 0) problems.push(noHistory(evidence.value.revisions, input.asOf));
-  const { editors, changes } = input.policies;
-  const rules = [
-    ...input.policies.rules,
-    ...input.policies.assertions,
-    ...[editors, changes].filter((part) => part !== null),
-  ];
-  if (rules.length > 0 && rules.every((rule) => notInForce(rule, input.asOf) !== undefined))
-    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision] of revisions.entries()) {
       const gap = gapBetween(revisions[i - 1] ?? null, revision);
       if (gap) problems.push({ code: "revision-gap", message: missingWords([gap]), revision: gap.from });
     }
   return evidenceOf(evidence.value, problems);
+}
+
+/** Returns the evidence of an audit, incomplete if none of its rules could be applied to it. */
+export function withoutRules(evidence: Evidence, rules: readonly StatedRule[], asOf: number): Evidence {
+  if (rules.length === 0 || rules.some(({ reason }) => reason === undefined)) return evidence;
+  const due = rules.find(({ rule }) => notInForce(rule, asOf) === undefined);
+  if (due && !evidence.complete) return evidence;
+  const problem = due
+    ? { code: "nothing-given", message: `no rule could be applied (${due.reason}): nothing was judged` }
+    : { code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" };
+  return evidenceOf(evidence.value, [...(evidence.complete ? [] : evidence.problems), problem]);
 }
 
 /**

@@ -16,7 +16,8 @@ import type { AuditInput } from "./audit-input.ts";
 
 const SWITCHED_OFF = "switched off by the configuration";
 
-interface StatedRule {
+/** A rule of the policies, or a built-in rule on requested data. */
+export interface StatedRule {
   readonly rule: Omit<RuleInfo, "kind" | "remediation" | "fixWithinSeconds">;
   readonly formerly?: readonly string[];
   readonly subject: string;
@@ -25,18 +26,24 @@ interface StatedRule {
 }
 
 /**
- * Returns one row for each rule of the policies. On incomplete evidence no rule passes.
- * @param missing why the evidence is incomplete; null if it is complete
+ * Returns the rules that have a row in the report.
  * @param unread data besides the history that was requested but not received
  */
+export function rulesOf(context: AuditContext, unread: readonly UnjudgedPart[]): StatedRule[] {
+  return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)];
+}
+
+/**
+ * Returns one row for each rule. On incomplete evidence no rule passes.
+ * @param missing why the evidence is incomplete; null if it is complete
+ */
 export function ruleRows(
-  context: AuditContext,
+  rules: readonly StatedRule[],
   findings: readonly Finding[],
   missing: string | null,
-  unread: readonly UnjudgedPart[],
 ): RuleRow[] {
   const byRule = grouped(findings, (finding) => finding.rule);
-  return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)]
+  return rules
     .map(({ rule, formerly = [], subject, reason }) => ({
       id: rule.id,
       ...(formerly.length > 0 && { formerly: [...formerly] }),

@@ -70,6 +70,23 @@ describe("a policy that is not in force", () => {
     expect([ended.findings, ended.rules[0]!.reason]).toEqual([[], "not in force since 2026-03-06"]);
   });
 
+  it("is incomplete when a run has the data of no rule, even if a built-in rule finds nothing", async () => {
+    const parts = [
+      "usage: { models: { allowed: [a] } }",
+      "access: { maxIdle: 30d, mayEdit: members }",
+      "limits: { default: 5 }",
+    ];
+    for (const part of [...parts, `effective: { from: 2027-01-01 }\n${parts.join("\n")}`]) {
+      const report = await judge(good, `id: p\n${part}\n`);
+      expect(report).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+      expect(report.rules.every(({ status }) => status === "not-evaluated")).toBe(true);
+    }
+    const off = await judge(good, 'id: p\neditors: { approved: ["*@corp.example"] }\n', {
+      builtin: { "editors/unapproved": "off" },
+    });
+    expect(off).toMatchObject({ verdict: "incomplete", evidence: { problems: [{ code: "nothing-given" }] } });
+  });
+
   it("judges no editor and no change, and says so", async () => {
     const term = "id: p\neffective: { until: 2026-03-05 }\n";
     const day = '{ days: [mon, tue, wed, thu, fri, sat, sun], from: "00:00", to: "24:00", timezone: UTC }';

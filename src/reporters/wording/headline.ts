@@ -141,7 +141,7 @@ export function stateOf(report: Readonly<Report>): HeadlineState {
   const total = summary.rules.total + builtIn.length;
   const judgedCount =
     total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
-  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code === "nothing-evaluated");
+  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code.startsWith("nothing-"));
   const nothing = evidence.revisions.count === 0 || total === 0 || (isIdle && judgedCount === 0);
   return nothing && verdict !== "drifted" ? "nothing" : verdict;
 }

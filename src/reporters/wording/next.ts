@@ -18,6 +18,8 @@ export function nextStep(report: Readonly<Report>): Phrase {
   const isFile = evidence.source === "file";
   if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
     return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
+  if (problem?.code === "nothing-given")
+    return ["For a verdict, give what “Not evaluated” asks for, or a policy with rules on the settings."];
   if (problem?.code === "nothing-evaluated" || (!problem && evidence.revisions.count > 0))
     return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
   if (problem?.code === "revision-conflict")

@@ -56,6 +56,11 @@ describe("without a verdict, the next step", () => {
       /a rule that is in force on .*, or a later --as-of\.$/,
     ],
     [
+      "where the data of every rule is missing",
+      because("nothing-given", "file"),
+      /^For a verdict, give what “Not evaluated” asks for, or a policy with rules on the settings\.$/,
+    ],
+    [
       "where the ledger has revisions and the source none",
       because("history-empty", "service"),
       /the source is the one of this organization/,
