@@ -51,8 +51,11 @@ function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   return root;
 }
 
-/** Returns `5 settings have no effect; 1 more finding tells the same`, in the past tense if resolved. */
-export function beneathWords({ finding: { status }, beneath }: Item): Phrase {
+/**
+ * Returns `5 settings have no effect; 1 more finding tells the same`, in the past tense if resolved. Begins with the
+ * finding's own severity if it is not that of the item: the counts of a report contain the own severity.
+ */
+export function beneathWords({ finding: { status, severity: own }, severity, beneath }: Item): Phrase {
   const [have, has, tell, tells] =
     status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
@@ -60,6 +63,7 @@ export function beneathWords({ finding: { status }, beneath }: Item): Phrase {
   const otherCount = beneath.length - inertFindings.length;
   return joined(
     [
+      ...(own === severity ? [] : [[`${own} by itself`]]),
       ...(settings > 0 ? [[`${some(settings, `setting ${has}`, `settings ${have}`)} no effect`]] : []),
       ...(otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []),
     ],

@@ -18,4 +18,7 @@ it("counts the settings without effect, each once however many rules judge it", 
   expect(words(off("a", "/sandbox/mode"), off("b", "/sandbox/network"), beneath("c", "/sandbox/enabled"))).toEqual([
     "2 settings have no effect; 1 more finding tells the same",
   ]);
+  expect(words({ ...off("a", "/sandbox/mode"), severity: "critical" })).toEqual([
+    `${cause.severity} by itself; 1 setting has no effect`,
+  ]);
 });
