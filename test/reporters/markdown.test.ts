@@ -154,6 +154,11 @@ it("says what was found in a window that no revision opened", () => {
   expect(markdown({ ...report, findings: [used] })).toContain("| the model was used on 2 days |");
 });
 
+it("says what is wrong with a value by a rule without a demand", async () => {
+  const report = await judge(hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "low", wiki: true }));
+  expect(markdown(report)).toContain("not set → `true` (`wiki` is a setting that is not known) |");
+});
+
 it("says which way a value moved beside since when, and what was not seen after that", async () => {
   const [low, high] = [{ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" }];
   const rows = hourly(low, high, high).map((row, i) => ({ ...row, revision: [1, 2, 5][i]! }));

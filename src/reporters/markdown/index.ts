@@ -105,7 +105,13 @@ function remediated({ remediation }: Readonly<Report>): string[] {
   );
   return rows.length === 0
     ? []
-    : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows].join("\n")];
+    : [
+        [
+          "| time to remediate | took | within the time limit, of all whose limit ended |",
+          "| --- | --- | --- |",
+          ...rows,
+        ].join("\n"),
+      ];
 }
 
 function tail({ report }: Book): string {

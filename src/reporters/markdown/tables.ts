@@ -122,7 +122,8 @@ function valueOf(finding: Finding): Phrase {
   if (!change && (finding.introduced.exact || finding.introduced.revision === null)) return prose(finding.message);
   const is = change ?? actualWords(finding, limits);
   const should = shouldWords(finding, limits);
-  return should.length === 0 ? is : say`${is} (${should})`;
+  // Rules without a demand, such as those on the form of values, say in the message what is wrong.
+  return say`${is} (${should.length === 0 ? prose(finding.message) : should})`;
 }
 
 function byWords(finding: Finding, book: Book): Phrase {
