@@ -156,7 +156,7 @@ it("says what was found in a window that no revision opened", () => {
 
 it("says what is wrong with a value by a rule without a demand", async () => {
   const report = await judge(hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "low", wiki: true }));
-  expect(markdown(report)).toContain("not set → `true` (`wiki` is a setting that is not known) |");
+  expect(markdown(report)).toContain("not set → `true` (wiki is a setting that is not known) |");
 });
 
 it("says which way a value moved beside since when, and what was not seen after that", async () => {
