@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
     read: (shell, at) => secret(shell.rest(at)),
   },
   {
-    name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
+    name: /(?<![\w-])--?([A-Za-z_][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
     read: (shell, at, { 1: name = "", 2: gap = "", index }) => {
       if ((!/[=:]/.test(gap) && shell.text[at] === "-") || isPlainFlag(shell.before(index), name)) return undefined;
       return named(shell, name, () => shell.value(at));
@@ -94,7 +94,12 @@ const rules: readonly Rule[] = [
   ...beforePasswords.map((place): Rule => ({ ...place, read: (shell, at) => secret(shell.value(at)) })),
   {
     // The account of an Oracle database: `sqlplus bob/…@db`.
-    name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
+    name: /(?<![\w.:=@-])(?:sql(?:plus|cl|ldr)|rman\s{1,8}target|(?:exp|imp)dp)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
+    read: (shell, at) => secret(shell.value(at)),
+  },
+  {
+    // A user of Redis: `ACL SETUSER bob on >…`
+    name: /\b(?:ACL\s{1,8}SETUSER|acl\s{1,8}setuser)\s[^>|;&\n]{0,100}>(?=\S)/g,
     read: (shell, at) => secret(shell.value(at)),
   },
   {
@@ -103,8 +108,8 @@ const rules: readonly Rule[] = [
     read: (shell, at, { index }) => (/\bcurl\b/.test(shell.before(index)) ? secret(shell.value(at)) : undefined),
   },
   {
-    name: /(?<![^\s"'])\/p:(?=\S)/g,
-    read: (shell, at, { index }) => (/freerdp/.test(shell.before(index)) ? secret(shell.value(at)) : undefined),
+    name: /(?<![^\s"'])[/-]p:(?=\S)/g,
+    read: (shell, at, { index }) => (/freerdp|winrs/.test(shell.before(index)) ? secret(shell.value(at)) : undefined),
   },
   {
     name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
@@ -188,7 +193,7 @@ export function isFlagged(before: readonly string[], text: string): boolean {
     for (const match of matches(`${command} ${text.slice(0, 60)}`, name))
       if (match.index + match[0].length === end) return true;
   if (proxyFlag.test(flag)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text);
-  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
+  const [, name] = /^--?([A-Za-z_][\w.-]{0,100})$/.exec(flag) ?? [];
   if (name === undefined || text.startsWith("-")) return false;
   const short = shortFlag(new ProgramPlaces(command).between(0, command.length), flag.slice(1));
   if (short?.length === flag.length - 1) return isPassword(command, short, text);
@@ -219,10 +224,10 @@ function keyOfGit(key: string): string {
 /** Whether a command reads a credential from its standard input. */
 function readsCredential(command: string): boolean {
   if (
-    /(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(
+    /(?<![\w-])--(?:with-token|stdin-password|passwd-on-stdin|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(
       command,
     ) ||
-    /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?-[A-Za-z]{0,6}S|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler|docker|podman)\s{1,8}secret\s|gcloud\s{1,8}secrets\s|(?:go)?pass\s{1,8}insert\s|secret-tool\s{1,8}store\s|keyring\s{1,8}set\s|keepassxc-cli\s|smbpasswd\s|op\s{1,8}signin(?![\w.-])|ansible-vault\s{1,8}encrypt_string\s|vercel\s{1,8}env\s{1,8}add\s|(?:passwd\s[^|]{0,80}--stdin|--passphrase-fd[\s=]0)(?![\w.-]))/.test(
+    /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?(?:-[A-Za-z]{0,6}S|--stdin)|[a-z]{1,20}(?:beat|-keystore)\s(?:keystore\s)?add\s|p4\s(?:[^|]{0,80}\s)?login(?![\w.-])|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler|docker|podman)\s{1,8}secret\s|gcloud\s{1,8}secrets\s|(?:go)?pass\s{1,8}insert\s|secret-tool\s{1,8}store\s|keyring\s{1,8}set\s|keepassxc-cli\s|smbpasswd\s|op\s{1,8}signin(?![\w.-])|ansible-vault\s{1,8}encrypt_string\s|vercel\s{1,8}env\s{1,8}add\s|(?:passwd\s[^|]{0,80}--stdin|--passphrase-fd[\s=]0)(?![\w.-]))/.test(
       command,
     )
   )

@@ -34,8 +34,8 @@ export function isKeptElsewhere(text: string): boolean {
   return (isVariable || isPlace) && tokens(text).length === 0;
 }
 
-/** Whether a text is a switch, or the path of a file. */
+/** Whether a text is a switch, states whether a value is needed, or is the path of a file. */
 export function isPlain(text: string): boolean {
-  if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text)) return true;
+  if (/^(?:true|false|yes|no|on|off|null|none|required|optional)$/i.test(text)) return true;
   return text.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text);
 }

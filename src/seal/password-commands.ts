@@ -6,7 +6,7 @@ import type { Rule } from "./rule.ts";
  * `<word>` any word but a flag, and `…` any words of the same command.
  */
 const commands: readonly (readonly [programs: string, words: string])[] = [
-  ["vault", "(?:operator )?unseal"],
+  ["vault", "(?:(?:operator )?unseal|unwrap|token (?:lookup|renew|revoke))"],
   ["vault", "login(?: -no-(?:print|store)| -token-only){0,3}"],
   ["snyk", "auth"],
   ["ngrok", "(?:config add-)?authtoken"],
@@ -23,23 +23,37 @@ const commands: readonly (readonly [programs: string, words: string])[] = [
   ["htpasswd", "(?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>"],
   ["smbclient", String.raw`(?://|\\\\)<word>`],
   ["mysqladmin|nmcli", "… password"],
+  ["nmcli", String.raw`… [\w.-]{0,40}psk`],
+  ["networksetup", "-setairportnetwork <word> <word>"],
   ["wpa_passphrase", "<word>"],
   ["pulumi", "config set --secret <word>"],
   ["chamber", "write <word> <word>"],
+  ["confluent|ccloud", "api-key store <word>"],
+  ["conda|anaconda", "token set"],
+  ["cachix", "authtoken"],
   ["gh|az", "(?:keyvault )?secret set … (?:-b|--body|--value)"],
+  ["drone|woodpecker-cli|eas", "secret[: ](?:add|create) … (?:--data|--value)"],
   // A file of logins: `machine h.example login ada password …`
   ["machine", String.raw`[\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`],
   ["default", "login <word>(?: account <word>)? password"],
-  ["redis-cli", "… (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
+  ["neo4j-admin", "(?:dbms )?set-initial-password"],
+  ["cf", "auth <word>"],
+  ["db2", "[\"']?connect to <word> user <word> using"],
+  ["redis-cli|valkey-cli", "… (?:AUTH|auth) <word>"],
+  ["redis-cli|valkey-cli", "… (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
   [
     "composer",
     String.raw`config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
   ],
-  ["bundle", String.raw`config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`],
+  [
+    "bundle",
+    String.raw`config(?: set)?(?: --(?:global|local))? (?:https?://)?[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}(?:/[\w./-]{0,100})?`,
+  ],
   ["rabbitmqctl", "… (?:add_user|change_password|authenticate_user) <word>"],
-  ["mc", "(?:alias set|config host add) <word> <word> <word>"],
-  ["plink|pscp|psftp|putty", "… -pw"],
-  ["grafana-cli", "admin reset-admin-password"],
+  ["mc", "(?:(?:alias set|config host add) <word> <word> <word>|admin user add <word> <word>)"],
+  ["plink|pscp|psftp|putty|nzsql|mqtt", "… -pw"],
+  ["grafana-cli|grafana cli", "admin reset-admin-password"],
+  ["drush", "(?:user[:-]password|upwd) <word>"],
   ["caddy", "hash-password --plaintext"],
   ["mosquitto_passwd", "-b <word> <word>"],
   ["samba-tool", "user (?:create|add|setpassword) <word>"],
@@ -49,6 +63,10 @@ const commands: readonly (readonly [programs: string, words: string])[] = [
   ["ansible-vault", "encrypt_string"],
   ["openssl", "passwd(?: -(?:1|5|6|apr1|crypt))?"],
   ["openssl", "dgst … -hmac"],
+  ["qpdf", "… --encrypt"],
+  ["qpdf", "… --encrypt <word>"],
+  ["pdftotext|pdftoppm|pdfinfo", "… -[uo]pw"],
+  ["sendemail|sendEmail", "… -xp"],
   ["pdftk", "… (?:input|owner|user)_pw"],
   ["signtool", "sign … /p"],
   ["schtasks", "… /rp"],
@@ -61,6 +79,7 @@ const gap = String.raw`(?:\s|\\\r?\n){1,8}`;
 /** Further texts before passwords: a property of Sonar, and what a script of expect waits for. */
 const others: readonly (readonly [word: string, pattern: string])[] = [
   ["-Dsonar", String.raw`-Dsonar\.login`],
+  ["ConvertTo-SecureString", String.raw`ConvertTo-SecureString(?:${gap}-String)?`],
   ["expect", String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap}--)?`],
 ];
 

@@ -43,13 +43,13 @@ const programs: readonly Program[] = [
     asks: true,
   },
   {
-    name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az|oc)\b[^;|&]{0,60}?\slogin\b/,
+    name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|crane|regctl|cosign|az|oc|cf|fly|ibmcloud|faas-cli|tabcmd|expo|eas)\b[^;|&]{0,60}?\slogin\b/,
     glued: "p",
     spaced: "p",
   },
   { name: /\baz\s{1,8}(?:sql|mysql|mariadb|postgres)\b/, spaced: "p" },
-  { name: /\bredis-cli\b/, spaced: "a" },
-  { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
+  { name: /\b(?:redis|valkey|keydb)-cli\b/, spaced: "a" },
+  { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql|isql|tsql|p4)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
   {
     name: /(?<![\w.:=@-])(?:un)?zip(?:\.exe)?(?=["'\s])/,
     glued: "P",
@@ -72,7 +72,7 @@ const programs: readonly Program[] = [
   },
   { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true },
   {
-    name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|beeline|rabbitmqadmin|yt-dlp|ncftp(?:put|get)?|altool)(?:\.exe)?(?=["'\s])/,
+    name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|cypher-shell|couchbase-cli|cbq|cbbackupmgr|beeline|rabbitmqadmin|yt-dlp|youtube-dl|ncftp(?:put|get)?|altool|esxcli|racadm|evil-winrm|crackmapexec|nxc|veracrypt)(?:\.exe)?(?=["'\s])/,
     spaced: "p",
   },
   { name: /\b(?:ipmitool|mosquitto_(?:pub|sub|rr))\b/, spaced: "P" },
@@ -83,7 +83,17 @@ const programs: readonly Program[] = [
   { name: /(?<![\w.:=@-])(?:user(?:add|mod)|supabase|certutil(?:\.exe)?)(?=\s)/, spaced: "p" },
   { name: /(?<![\w.:=@-])influx(?=\s)/, spaced: "pt" },
   { name: /\bgh\s{1,8}secret\s{1,8}set\b/, glued: "b" },
-  { name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|k6\b[^;|&]{0,40}?\slogin)(?=\s)/, spaced: "t" },
+  {
+    name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|anaconda(?=\s{1,8}-t\s)|k6\b[^;|&]{0,40}?\slogin)(?=\s)/,
+    spaced: "t",
+  },
+  { name: /\buv\s{1,8}publish\b/, spaced: "tp" },
+  { name: /\bpdm\s{1,8}publish\b/, spaced: "P" },
+  { name: /(?<![\w.:=@-])(?:swift|openai)(?=\s)/, spaced: "Kk" },
+  { name: /(?<![\w.:=@-])(?:ab|hey)(?=\s)/, logins: "aAP" },
+  { name: /\b(?:choco\s{1,8}apikey|cloudsmith\s{1,8}push)\b/, spaced: "k" },
+  { name: /\bgitlab-runner\s{1,8}register\b/, spaced: "r" },
+  { name: /\bipa-(?:client|server|replica)-install\b/, spaced: "w" },
   { name: /\bglab\s{1,8}auth\s{1,8}login\b/, spaced: "t" },
   { name: /(?<![\w.:=@-])netlify(?=\s)/, spaced: "a" },
   { name: /\bsecurity\s{1,8}(?:unlock|create)-keychain\b/, spaced: "p" },
@@ -101,6 +111,7 @@ const plainFlags: readonly { readonly name: RegExp; readonly flags: RegExp }[] =
   { name: /\bgcloud\s/, flags: /^(?:(?:set|update|remove|clear)-)?secrets?$/ },
   { name: /(?<![\w.:=@-])sort\s/, flags: /^key$/ },
   { name: /\bgem\s{1,8}push\s/, flags: /^key$/ },
+  { name: /\bopenssl\s{1,8}dgst\s/, flags: /^signature$/ },
 ];
 
 /** Whether a flag names no secret in the command that it follows. */

@@ -39,8 +39,9 @@ const keyName =
 /** A line of `.pgpass`: `host:port:database:user:password`. */
 const passwordLine =
   /(?<![^\s"'`])(?:\*:\*|(?:\*|localhost|(?:[A-Za-z0-9-]{1,60}\.){1,8}[A-Za-z0-9-]{1,60}):\d{2,5}):(?:\*|[\w.-]{1,60}):[\w.@-]{1,60}:(?=[^\s"'`:*$<{%])([^\s"'`]{1,200})/g;
-/** A webhook of Slack or Teams. Its path is its credential. */
-const webhook = /\.(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}/g;
+/** A webhook of Slack, Teams or Zapier, or a channel of Anaconda. Its path is its credential. */
+const webhook =
+  /\.(?:(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}|zapier\.com\/hooks\/catch\/\d{4,12}\/\w{5,}|anaconda\.org\/t\/[\w-]{20,})/g;
 const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 /** The alphabet of base64 for addresses. */
 const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
@@ -48,7 +49,7 @@ const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
 const folder =
   /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
 /** A value after the name of a digest is public, and so is a key for SSH. */
-const publicValue = /(?:sha(?:1|256|384|512)[-:].{4}|(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d{3}) AAAA)$/is;
+const publicValue = /(?:(?:sha(?:1|256|384|512)[-:]|\bh1:).{4}|(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d{3}) AAAA)$/is;
 const digestName = /^sha(?:1|256|384|512)-/i;
 
 /** Finds the matches of a global pattern. Searches once before it creates the iterator: most texts have no match. */

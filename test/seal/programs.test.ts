@@ -199,6 +199,54 @@ const spellings = [
   "infisical secrets set DB=@ --env=dev",
   "kubectl create secret generic x --from-literal=db=@",
   "kubectl create secret generic x --from-literal db='@' -n y",
+  // further programs
+  "cypher-shell -a bolt://h:7687 -u bob -p @ 'MATCH (n) RETURN n'",
+  "neo4j-admin dbms set-initial-password @ --require-password-change",
+  "neo4j-admin set-initial-password @",
+  "valkey-cli -a @ ping",
+  "redis-cli AUTH @",
+  "redis-cli ACL SETUSER bob on '>@' ~*",
+  "expdp system/@ directory=d",
+  "rman target sys/@",
+  "db2 connect to d user bob using @",
+  "isql -U sa -P @ -S h",
+  "p4 -p ssl:h:1666 -P @ sync",
+  "p4 login <<< @",
+  "cbq -u bob -p @",
+  "cf login -u bob -p @",
+  "cf auth bob @",
+  "ibmcloud login -u bob -p @",
+  "faas-cli login -u bob -p @",
+  "crane auth login r.example -u bob -p @",
+  "vault unwrap @",
+  "vault token lookup @",
+  "uv publish -t @",
+  "uv publish -u bob -p @",
+  "pdm publish -u bob -P @",
+  "npm login --_authToken=@",
+  "choco apikey -k @ -s x",
+  "conda token set @",
+  "anaconda -t @ upload f",
+  "bundle config set --global https://gems.corp.example/private @",
+  "gitlab-runner register -r @",
+  "drone secret add --name x --data @",
+  "eas secret:create --name X --value @",
+  "mc admin user add m bob @",
+  "swift -U bob -K @ list",
+  "confluent api-key store k @",
+  "grafana cli admin reset-admin-password @",
+  "drush user:password bob @",
+  "nmcli con modify x wifi-sec.psk @",
+  "networksetup -setairportnetwork en0 x @",
+  "qpdf --encrypt @ '' 256 -- a b",
+  "pdftotext -upw @ a.pdf",
+  "sendemail -xu bob -xp @ -f a",
+  "ConvertTo-SecureString @ -AsPlainText -Force",
+  "ipa-client-install -p bob -w @",
+  "winrs -r:h -u:bob -p:@ cmd",
+  "bin/elasticsearch-keystore add x <<< @",
+  "echo @ | sudo --stdin ls",
+  "echo @ | openconnect --passwd-on-stdin h",
 ];
 
 const harmless = [
@@ -337,6 +385,26 @@ const harmless = [
   `echo "machine learning: the login page and the password policy"`,
   "influx query -o corp q",
   "poetry config virtualenvs.in-project true",
+  "cypher-shell -a bolt://h:7687 -f a.cypher",
+  "neo4j-admin dbms set-default-admin bob",
+  "gem push a.gem --key corp",
+  "p4 -p ssl:h:1666 sync",
+  "cf push -p target/app.jar",
+  "fly -t main set-pipeline -p x",
+  "vault token lookup -self",
+  "uv venv -p python3.12",
+  "pdm run -p . x",
+  "conda install -c conda-forge numpy",
+  "anaconda upload -t conda a",
+  "bundle config set --local path vendor/bundle",
+  "java -jar jenkins-cli.jar -s https://ci.corp.example list-jobs",
+  "hey -n 100 -c 10 https://h.example",
+  "swift build -c release",
+  "redis-cli ACL LIST > f",
+  "openssl dgst -sha256 -verify a.pub -signature a.sig f",
+  "ConvertTo-SecureString $pw -AsPlainText",
+  "password: required",
+  "qpdf --decrypt a b",
 ];
 
 /** Passwords that nothing but their place marks as such. */
@@ -358,17 +426,22 @@ describe("a password", () => {
     );
   });
 
-  it.each(["curl -sSu @ x", "curl -fsSLu@ x", "curl -su '@' x", "curl -x h.example -sU @ x", "curl -u \\\n @ x"])(
-    "behind a name is hidden in %j",
-    (spelling) => {
-      fc.assert(
-        fc.property(password, (text) => {
-          expect(redacted(spelling.replace("@", `bob:${text}`))).toBe(spelling.replace("@", "‹!›"));
-        }),
-        { numRuns: runs(20) },
-      );
-    },
-  );
+  it.each([
+    "curl -sSu @ x",
+    "curl -fsSLu@ x",
+    "curl -su '@' x",
+    "curl -x h.example -sU @ x",
+    "curl -u \\\n @ x",
+    "ab -A @ x",
+    "hey -a @ x",
+  ])("behind a name is hidden in %j", (spelling) => {
+    fc.assert(
+      fc.property(password, (text) => {
+        expect(redacted(spelling.replace("@", `bob:${text}`))).toBe(spelling.replace("@", "‹!›"));
+      }),
+      { numRuns: runs(20) },
+    );
+  });
 
   it.each(["TOKEN=$(echo @$(evil))", "echo '@' '$(evil)' | gh auth login --with-token", "read TOKEN <<< @$(evil)"])(
     "does not hide a nested command in %j",

@@ -74,6 +74,12 @@ describe("a token", () => {
     "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4",
     "dGhpcyBpcyBhIHNlY3JldCB0MGtlbiEx",
     "4f9Aq-Zk3Qp9Lw2Xv7Rt5Ym1Bn8K_d4==",
+    "sdk-3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+    "pat-na1-3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+    `11${of(32, "0a1b2c3d")}`,
+    `crsr_${of(64, "0a1b2c3d")}`,
+    `n8n_api_${of(80, "0a1b2c3d")}`,
+    `${of(32, "0a1b2c3d")}.rWUTSfr1pRjP9qDB`,
   ])("is known by its looks: %s", (token) => {
     expect(tokensIn(token)).toEqual([token]);
     expect(tokensIn(`use ${token}, please`)).toEqual([token]);
@@ -109,6 +115,16 @@ describe("a token", () => {
       "as the path of a webhook of Teams",
       `https://corp.webhook.office.com/webhookb2/${of(36, "0a1b2c3d")}@${of(36, "0a1b2c3d")}/IncomingWebhook/0a1b`,
       `${of(36, "0a1b2c3d")}@${of(36, "0a1b2c3d")}/IncomingWebhook/0a1b`,
+    ],
+    [
+      "as the path of a webhook of Zapier",
+      "curl https://hooks.zapier.com/hooks/catch/3884206/axe9vd2/ -d x",
+      "catch/3884206/axe9vd2",
+    ],
+    [
+      "as a channel of Anaconda",
+      "conda install -c https://conda.anaconda.org/t/ks-2ba83f68-5014-4669-a047-c27355a294b2/corp x",
+      "ks-2ba83f68-5014-4669-a047-c27355a294b2",
     ],
     ["as a PGP key", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ"],
     ["as an EC key", "-----BEGIN EC PRIVATE KEY-----\nMH", "-----BEGIN EC PRIVATE KEY-----\nMH"],
