@@ -5,6 +5,7 @@ import { isArray, type Json, valueAt } from "../model/json.ts";
 import { NO_MESSAGE, ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
+import { masked } from "./positions.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -137,7 +138,7 @@ function valueText(value: Json | undefined): string {
   if (value === undefined || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(JSON.stringify(value), 80);
+  return clip(masked(JSON.stringify(value)), 80);
 }
 
 function hint(issue: Issue, actual: Json | undefined): string | undefined {

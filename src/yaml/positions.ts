@@ -2,7 +2,7 @@
 import type { Problem } from "../errors.ts";
 import type { Json } from "../model/json.ts";
 import { namesCredential } from "../seal/names.ts";
-import { matches, merged, tokens } from "../seal/recognise.ts";
+import { matches, merged, type Span, tokens } from "../seal/recognise.ts";
 import { redact, secretsIn } from "../seal/redact.ts";
 import { passwords } from "../seal/url.ts";
 import { visible } from "../text.ts";
@@ -62,8 +62,8 @@ export function problemAt(lines: readonly string[], place: TextPlace, message: s
 
 const hide = () => "[hidden]";
 
-/** Hides what looks like a credential in a message. */
-function masked(text: string): string {
+/** Hides what looks like a credential in a message. Call it before a text is cut: a part of a credential looks like none. */
+export function masked(text: string): string {
   return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
 }
 
@@ -71,23 +71,31 @@ function masked(text: string): string {
 const inBraces =
   /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
 
-/** Does the same in a line of a file, where names mark credentials too. A value in braces or brackets is a check. */
-function maskedLine(text: string): string {
+/** Finds credentials in a line of a file, where names mark them too. A value in braces or brackets is a check. */
+function lineSpans(text: string): Span[] {
   const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
   for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches(text, inBraces)) {
     const end = index + pair.length;
     if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
   }
-  return redact(text, merged(spans), hide);
+  return merged(spans);
 }
+
+/** At most this much of a line is shown, and searched for credentials. */
+const [SHOWN, READ] = [120, 8192];
 
 /** Returns the source line with a caret under the place. Cuts a long line, and makes hidden characters visible. */
 function excerpt(line: string, column: number): string[] {
-  const excerptLine = (text: string) => {
-    const inner = maskedLine(text).replaceAll("\t", " ");
+  const spans = lineSpans(line.slice(0, READ));
+  const excerptLine = (to: number) => {
+    const inner = redact(
+      line.slice(0, to),
+      spans.filter(({ start }) => start < to),
+      hide,
+    ).replaceAll("\t", " ");
     const body = inner.trim();
     return body === "" ? inner : inner.replace(body, () => visible(body));
   };
-  const whole = excerptLine(line.slice(0, 120));
-  return column <= 120 ? [whole, `${" ".repeat(excerptLine(line.slice(0, column - 1)).length)}^`] : [whole];
+  const whole = excerptLine(SHOWN);
+  return column <= SHOWN ? [whole, `${" ".repeat(excerptLine(column - 1).length)}^`] : [whole];
 }

@@ -295,6 +295,16 @@ describe("places", () => {
     expect(message).not.toMatch(/ghp_|bo:maple/);
   });
 
+  it.each(["ghp_abcdefghijklmnopqrstuvwxyz0123456789", "https://bo:maple-harbor@example.com"])(
+    "hide %s also where the line is cut",
+    (secret) => {
+      for (let before = 60; before < 130; before++) {
+        const problem = read(`a: ${"x ".repeat(before / 2)}${secret}\n`).problem(["a"], "wrong");
+        expect(problem.excerpt!.join("\n")).not.toMatch(/ghp_|bo:maple/);
+      }
+    },
+  );
+
   it("keep a line that a runner would take for a command from being one", () => {
     const { excerpt } = read("a: 1 # ##[add-mask]x\n").problem(["a"], "wrong");
     expect(excerpt![0]).not.toContain("##[");
