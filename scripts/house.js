@@ -21,7 +21,10 @@ const rooms = {
   seal: { may: ["catalog"], why: "only this folder handles secrets, so it depends on as little as possible" },
   history: { may: ["catalog"], why: "a change of the settings does not depend on the policies" },
   checks: { may: ["catalog"], why: "a check tests one value of one kind, whatever policy uses it" },
-  policy: { may: ["catalog", "checks"], why: "policies state the demands; other folders judge by them" },
+  policy: {
+    may: ["catalog", "checks", "seal"],
+    why: "policies state the demands, and other folders judge by them; the seal masks secrets in their reasons",
+  },
   audits: {
     may: ["history", "policy", "checks", "catalog"],
     why: "findings depend on evidence and policies only",

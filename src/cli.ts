@@ -66,7 +66,9 @@ async function fail(error: unknown): Promise<void> {
   }
   const { note, noteError, noteLines } = await import("./run/output.ts");
   if (error instanceof DriftlineError) {
-    noteError(error);
+    // A user may give the key where its file is expected.
+    const { withoutKnownFormats } = await import("./seal/redact.ts");
+    noteError({ message: withoutKnownFormats(error.message) });
     process.exitCode = failed(error.exitCode);
     return;
   }

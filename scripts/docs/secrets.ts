@@ -48,6 +48,9 @@ export function secretsPage(): string {
       "Private keys, JSON Web Tokens, `Bearer …`, `Basic …` with a name and a password, long random sequences of letters and digits, and the formats of these providers:",
     ),
     Object.keys(formats).map(prose).join(" · "),
+    prose(
+      "The same forms are redacted in the titles, reasons, remediations and tickets of policies, approvals and exceptions. What a policy demands is shown as it is.",
+    ),
     heading(2, "What is a finding"),
     prose(
       "A literal whose name or form indicates a credential is `secrets/literal`, also if it is itself the name of a header, a plugin or another entry. A secret in a setting for names or labels is `secrets/misplaced`. A header or argument with neither sign, such as `anthropic-version: 2023-06-01`, is redacted to be safe: it is in the list of secrets, but is not a finding. A number in an unknown setting is redacted too, and is reported only as `integrity/unknown-setting`.",

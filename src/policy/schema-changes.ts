@@ -10,6 +10,7 @@ import {
   needs,
   patterns,
   person,
+  prose,
   severitySchema,
   until,
 } from "./shapes.ts";
@@ -39,7 +40,7 @@ const freezeSchema = z
   .strictObject({
     from,
     until,
-    reason: filledText.check(says("Why nothing may change")),
+    reason: prose.check(says("Why nothing may change")),
     settings: z.optional(patterns),
   })
   .check(z.refine(inOrder, "ends before it begins"));
@@ -59,7 +60,7 @@ export const changesSchema = z
       "How soon a change must be approved afterwards; without it, a later approval is never accepted",
     ),
     severity: z.optional(severitySchema),
-    rationale: z.optional(filledText),
+    rationale: z.optional(prose),
     controls: z.optional(controlsSchema),
   })
   .check(...needs("windows", "freezes", "loosening"), says("When and how the controls may change"));
@@ -82,8 +83,8 @@ export const approvalSchema = z
       .array(approver)
       .check(z.minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
     approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
-    ticket: z.optional(filledText),
-    reason: z.optional(filledText),
+    ticket: z.optional(prose),
+    reason: z.optional(prose),
   })
   .check(z.refine(inOrder, "ends before it begins"));
 

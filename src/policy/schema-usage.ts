@@ -1,7 +1,7 @@
 // The schema of a policy's `usage`: what may be used, how much, and the names of MCP servers.
 import * as z from "zod/mini";
 import { durationText, optional, optionalList, says, shapedText } from "../model/described.ts";
-import { controlsSchema, filledText, needs, severitySchema } from "./shapes.ts";
+import { controlsSchema, filledText, needs, prose, severitySchema } from "./shapes.ts";
 
 const ruleId = shapedText(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
@@ -11,8 +11,8 @@ const ruleId = shapedText(
 /** Fields of every rule about data that the service observes. */
 export const besideObserved = {
   severity: z.optional(severitySchema),
-  because: optional(filledText, "Why the rule exists"),
-  remediation: optional(filledText, "How to remediate a violation"),
+  because: optional(prose, "Why the rule exists"),
+  remediation: optional(prose, "How to remediate a violation"),
   controls: z.optional(controlsSchema),
   fixWithin: optional(durationText, "The time limit for remediation"),
 };

@@ -8,7 +8,18 @@ import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { limitsSchema } from "./schema-limits.ts";
 import { computersSchema, readinessSchema, sessionsSchema } from "./schema-observed.ts";
 import { usageSchema } from "./schema-usage.ts";
-import { anyJson, controlsSchema, filledText, from, inOrder, needs, person, severitySchema, until } from "./shapes.ts";
+import {
+  anyJson,
+  controlsSchema,
+  filledText,
+  from,
+  inOrder,
+  needs,
+  person,
+  prose,
+  severitySchema,
+  until,
+} from "./shapes.ts";
 import { namesIn } from "../lists.ts";
 
 const idSchema = shapedText(
@@ -24,7 +35,7 @@ const approvedSchema = z.array(
         who: person,
         from: z.optional(from),
         until: z.optional(until),
-        because: z.optional(filledText),
+        because: z.optional(prose),
       })
       .check(z.refine(inOrder, "ends before it begins")),
   ]),
@@ -41,7 +52,7 @@ const editorsSchema = z
       "Who may edit which settings; the last pattern that matches decides. * is one segment, ** any",
     ),
     severity: z.optional(severitySchema),
-    rationale: z.optional(filledText),
+    rationale: z.optional(prose),
     controls: z.optional(controlsSchema),
   })
   .check(...needs("approved", "by"));
@@ -65,19 +76,19 @@ const exceptionSchema = z.strictObject({
   revision: optional(z.int().check(z.minimum(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
   agreedBy: optionalList(person, "Who agreed, other than the owner", "names nobody"),
-  reason: filledText.check(says("Why the finding is accepted")),
+  reason: prose.check(says("Why the finding is accepted")),
   from: from,
   expires: z.optional(until),
-  ticket: z.optional(filledText),
+  ticket: z.optional(prose),
   category: z.optional(z.enum(["waiver", "mitigated"])),
 });
 
 /** Fields that may accompany the checks of a leaf. */
 export const modifiers = {
   severity: severitySchema,
-  title: filledText.check(says("A short title of the rule")),
-  because: filledText.check(says("Why the rule exists")),
-  remediation: filledText.check(says("How to remediate a violation")),
+  title: prose.check(says("A short title of the rule")),
+  because: prose.check(says("Why the rule exists")),
+  remediation: prose.check(says("How to remediate a violation")),
   controls: controlsSchema,
   id: shapedText(
     /^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/,
@@ -111,10 +122,10 @@ export const policySchema = z.strictObject({
     idSchema,
     "Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept",
   ),
-  title: z.optional(filledText),
+  title: z.optional(prose),
   owner: optional(filledText, "Owner of the policy"),
   severity: optional(severitySchema, "The severity of rules that state none (default: medium)"),
-  rationale: optional(filledText, "Why the policy exists"),
+  rationale: optional(prose, "Why the policy exists"),
   controls: z.optional(controlsSchema),
   effective: optional(
     z.strictObject({ from: z.optional(from), until: z.optional(until) }).check(

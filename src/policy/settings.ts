@@ -169,8 +169,7 @@ function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
     if (isModifier(key)) {
-      statedModifiers[key] = item;
-      modifier(walk, key, item, [...path, key]);
+      statedModifiers[key] = modifier(walk, key, item, [...path, key]);
     } else check(walk, setting, { value: item, path: [...path, key] }, demands);
   }
   if (isObject(value) && Object.keys(value).length === 0)
@@ -186,10 +185,12 @@ function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated: statedModifiers, path }));
 }
 
-function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): void {
+function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): Json {
   const schema = modifiers[name];
   const parsed = z.safeParse(schema, value, ownMessages);
-  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  if (parsed.success) return parsed.data;
+  walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  return value;
 }
 
 /** A bare value: the same as `equals`. */

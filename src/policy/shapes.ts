@@ -6,11 +6,15 @@ import { flawOf } from "../catalog/kinds/index.ts";
 import { endOf, startOf } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import { severities } from "../model/severity.ts";
+import { withoutTokens } from "../seal/redact.ts";
 
 /** A text that is not blank. */
 export const filledText = z
   .string()
   .check(z.minLength(1, { error: "is empty", abort: true }), z.regex(/\S/, "is blank"));
+
+/** A text that only people read. A credential in it, such as a token in the reason of an approval, is hidden. */
+export const prose = filledText.check(z.overwrite(withoutTokens));
 
 /** Any value. A parsed document contains only JSON. */
 export const anyJson: z.ZodMiniType<Json> = z.any();

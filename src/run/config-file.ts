@@ -8,7 +8,7 @@ import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { documentIn } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
-import { person } from "../policy/shapes.ts";
+import { person, prose } from "../policy/shapes.ts";
 import { type Config, createConfig } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
@@ -83,7 +83,7 @@ export const configSchema = z.strictObject({
             severity: z
               .enum([...severities, "off"])
               .check(says("The severity of the rule in this organization, or off")),
-            because: filled.check(says("Why it differs")),
+            because: prose.check(says("Why it differs")),
           },
           "should be a map such as { severity: off, because: … }",
         ),

@@ -21,7 +21,7 @@ export function noteAbove(line: string): void {
 }
 
 /** Writes the message of an error: its problems, each on lines of its own. */
-export function noteError({ message }: Error): void {
+export function noteError({ message }: Pick<Error, "message">): void {
   const [first = "", ...more] = message.split("\n");
   note(first);
   noteLines(more);

@@ -53,6 +53,16 @@ export function withoutCredentials(kind: TextKind, text: string): string {
   return redact(text, secretsIn(kind, text), () => HIDDEN);
 }
 
+/** Does the same for credentials in a known format, and changes nothing else. */
+export function withoutKnownFormats(text: string): string {
+  return remains(text, merged(knownFormats(text))).join(HIDDEN);
+}
+
+/** Does the same for credentials that are recognised by their form, and changes nothing else. */
+export function withoutTokens(text: string): string {
+  return remains(text, merged([...tokens(text), ...passwords(text)])).join(HIDDEN);
+}
+
 /** Returns the parts of a text between the spans. */
 export function remains(text: string, spans: readonly Span[]): string[] {
   const parts = spans.map(({ start }, i) => text.slice(spans[i - 1]?.end ?? 0, start));

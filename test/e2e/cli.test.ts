@@ -332,6 +332,10 @@ describe("usage errors exit 2 and say what would be right", () => {
     ],
     [["audit", "--ledger", "led", "--api-key-file", "k"], /the history comes from the ledger; add --base-url, or/],
     [["audit", "--base-url", "http://x.example", "--api-key-file", "p.yaml"], /plain http/],
+    [
+      ["doctor", "--base-url", "https://x.example", "--api-key-file", `fk-${"a1".repeat(10)}`],
+      /file \[secret\] cannot/,
+    ],
     [["log", ...offline, "--app-url", "http://x.example"], /--app-url is plain http/],
     [["audit", "--history", "h.ndjson", "--policy", "basline"], /did you mean "baseline"/],
     [["audit", "--history", "h.ndjson", "--config", "none.yaml"], /none\.yaml cannot be read/],

@@ -204,3 +204,33 @@ describe("a run", () => {
     expect([...checks.keys()]).toEqual(["equals", "atMost"]);
   });
 });
+
+describe("a text that only people read", () => {
+  const token = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+  const because = `because: "see ${token}", remediation: "ask https://bob:maple17@h.example"`;
+
+  it("keeps no credential, whatever states it", async () => {
+    const policies = await loadText(`
+id: p
+title: ${token}
+rationale: "of ${token}"
+settings: { maxAutonomyLevel: { atMost: low, title: "with ${token}", ${because} } }
+assertions: [{ id: a, schema: { required: [maxAutonomyLevel] }, ${because} }]
+editors: { approved: [{ who: ada@example.com, because: "${token}" }], rationale: "${token}" }
+changes:
+  rationale: "${token}"
+  freezes: [{ from: 2026-03-01, until: 2026-03-02, reason: "${token}" }]
+usage: { tools: { denied: [x], ${because} } }
+approvals:
+  - { id: C, settings: ["**"], from: 2026-03-01, until: 2026-03-02, approvedBy: [eve@example.com], approvedAt: 2026-03-01, ticket: "https://t.example/?x=${token}", reason: "${token}" }
+exceptions:
+  - { rule: p/maxAutonomyLevel, value: high, owner: a@example.com, reason: "in ${token} since", from: 2026-03-01, expires: 2026-04-01, ticket: "${token}" }
+`);
+    const { checks, ...rest } = policies;
+    const text = JSON.stringify(rest, (_, value: unknown) => (value instanceof Map ? [...value] : value));
+    expect(checks.size).toBeGreaterThan(0);
+    expect(text).not.toMatch(/ghp_|maple17/);
+    expect(text).toContain("in [secret] since");
+    expect(text).toContain("ask https://[secret]@h.example");
+  });
+});
