@@ -1,18 +1,22 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { LABEL, descriptionOf, isSameLabel, planAlarm, planIssues } from "./reporters.js";
+
+import { loadBase } from "./authoring.js";
+
 import { previewOf } from "./authoring.js";
 
 import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
-import { LABEL, descriptionOf, isSameLabel, planAlarm, planIssues } from "./reporters.js";
-
 import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
 
-import { loadBase } from "./authoring.js";
-
 import { auditOrTampered, tamperingIn } from "./audit.js";
+
+import { git, linesOf, openWorkTree, untold } from "./authoring.js";
+
+import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
 
 import { runAudit, runLastAudit } from "./audit.js";
 
@@ -21,10 +25,6 @@ import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
-
-import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
-
-import { git, linesOf, openWorkTree, untold } from "./authoring.js";
 
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
@@ -40,9 +40,9 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, loc
 
 import { withhold } from "./questions.js";
 
-import { readInput } from "./base.js";
-
 import { createConfig } from "./questions.js";
+
+import { readInput } from "./base.js";
 
 import { require_dist } from "./yaml.js";
 
@@ -66,7 +66,7 @@ import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
 
-import { ends, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { blastWords, usedLines } from "./audit.js";
 
@@ -82,13 +82,13 @@ import { remedy } from "./audit.js";
 
 import { holdersIn } from "./audit.js";
 
-import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf_2, stateTitle, stepAfterCompliant } from "./questions.js";
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./questions.js";
 
 import { viewOf } from "./questions.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -108,19 +108,21 @@ import { audit } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
-import { givenUp, stepsOf } from "./questions.js";
+import { givenUp, stepsOf_2 } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
-import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread } from "./audit.js";
+import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
+
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
@@ -136,33 +138,17 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
-
-import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose as prose2, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf as isOf2 } from "./questions.js";
-
-import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { filesWithCount, statedRules, observedNames } from "./audit.js";
-
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits3, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
@@ -172,9 +158,11 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { isOver } from "./questions.js";
+import { isOver_2 } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+
+import { defined, mapped } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -182,17 +170,31 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { defined, mapped } from "./base.js";
-
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { documentOf, linesOf as linesOf2, masked, problemAt, withoutMark } from "./policies.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf as isOf2 } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
@@ -208,25 +210,23 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values as values2, word } from "./policies.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
-
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { email as email2, foldAscii } from "./questions.js";
+import { email, foldAscii } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
+
 import { isUnset } from "./questions.js";
+
+import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
@@ -236,7 +236,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -17708,7 +17708,7 @@ var require_receiver = __commonJS({
             const buffer = this.consume(2);
             const fin = (buffer[0] & 128) !== 0;
             const opcode = buffer[0] & 15;
-            const masked = (buffer[1] & 128) === 128;
+            const masked2 = (buffer[1] & 128) === 128;
             const fragmented = !fin && opcode !== opcodes.CONTINUATION;
             const payloadLength = buffer[1] & 127;
             const rsv1 = buffer[0] & 64;
@@ -17718,7 +17718,7 @@ var require_receiver = __commonJS({
               failWebsocketConnection(this.ws, "Invalid opcode received");
               return callback();
             }
-            if (masked) {
+            if (masked2) {
               failWebsocketConnection(this.ws, "Frame cannot be masked");
               return callback();
             }
@@ -17766,7 +17766,7 @@ var require_receiver = __commonJS({
               this.#info.compressed = rsv1 !== 0;
             }
             this.#info.opcode = opcode;
-            this.#info.masked = masked;
+            this.#info.masked = masked2;
             this.#info.fin = fin;
             this.#info.fragmented = fragmented;
           } else if (this.#state === parserStates.PAYLOADLENGTH_16) {
@@ -21228,11 +21228,11 @@ function meaning(answer, feature) {
   if (isLimit(answer) && (status2 === 403 || status2 === 429)) return LIMITED;
   if (isOfIssue && isRedirect(status2)) return ["it has moved to another repository", WITHOUT];
   if (isOfIssue && status2 === 404) return ["GitHub does not find it any more", WITHOUT];
-  if (isRedirect(status2))
-    return [
-      "the repository has moved or was renamed",
-      "write its new name, for example in the input issues-repository"
-    ];
+  if (isRedirect(status2)) {
+    const again2 = "run the workflow again, which then has the new name";
+    const hint = elsewhere === void 0 ? again2 : "write its new name in the input issues-repository";
+    return ["the repository has moved or was renamed", hint];
+  }
   switch (status2) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
@@ -21243,7 +21243,8 @@ function meaning(answer, feature) {
     case 404:
       return [`the token cannot see ${repository2} or ${name}`, permit(feature)];
     case 410:
-      return isDeleted(answer) ? ["it was deleted on GitHub in the meantime", WITHOUT] : off;
+      if (isDeleted(answer)) return ["it was deleted on GitHub in the meantime", WITHOUT];
+      return offWords === void 0 || isSaidIn(answer, offWords) ? off : FAILED;
     case 400:
     case 413:
     case 422:
@@ -23977,8 +23978,11 @@ function wordsIn(name, values3, { shape: shape3, most, what }) {
 var pullRequests = {
   name: "its pull requests",
   permission: "pull-requests: write",
-  off: ["the conversation is locked", "unlock it, or set preview: off"],
-  offWords: /\blocked\b/i,
+  off: [
+    "the conversation is locked or has too many comments",
+    "unlock it, open another pull request, or set preview: off"
+  ],
+  offWords: /\blocked\b|more than [\d,]+ comments/i,
   fix: "this may be a bug in Driftline: please report it"
 };
 var shape = object({ id: int(), body: optional2(string()), user: author });
@@ -24024,7 +24028,7 @@ var CommentsApi = class _CommentsApi {
   }
   /** @returns the text of the comment after the request */
   async update(id, body) {
-    return ask("change the comment of the pull request", pullRequests, async (doing2) => {
+    return ask("change the comment of the pull request", ofIssue(pullRequests), async (doing2) => {
       const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
         ...this.#at,
         comment_id: id,
@@ -24045,18 +24049,27 @@ function commentOf({ id, body = "" }) {
 }
 // src/github/keep-comment.ts
 var ATTEMPTS2 = 3;
-var mark = (id) => `<!-- driftline:comment:1 ${id} -->`;
+var mark = (id, run) => `<!-- driftline:comment:1 ${id}${run === null ? "" : ` ${run}`} -->`;
+var marked2 = (id) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
 async function keepComment(api, options) {
-  const { id, text, begins, check } = options;
+  const { id, run, text, begins, check } = options;
   const body = `${text.trimEnd()}
 
-${mark(id)}`;
+${mark(id, run)}`;
   check(body);
-  const ownComments = async () => (await api.own()).filter((comment) => lastIn(comment.body.trimEnd().split(/\r?\n/)) === mark(id));
+  const ownComments = async () => (await api.own()).flatMap((comment) => {
+    const found = marked2(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
+    return found ? [{ ...comment, run: found.groups?.["run"] ?? null }] : [];
+  });
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? await createOnce2(api, body, ownComments, options);
-  const [oldest = first, ...otherComments] = before.length === 0 ? await ownComments() : before;
+  const now = before.length === 0 ? await ownComments() : before;
+  const [oldest = first, ...otherComments] = now;
+  if (now.some((comment) => isLaterRun(comment.run, run))) {
+    if (before.length === 0 && oldest.id !== first.id) await api.remove(first.id);
+    return "outrun";
+  }
   for (const other of otherComments) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
@@ -24270,14 +24283,16 @@ var preview = {
         const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
         const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at22 = { owner: place2.owner, repo: place2.repository };
-        await keepComment(await CommentsApi.open(github, at22, pull.number), {
+        const became = await keepComment(await CommentsApi.open(github, at22, pull.number), {
           id: subjectId(organization, audit22 === void 0 ? "preview" : `preview ${audit22}`),
+          run: place2.run,
           text: commentText(text, about2),
           begins: text !== "untouched" || hasOtherConfig,
           check,
           wait: async (milliseconds) => setTimeout3(milliseconds)
         });
-        return {};
+        const outrun = "the comment of the pull request is left as it is: a newer run wrote it";
+        return became === "outrun" ? { notices: [outrun] } : {};
       }
     };
   }

@@ -35,7 +35,7 @@ function isSame(rule10, assertion) {
   return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
 }
 
-import { isOver } from "./questions.js";
+import { isOver_2 } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -46,7 +46,7 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 // src/audits/terms.ts
 function notInForce(rule10, asOf) {
   if (rule10.from !== null && asOf < rule10.from) return `in force from ${boundText(rule10.from)}`;
-  if (isOver(rule10, asOf)) return `not in force since ${boundText(rule10.until)}`;
+  if (isOver_2(rule10, asOf)) return `not in force since ${boundText(rule10.until)}`;
   return void 0;
 }
 function infoOf(rule10) {
@@ -92,7 +92,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -394,21 +394,21 @@ function without(context, reported) {
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
 
 import { defined, mapped } from "./base.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
 import { email, foldAscii } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
 import { isUnset } from "./questions.js";
 
@@ -592,7 +592,7 @@ var NAMED = 100;
 var words = { demand: ["made by a listed editor"] };
 function isListed(policy2, step) {
   const { by, time } = step.revision;
-  if (!policy2 || isOver(policy2, time)) return null;
+  if (!policy2 || isOver_2(policy2, time)) return null;
   return unapproved(policy2, by, time, changedIn(step)) === void 0;
 }
 function changedIn({ changes: changes2 }) {
@@ -622,7 +622,7 @@ var editors = {
           drafts4.push(
             event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
           );
-        if (!approval || !policy2 || isOver(policy2, time)) return;
+        if (!approval || !policy2 || isOver_2(policy2, time)) return;
         const subjects = changedIn(step);
         const matches2 = context.approvals.of(step);
         const deniedSubjects = unapprovedBut(
@@ -1577,7 +1577,7 @@ function termsOf(policy2) {
   };
 }
 function isJudged(policy2, step) {
-  return step.changes.length > 0 && !isOver(policy2, step.revision.time);
+  return step.changes.length > 0 && !isOver_2(policy2, step.revision.time);
 }
 function frozenIn(freezes, step) {
   return frozen(
@@ -3668,7 +3668,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
@@ -5886,12 +5886,12 @@ function ageWindows(maxSeconds) {
       if (since && !(secret && mayBeSame(since, secret))) {
         past.push([subject2, since, step.seen]);
         now2.delete(subject2);
-        since = secret && since.masked ? { before: before2, ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
+        since = secret && since.masked ? { before: before2, ...placed(secret, since.masked), ...stateOf(secret, null) } : void 0;
         if (since) now2.set(subject2, since);
       }
-      if (secret && !since) now2.set(subject2, { before: before2, ...placed(secret, current), ...stateOf2(secret, current) });
+      if (secret && !since) now2.set(subject2, { before: before2, ...placed(secret, current), ...stateOf(secret, current) });
       else if (secret && since && since.seen !== secret)
-        now2.set(subject2, { ...since, ...stateOf2(secret, since.masked ?? current, since) });
+        now2.set(subject2, { ...since, ...stateOf(secret, since.masked ?? current, since) });
     },
     windows(asOf) {
       const open3 = [...now2].map(([subject2, since]) => [subject2, since, null]);
@@ -5927,7 +5927,7 @@ function ageWindows(maxSeconds) {
 function mayBeSame(since, secret) {
   return isMasked(secret) || since.literal === null || since.literal.fingerprint === secret.fingerprint;
 }
-function stateOf2(secret, mask, since) {
+function stateOf(secret, mask, since) {
   if (!isMasked(secret)) return { seen: secret, literal: secret, masked: null };
   return { seen: secret, literal: since?.literal ?? null, masked: mask };
 }
@@ -6137,7 +6137,7 @@ var RuleWalker = class {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return !this.#readableOnly && entry?.flaw !== void 0 && isOver_2(subject2, place2);
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
@@ -7015,8 +7015,8 @@ function moveInOrder(map, renames, keeps = false) {
 }
 function shownIn(entry) {
   const fingerprints = [...new Set(credentialsIn(entry))];
-  const masked = !entry.container && isMasked(entry.value);
-  return fingerprints.length > 0 || masked ? { fingerprints, masked } : void 0;
+  const masked2 = !entry.container && isMasked(entry.value);
+  return fingerprints.length > 0 || masked2 ? { fingerprints, masked: masked2 } : void 0;
 }
 // src/audits/secret-reuse.ts
 var common52 = {
@@ -7448,10 +7448,10 @@ var unseenSecrets = {
 };
 function behindMasks(blocks) {
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
-  const masked = entries.filter(({ container, value: value2 }) => !container && isMasked(value2)).map(({ subject: subject2 }) => subject2);
-  if (masked.length === 0) return [];
+  const masked2 = entries.filter(({ container, value: value2 }) => !container && isMasked(value2)).map(({ subject: subject2 }) => subject2);
+  if (masked2.length === 0) return [];
   const reason = "the service shows a mask, which is the same for every secret";
-  return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
+  return [{ what: `the rotation of ${namesOf(masked2.sort())}`, reason }];
 }
 // src/audits/weakened.ts
 var rule82 = {
@@ -7566,15 +7566,21 @@ import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
+import { createCatalog, settingAt } from "./questions.js";
+
+import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
+
 import { isReference } from "./questions.js";
 
 import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { HIDDEN, addressesIn as addressesIn2, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
@@ -7705,7 +7711,7 @@ function ruleCounts(rules3) {
   };
 }
 
-import { givenUp, stepsOf } from "./questions.js";
+import { givenUp, stepsOf_2 } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
@@ -7776,7 +7782,7 @@ function unasked(input) {
   return lines;
 }
 // src/report/evidence.ts
-var ofAudit = /* @__PURE__ */ new Set(["no-history", "nothing-evaluated", "revision-gap"]);
+var ofAudit = /* @__PURE__ */ new Set(["no-history", "nothing-evaluated", "nothing-given", "revision-gap"]);
 function isOfHistory(code) {
   return !ofAudit.has(code) && !isUnread(code);
 }
@@ -7784,20 +7790,19 @@ function evidenceFor(input, revisions) {
   const { evidence: evidence2 } = input;
   const problems = evidence2.complete ? [] : [...evidence2.problems];
   if (revisions.length === 0 && problems.length === 0) problems.push(noHistory(evidence2.value.revisions, input.asOf));
-  const { editors: editors2, changes: changes2 } = input.policies;
-  const rules3 = [
-    ...input.policies.rules,
-    ...input.policies.assertions,
-    ...[editors2, changes2].filter((part2) => part2 !== null)
-  ];
-  if (rules3.length > 0 && rules3.every((rule10) => notInForce(rule10, input.asOf) !== void 0))
-    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
       const gap3 = gapBetween(revisions[i - 1] ?? null, revision2);
       if (gap3) problems.push({ code: "revision-gap", message: missingWords([gap3]), revision: gap3.from });
     }
   return evidenceOf(evidence2.value, problems);
+}
+function withoutRules(evidence2, rules3, asOf) {
+  if (rules3.length === 0 || rules3.some(({ reason }) => reason === void 0)) return evidence2;
+  const due = rules3.find(({ rule: rule10 }) => notInForce(rule10, asOf) === void 0);
+  if (due && !evidence2.complete) return evidence2;
+  const problem = due ? { code: "nothing-given", message: `no rule could be applied (${due.reason}): nothing was judged` } : { code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" };
+  return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, problem]);
 }
 function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {
   const { source, origin, requests } = evidence2.value;
@@ -8201,16 +8206,16 @@ var GrantTracker = class {
     }));
   }
   #since(setting2, entry) {
-    return apart(this.#added.get(placeOf(setting2, entry)) ?? { ...this.#first, exact: false });
+    return apart2(this.#added.get(placeOf(setting2, entry)) ?? { ...this.#first, exact: false });
   }
   /** Returns the last change of any of these settings. */
   #latest(subjects) {
     const changes2 = subjects.flatMap((subject2) => this.#changed.get(subject2) ?? []);
     const start = { ...this.#first, exact: false };
-    return apart(changes2.reduce((latest2, since) => since.revision > latest2.revision ? since : latest2, start));
+    return apart2(changes2.reduce((latest2, since) => since.revision > latest2.revision ? since : latest2, start));
   }
 };
-function apart({ exact, ...since }) {
+function apart2({ exact, ...since }) {
   return { since, exact };
 }
 function wholeOf(setting2, entries, blocks) {
@@ -8824,7 +8829,7 @@ function walked({ revisions, trackers, context, input }) {
   const followers = [...families, ...trackers];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
-  for (const step of stepsOf(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
+  for (const step of stepsOf_2(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
     if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -9420,9 +9425,12 @@ function exceptionRows(context, settledFindings) {
 }
 // src/report/rule-rows.ts
 var SWITCHED_OFF = "switched off by the configuration";
-function ruleRows(context, findings, missing4, unread) {
+function rulesOf(context, unread) {
+  return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)];
+}
+function ruleRows(rules3, findings, missing4) {
   const byRule2 = grouped(findings, (finding) => finding.rule);
-  return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)].map(({ rule: rule10, formerly = [], subject: subject2, reason }) => ({
+  return rules3.map(({ rule: rule10, formerly = [], subject: subject2, reason }) => ({
     id: rule10.id,
     ...formerly.length > 0 && { formerly: [...formerly] },
     title: rule10.title,
@@ -9586,7 +9594,7 @@ function literalRow(spans) {
   const [last] = open22.length > 0 ? open22 : spans.toSorted(
     (a, b) => b.until.revision - a.until.revision || secretEnds.indexOf(a.ended) - secretEnds.indexOf(b.ended)
   );
-  const main = open22.find(({ masked }) => masked === null) ?? last;
+  const main = open22.find(({ masked: masked2 }) => masked2 === null) ?? last;
   const otherSubjects = new Set(spans.map(({ subject: subject2 }) => subject2));
   otherSubjects.delete(main.subject);
   return {
@@ -9598,12 +9606,12 @@ function literalRow(spans) {
     alsoAt: [...otherSubjects].sort(),
     ...main.fingerprint === NO_FINGERPRINT && { unseen: true },
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
-    spans: spans.map(({ subject: subject2, formerly, from: from2, until: until2, masked, ended: ended2, next }) => ({
+    spans: spans.map(({ subject: subject2, formerly, from: from2, until: until2, masked: masked2, ended: ended2, next }) => ({
       subject: subject2,
       ...formerly && { formerly: [...formerly] },
       from: row(from2),
       until: until2 && row(until2),
-      masked: masked && row(masked),
+      masked: masked2 && row(masked2),
       ended: ended2,
       next
     }))
@@ -9883,12 +9891,13 @@ function audit(input) {
     needsPieces: last !== null
   });
   const { findings } = settledFindings;
-  const whole2 = withUnread(evidence2, input.unread ?? []);
+  const statedRules3 = rulesOf(context, input.unread ?? []);
+  const whole2 = withoutRules(withUnread(evidence2, input.unread ?? []), statedRules3, input.asOf);
   const verdict = verdictOf2(whole2, findings);
   const missing4 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows22, findings);
   addApprovable(findings, rows22, changes2?.emergencySeconds ?? null, input.asOf);
-  const rules3 = ruleRows(context, findings, missing4, input.unread ?? []);
+  const rules3 = ruleRows(statedRules3, findings, missing4);
   const settings3 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
@@ -10066,8 +10075,6 @@ var figureNames = {
     "languages"
   ]
 };
-
-import { HIDDEN, addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
@@ -11753,8 +11760,6 @@ import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, n
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
 // src/commands/ledger/replay.ts
 async function loadTools() {
   const [checks, { schemaTest }] = await Promise.all([loadChecks(), import("./json-schemas.js")]);
@@ -11977,7 +11982,7 @@ function policyName({ id, file }) {
   return id === "" ? file : id;
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -12131,18 +12136,26 @@ function momentsOf(rows3, kind) {
   });
 }
 
-import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, textOf as textOf2, wrap } from "./questions.js";
 
 // src/reporters/wording/access.ts
 function holdersIn(report) {
+  const { people, editors: editors2 } = report;
+  const areMembersKnown = people?.some(({ member }) => member !== null) === true;
+  const stranger = people ? { member: areMembersKnown ? false : null, lastDay: null, highest: null } : void 0;
   const holders = /* @__PURE__ */ new Map();
   const add = (holder) => {
     for (const name of [holder.id, holder.email?.toLowerCase()])
       if (typeof name === "string" && !holders.has(name)) holders.set(name, holder);
   };
-  for (const person2 of report.people ?? []) add({ id: person2.id, email: person2.email, person: person2 });
-  for (const { id, email: email3 } of report.editors) add({ id, email: email3, person: void 0 });
-  return (name) => typeof name === "string" ? holders.get(name) ?? holders.get(name.toLowerCase()) ?? null : void 0;
+  for (const person2 of people ?? []) add({ id: person2.id, email: person2.email, person: person2 });
+  for (const { id, email: email3 } of editors2) add({ id, email: email3, person: stranger });
+  return (name) => {
+    if (typeof name !== "string") return void 0;
+    const isPattern = name.includes("*") || name.includes("[secret");
+    const unknown3 = isPattern ? void 0 : { id: null, email: null, person: stranger };
+    return holders.get(name) ?? holders.get(name.toLowerCase()) ?? unknown3;
+  };
 }
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
@@ -12457,13 +12470,14 @@ function rootOf2(finding, byId) {
   }
   return root;
 }
-function beneathWords({ finding: { status }, beneath }) {
+function beneathWords({ finding: { status, severity: own2 }, severity, beneath }) {
   const [have, has, tell, tells] = status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
   const settings3 = new Set(inertFindings.map((finding) => finding.subject)).size;
   const otherCount = beneath.length - inertFindings.length;
   return joined2(
     [
+      ...own2 === severity ? [] : [[`${own2} by itself`]],
       ...settings3 > 0 ? [[`${count(settings3, `setting ${has}`, `settings ${have}`)} no effect`]] : [],
       ...otherCount > 0 ? [[`${count(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
     ],
@@ -12525,7 +12539,7 @@ function settingsOf(patch, place2 = "") {
   return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
-import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf_2, stateTitle, stepAfterCompliant } from "./questions.js";
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
 import { viewOf } from "./questions.js";
 
@@ -12688,7 +12702,7 @@ ${lastLine(report, width, paint).join("\n")}
     foot(book, view, width),
     lastLine(report, width, paint)
   ];
-  return textOf_2(blocks);
+  return textOf2(blocks);
 };
 function lead(book, width) {
   const { state, headline, sentences, gap: gap3 } = headlineOf(book, limits4);
@@ -12798,7 +12812,7 @@ function lastLine(report, width, paint) {
   const word2 = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
   const whole2 = `${resultWords(report)}.${exit}`;
-  const stateWord = paint(word2, ...states[stateOf_2(report)]);
+  const stateWord = paint(word2, ...states[stateOf2(report)]);
   if (word2.length + 2 + whole2.length <= width) return [`${stateWord}  ${whole2}`];
   const { resolved, excepted } = report.summary;
   const short = `${thousands(open3)} open, ${thousands(resolved)} resolved, ${thousands(excepted)} excepted.`;
@@ -13041,17 +13055,15 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, patterns, person, prose as prose2, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
 
@@ -13266,5 +13278,6 @@ export {
   windowWords,
   withHead,
   withOverrides,
-  withUnread
+  withUnread,
+  withoutRules
 };

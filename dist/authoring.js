@@ -49,19 +49,19 @@ import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draft
 
 import { commandsIn, direction } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
-
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -878,11 +878,11 @@ var fileFields = fieldsOf({
   formerly: (old, now, say2) => isSame2(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} \u2192 ${now?.join(", ") ?? "nothing"}`)]
 });
 
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
+
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
@@ -890,9 +890,11 @@ import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { isOver } from "./questions.js";
+import { isOver_2 } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+
+import { defined, mapped } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -900,17 +902,21 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { defined, mapped } from "./base.js";
-
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
 import { spelled } from "./audit.js";
 
@@ -922,17 +928,17 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { createCatalog, settingAt } from "./questions.js";
-
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
 import { isUnset } from "./questions.js";
+
+import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
@@ -1693,7 +1699,7 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, patterns, person, prose, severitySchema, until } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf2({ files, untested: untested2 }) {
@@ -1824,9 +1830,9 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, loc
 
 import { withhold } from "./questions.js";
 
-import { readInput } from "./base.js";
-
 import { createConfig } from "./questions.js";
+
+import { readInput } from "./base.js";
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -1848,11 +1854,11 @@ import { audit } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
-import { givenUp, stepsOf } from "./questions.js";
+import { givenUp, stepsOf_2 } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
-import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread } from "./audit.js";
+import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, needs as needs2, restsOnOther } from "./audit.js";
 
@@ -1870,23 +1876,17 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
-
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
-
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
@@ -2380,9 +2380,9 @@ function editorsOf(history) {
 
 import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
-
 import { ServiceError } from "./service.js";
+
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2575,17 +2575,17 @@ import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
 import { approvalWords as approvalWords2, matchWords, seenIn } from "./questions.js";
 
-import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined3, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
+import { actualWords, among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined3, markdownOf, movedBetween, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -2617,7 +2617,7 @@ function coverageText(coverage2, report, options2) {
       return wrap("    ", `${visible(rule)}${place}`, width);
     })
   ];
-  return textOf_2(blocks);
+  return textOf3(blocks);
 }
 function names3(first, settings2, width) {
   return wrap("    ", first + settings2.map(({ subject: subject2 }) => visible(nameOf(subject2))).join(", "), width);
@@ -2755,7 +2755,7 @@ var words2 = {
 };
 function editRow({ direction: direction2, name, text: text2, location }) {
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: words2[direction2], says: [...say`${name}: ${prose(text2)}`, ...place] };
+  return { word: words2[direction2], says: [...say`${name}: ${prose2(text2)}`, ...place] };
 }
 function shiftRow(shift) {
   const { rule, subject: subject2, severity, message, owner: owner2, introduced, resolved, before, after } = shift;
@@ -2769,7 +2769,7 @@ function shiftRow(shift) {
   const what = message.includes(about) || /^(?:revision|rule):/.test(subject2) ? [] : say`${about}: `;
   return {
     word: severity,
-    says: [...what, ...prose(message), " (", ...value(rule), "), ", ...beginning2, ...open2, ...standing, ...answers]
+    says: [...what, ...prose2(message), " (", ...value(rule), "), ", ...beginning2, ...open2, ...standing, ...answers]
   };
 }
 function personWords2({ email: email3, id }) {
@@ -2842,7 +2842,7 @@ function previewText(preview, options2) {
     sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
     wrap("", countsWords(preview), width)
   ];
-  return textOf_2(blocks);
+  return textOf3(blocks);
 }
 function rowLines({ rows: rows2 }, width) {
   const lines2 = rows2.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says2 }) => wrap(`    ${word2.padEnd(10)}`, plain(says2), width));
@@ -2921,13 +2921,13 @@ var editor = union([
 var entrySchema = strictObject({
   by: optional(
     editor,
-    "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them"
+    "Who made the revision: an e-mail address, a user id, or both. Without it, rules about who changed what and when are judged only if the test names them"
   ),
-  at: optional(instant2, "When it was made; an hour after the one before, the first on 2026-01-01"),
+  at: optional(instant2, "When it was made (default: an hour after the revision before; the first one on 2026-01-01)"),
   settings: optional(tree, "The whole settings from this revision on"),
   change: optional(
     tree,
-    "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away"
+    "What changed, as a merge patch: on the revision before, or for the first revision on the file's settings; null removes a setting"
   )
 }).check(
   refine(
@@ -2941,29 +2941,26 @@ var expectedSchema = strictObject({
   rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
   revision: optional(
     nullable(revision2),
-    "The revision that introduced it, counted from 1; null where none brought it"
+    "The revision that introduced it, counted from 1; null: no revision introduced it"
   ),
-  resolved: optional(nullable(revision2), "The revision that resolved it; null: none did"),
-  status: optional(_enum(["open", "resolved", "excepted", "noted"]), "How the finding stands at asOf"),
-  subject: optional(filled, "Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
-  severity: optional(_enum(severities), "How bad it is")
+  resolved: optional(nullable(revision2), "The revision that resolved it; null: no revision resolved it"),
+  status: optional(_enum(["open", "resolved", "excepted", "noted"]), "Its status at asOf"),
+  subject: optional(filled, "Its subject: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
+  severity: optional(_enum(severities), "Its severity")
 });
 var caseSchema = strictObject({
-  name: filled.check(says("What the test says, in a few words; each name once in a file")),
+  name: filled.check(says("What the test shows, in a few words; unique in the file")),
   settings: optional(tree, "The whole settings, for a history of one revision"),
-  change: optional(tree, "What differs from the file's settings, as a merge patch, for a history of one revision"),
+  change: optional(tree, "The difference from the file's settings, as a merge patch, for a history of one revision"),
   history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
   asOf: optional(
     instant2,
-    "The instant taken as now: later revisions are left out. Without it an hour after the last revision"
+    "The instant taken as now: later revisions are left out (default: an hour after the last revision)"
   ),
-  builtin: optional(
-    boolean(),
-    "Whether every built-in rule is compared too; without it only those that the test names"
-  ),
+  builtin: optional(boolean(), "Whether all built-in rules are compared (default: only those that the test names)"),
   findings: described(
     array(expectedSchema),
-    "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found"
+    "All expected findings of the compared rules. Each entry is one finding; fields that it leaves out are not compared. An empty list expects no finding"
   )
 }).check(
   refine(
@@ -2975,13 +2972,13 @@ var caseSchema = strictObject({
 var policyTestSchema = strictObject({
   policy: optionalList(
     filled,
-    "The policies under test: files or folders beside this one, or packs. Without it those of the same folder"
+    "The policies under test: files or folders, by a path from this file, or packs (default: the policies of the same folder)"
   ),
   rules: optionalList(
     filled,
-    "The rules compared, * standing for any run of characters. Without it every rule of the policies under test"
+    "The compared rules; * stands for any run of characters (default: every rule of the policies under test)"
   ),
-  settings: optional(tree, "The settings that the changes of the tests start from; without it nothing is set"),
+  settings: optional(tree, "The settings from which the changes of the tests start (default: no setting is set)"),
   tests: array(caseSchema).check(_minLength(1, "lists nothing"), says("The tests"))
 });
 // src/authoring/test-file.ts

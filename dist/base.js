@@ -3650,7 +3650,7 @@ function withService(program2) {
   return program2.option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)");
 }
 function withClient(program2) {
-  return withService(withGlobals(program2)).option(
+  return withService(withGlobals(program2).optionsGroup("Service:")).option(
     "--organization <name>",
     "name of the organization; the fingerprints of secrets depend on it"
   );
@@ -4036,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"7835252cebf7"}`;
+var judgeVersion = false ? version : `${version}+${"89399ad25aa9"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4381,7 +4381,7 @@ async function readText(file, what) {
     throw unreadable(file, what, error);
   });
   if (bytes.length > MOST) throw usageError(`the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
-  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`);
+  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`, "save it as UTF-8");
   return bytes.toString("utf8");
 }
 function unreadable(file, what, error) {

@@ -366,7 +366,7 @@ var doctor = {
   define: (program) => {
     const command = program.command("doctor").description(
       "check the key's permissions and the evidence that an audit would be missing; requests one item from each readable endpoint"
-    ).addOption(formatOption()).option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions").option("--ledger <dir>", "folder of the ledger; shows the time of the last run").option("--session <id>", "a session to request (default: an id that does not exist)").option("--computer <id>", "a computer to request (default: an id that does not exist)").optionsGroup("Service:");
+    ).addOption(formatOption()).option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions").option("--ledger <dir>", "folder of the ledger; shows the time of the last run").option("--session <id>", "a session to request (default: an id that does not exist)").option("--computer <id>", "a computer to request (default: an id that does not exist)");
     withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch")).addHelpText("after", help4).action(exits(async (flags) => (await import("./service.js")).examine(flags, process.env)));
   }
 };
@@ -806,7 +806,7 @@ var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
     const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them");
-    withPolicies(apply, "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(formatOption()).optionsGroup("Service:");
+    withPolicies(apply, "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(formatOption());
     withClient(apply).addHelpText("after", help9).action(exits(run11));
   }
 };
@@ -1365,11 +1365,15 @@ async function main() {
   }
   await program.parseAsync();
 }
-function withSuggestion(text, { commands: below, options, args }) {
+function withSuggestion(text, { commands: below, options, args, registeredArguments }) {
   const shown = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}
 `;
   const [, dashes, named] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
-  const word = named ?? (shown.startsWith("error: too many arguments") ? args[0] : void 0);
+  const hasTooMany = shown.startsWith("error: too many arguments");
+  if (hasTooMany && registeredArguments.length === 0 && options.some(({ long }) => long === "--history"))
+    return `${shown}(Name files with options, such as --history <file>)
+`;
+  const word = named ?? (hasTooMany ? args[0] : void 0);
   if (word === void 0) return shown;
   const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());
   const near = nearest(word, names);
@@ -1389,7 +1393,8 @@ async function fail(error) {
   }
   const { note, noteError, noteLines } = await import("./questions.js");
   if (error instanceof DriftlineError) {
-    noteError(error);
+    const { withoutKnownFormats } = await import("./questions.js");
+    noteError({ message: withoutKnownFormats(error.message) });
     process.exitCode = failed(error.exitCode);
     return;
   }

@@ -20,7 +20,7 @@ import { described, durationText, objectOrNull, optional, optionalList, rows, ro
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -2050,23 +2050,30 @@ function parsed(schema, value, locate) {
   const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
-  const problems = objections.map(({ path: path2, message: message2, hint }) => {
+  const misspelled = new Set(objections.map(({ meant }) => meant && meant.join("\0")));
+  const shown = objections.filter(({ message: message2, path: path2 }) => message2 !== MISSING || !misspelled.has(path2.join("\0")));
+  const problems = shown.map(({ path: path2, message: message2, hint }) => {
     const place = locate?.(path2);
     return { ...place, message: `${placeName(path2, value)}${message2}`, ...hint !== void 0 && { hint } };
   });
   throw new DriftlineError("config", problems);
 }
+var MISSING = "is missing";
 function objectionsTo(issue, value, root) {
   if (issue.code === "unrecognized_keys") {
     const keys = keysOf(issue.path, root);
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      message: "is not known",
-      hint: didYouMean(key, keys) ?? knownHere(keys)
-    }));
+    return issue.keys.map((key) => {
+      const near = nearest(key, keys);
+      return {
+        path: [...issue.path, key],
+        meant: near === void 0 ? void 0 : [...issue.path, near],
+        message: "is not known",
+        hint: didYouMean(key, keys) ?? knownHere(keys)
+      };
+    });
   }
   const actual = valueAt(value, issue.path);
-  if (actual === void 0) return [{ path: issue.path, message: "is missing" }];
+  if (actual === void 0) return [{ path: issue.path, message: MISSING }];
   return [{ path: issue.path, ...wrong(issue, actual) }];
 }
 var FEW = 12;
@@ -2842,9 +2849,9 @@ import { controlChange, enterpriseControls } from "./api.js";
 
 import { userAddress } from "./zod.js";
 
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
-import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
+import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -3013,7 +3020,7 @@ var address = string().check(refine((text2) => URL.canParse(text2), "is not an a
 var stepSchema = strictObject({
   id: filled.check(says("Id of the step")),
   name: filled.check(says("What the step does")),
-  status: optional(_enum(["pending", "running", "completed", "failed"]), "How far it is; completed when left out"),
+  status: optional(_enum(["pending", "running", "completed", "failed"]), "Its status (default: completed)"),
   error: optional(filled, "Why it failed"),
   startedAt: optional(instant, "When it started"),
   completedAt: optional(instant, "When it ended"),
@@ -3028,7 +3035,7 @@ var computerSchema = strictObject({
   providerType: _enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),
   hostname: optional(filled, "Its host name"),
-  status: optional(_enum(["provisioning", "active", "error"]), "How far its provisioning is; active when left out"),
+  status: optional(_enum(["provisioning", "active", "error"]), "Status of its provisioning (default: active)"),
   relayClientUrl: optional(address, "Where clients reach it"),
   relayAgentUrl: optional(address, "Where its agent reaches the relay"),
   remoteUser: optional(name, "The account on it, 1 to 63 characters"),
@@ -3383,29 +3390,31 @@ var personSchema = strictObject({
   role: _enum(roles).check(says("Role in the organization")),
   joined: day.check(says("When the person became a member")),
   lastSignIn: instant.check(says("When the person last signed in")),
-  left: optional(day, "When the person left; from then on no edit is theirs, and they are not listed"),
-  metadata: optional2(tree("What the service keeps of the user besides"))
+  left: optional(day, "When the person left; from then on they make no edits and are not listed"),
+  metadata: optional2(tree("Further data of the user"))
 });
 var entrySchema = strictObject({
   at: instant.check(says("When the edit was saved")),
   by: union([filled, outsiderSchema]).check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
   says: filled.check(says("What happened, in one sentence")),
   restore: optional(int(), "First, all settings become those of this revision"),
-  rename: optional(record(path, path), "Then, settings move: from a path to a path"),
-  unset: optionalList(path, "Then, these paths are taken away", "is empty"),
+  rename: optional(record(path, path), "Second, settings move: from a path to a path"),
+  unset: optionalList(path, "Third, these paths are removed", "is empty"),
   remove: optional2(
     lists(
-      "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty"
+      "Fourth, entries are removed from lists: by path, the entries; elements of a keyed list by their id. A list may become empty"
     )
   ),
-  add: optional2(lists("Then, entries join the end of lists: by path, the entries. A missing list is made")),
+  add: optional2(
+    lists("Fifth, entries are added at the end of lists: by path, the entries. A missing list is created")
+  ),
   set: optional2(
     tree(
-      "At last, values are set: by path, a value, or a tree that is merged into what is there (null takes a value away)"
+      "Last, values are set: by path, a value, or a tree that is merged into the present value (null removes a value)"
     )
   ),
-  revision: optional(int(), "The number of the revision, when numbers before it are missing"),
-  backdated: optional(literal(true), "The time is earlier than that of the entry before, and is meant to be")
+  revision: optional(int(), "The number of the revision, if numbers before it are missing"),
+  backdated: optional(literal(true), "The time is earlier than the time of the entry before, on purpose")
 });
 var scenarioSchema = strictObject({
   organization: strictObject({
@@ -3425,8 +3434,8 @@ var scenarioSchema = strictObject({
     says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged")
   ),
   computers: optional(array(computerSchema), "The computers on which agents work"),
-  sessions: optional(array(sessionSchema), "Sessions that were started before anybody asks"),
-  usage: optional(usageSchema, "How people use the agent; all of it may be left out"),
+  sessions: optional(array(sessionSchema), "Sessions that exist from the start"),
+  usage: optional(usageSchema, "How people use the agent; every part is optional"),
   readiness: optional(array(readinessSchema), "Reports on how ready repositories are for agents")
 });
 // src/emulator/usage/plan.ts

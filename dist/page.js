@@ -10,13 +10,13 @@ import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
-import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf_2, stateTitle, stepAfterCompliant } from "./questions.js";
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./questions.js";
 
 import { viewOf } from "./questions.js";
 
 import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf as lengthOf2, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf as lengthOf2, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -2670,7 +2670,7 @@ var TODAY = 54;
 var BOTTOM = TOP + SIZE;
 function Overview({ page }) {
   const { tracks } = page;
-  if (tracks === void 0 || stateOf_2(page.report) === "nothing") return null;
+  if (tracks === void 0 || stateOf(page.report) === "nothing") return null;
   const { from, until, blind } = tracks;
   const x3 = (time2) => LEFT + (time2 - from) / Math.max(1, until - from) * (RIGHT - LEFT);
   const middle2 = TOP + SIZE / 2;
@@ -2874,9 +2874,9 @@ import { policyName } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
@@ -2884,7 +2884,7 @@ import { described, durationText, objectOrNull, optional, optionalList, rows, ro
 
 import { _default, _enum, any, array as array2, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -3456,7 +3456,7 @@ import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstL
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
-import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
@@ -3464,9 +3464,9 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
-
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged as merged2, tokens } from "./questions.js";
 
@@ -4679,7 +4679,7 @@ var text = (fleet, options = {}) => {
     wrap("  ", `${countsWords(fleet.summary)}. ${disclaimer}`, width),
     lastLine(fleet, paint)
   ];
-  return textOf_2(blocks);
+  return textOf(blocks);
 };
 function limited(all, [one, several], width, block) {
   const more = all.length - MAX_ROWS3;
@@ -4770,16 +4770,16 @@ function Access({ page }) {
             label: "granted by",
             cell: ({ exact, since }) => exact ? personWords(since.by) : "not known"
           },
-          ...isAsked ? usageColumns((grant) => holderOf(grant.who)?.person) : []
+          ...isAsked ? usageColumns((grant) => holderOf(grant.who)?.person, report.usage !== null) : []
         ]
       }
     )
   ] });
 }
-function usageColumns(personOf) {
+function usageColumns(personOf, isUseKnown) {
   return [
     { head: "Member", label: "member", cell: (grant) => memberWords(personOf(grant)) },
-    { head: "Last used", label: "last used", cell: (grant) => lastUseWords(personOf(grant)) },
+    { head: "Last used", label: "last used", cell: (grant) => lastUseWords(isUseKnown ? personOf(grant) : void 0) },
     { head: "Highest mode", label: "highest mode", cell: (grant) => personOf(grant)?.highest ?? "not known" }
   ];
 }
@@ -5198,7 +5198,7 @@ function Story({ finding, page }) {
   const direction = wholeDirection(finding, book);
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
-  const all = stepsOf_2(finding, book).length;
+  const all = stepsOf(finding, book).length;
   const rewritten = rewrittenWords(finding, limits);
   const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
@@ -5374,7 +5374,7 @@ function glance(finding, book) {
   return say`${what}${demandWords2} \u00b7 ${shortWords(author, finding, book)}${limit}`;
 }
 function secretsWords2(finding, secrets, book) {
-  const steps3 = stepsOf_2(finding, book);
+  const steps3 = stepsOf(finding, book);
   const secretWords = (secret, step) => {
     if (step === void 0) return secret;
     const number3 = `revision ${step.revision}`;

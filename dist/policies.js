@@ -4,7 +4,7 @@ import { isReference } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -30,6 +30,10 @@ function shapedText(shape, flaw) {
 var durationText = shapedText(durationShape, "is not a duration such as 24h or 7d");
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
@@ -68,11 +72,7 @@ function word(sealed) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 // src/checks/check.ts
 function entriesOf(value) {
@@ -918,6 +918,63 @@ function acceptedValue({ offending: offending2 }) {
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
+import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
+
+// src/yaml/positions.ts
+function withoutMark(source) {
+  return source.replace(/^\ufeff/, "");
+}
+function linesOf(text) {
+  return text.split(/\r?\n/);
+}
+function documentOf(lines, file, value, placeOf2) {
+  return {
+    file,
+    value,
+    place: (path, target = "value") => placeOf2(path, target),
+    problem: (path, message2, hint2, target = "value") => problemAt(lines, placeOf2(path, target), message2, hint2)
+  };
+}
+function problemAt(lines, place2, message2, hint2) {
+  const line = lines[place2.line - 1] ?? "";
+  return {
+    ...place2,
+    message: masked(message2),
+    ...hint2 && { hint: masked(hint2) },
+    excerpt: excerpt(line, place2.column)
+  };
+}
+var hide = () => "[hidden]";
+function masked(text) {
+  return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
+}
+var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
+function lineSpans(text) {
+  const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
+  for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches2(text, inBraces)) {
+    const end = index + pair.length;
+    if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
+  }
+  return merged(spans);
+}
+var [SHOWN, READ] = [120, 8192];
+function excerpt(line, column) {
+  const spans = lineSpans(line.slice(0, READ));
+  const excerptLine = (to) => {
+    const inner = redact(
+      line.slice(0, to),
+      spans.filter(({ start }) => start < to),
+      hide
+    ).replaceAll("	", " ");
+    const body = inner.trim();
+    return body === "" ? inner : inner.replace(body, () => visible(body));
+  };
+  const whole2 = excerptLine(SHOWN);
+  return column <= SHOWN ? [whole2, `${" ".repeat(excerptLine(column - 1).length)}^`] : [whole2];
+}
+
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 // src/yaml/issues.ts
@@ -1013,7 +1070,7 @@ function valueText(value) {
   if (value === void 0 || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(JSON.stringify(value), 80);
+  return clip(masked(JSON.stringify(value)), 80);
 }
 function hint(issue, actual) {
   if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
@@ -1328,6 +1385,7 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 // src/policy/shapes.ts
 var filledText = string().check(_minLength(1, { error: "is empty", abort: true }), _regex(/\S/, "is blank"));
+var prose = filledText.check(_overwrite(withoutTokens));
 var anyJson = any();
 function date(example, hour2, resolve, means) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
@@ -1417,7 +1475,7 @@ var windowSchema = strictObject({
 var freezeSchema = strictObject({
   from,
   until,
-  reason: filledText.check(says("Why nothing may change")),
+  reason: prose.check(says("Why nothing may change")),
   settings: optional(patterns)
 }).check(refine(inOrder2, "ends before it begins"));
 var changesSchema = strictObject({
@@ -1434,7 +1492,7 @@ var changesSchema = strictObject({
     "How soon a change must be approved afterwards; without it, a later approval is never accepted"
   ),
   severity: optional(severitySchema),
-  rationale: optional(filledText),
+  rationale: optional(prose),
   controls: optional(controlsSchema)
 }).check(...needs("windows", "freezes", "loosening"), says("When and how the controls may change"));
 var approver = person.check(
@@ -1451,8 +1509,8 @@ var approvalSchema = strictObject({
   implementers: optionalList(person, "Who may make the change (default: anybody)", "lists nobody"),
   approvedBy: array(approver).check(_minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
   approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
-  ticket: optional(filledText),
-  reason: optional(filledText)
+  ticket: optional(prose),
+  reason: optional(prose)
 }).check(refine(inOrder2, "ends before it begins"));
 // src/policy/schema-usage.ts
 var ruleId = shapedText(
@@ -1461,8 +1519,8 @@ var ruleId = shapedText(
 ).check(says("Replaces the built-in name in the rule's id, after the policy's id"));
 var besideObserved = {
   severity: optional(severitySchema),
-  because: optional2(filledText, "Why the rule exists"),
-  remediation: optional2(filledText, "How to remediate a violation"),
+  because: optional2(prose, "Why the rule exists"),
+  remediation: optional2(prose, "How to remediate a violation"),
   controls: optional(controlsSchema),
   fixWithin: optional2(durationText, "The time limit for remediation")
 };
@@ -1478,7 +1536,7 @@ var limit = (text) => strictObject({ atMost: number().check(_gte(0)) }).check(sa
 var part = number().check(_gte(0), _lte(1, "is more than 1, which is all"));
 var list = (what) => strictObject({
   allowed: names(`The only ${what} that may be used`),
-  denied: names(`${what} that nobody may use`),
+  denied: names(`The ${what} that nobody may use`),
   ...beside
 }).check(...needs("allowed", "denied"));
 var hook = strictObject({
@@ -1598,13 +1656,13 @@ var readinessSchema = strictObject({
   says("Requirements on repositories, judged with --with readiness")
 );
 var computersSchema = strictObject({
-  watch: names2("Computers to ask the service for, by id or by name: it has no list of them"),
+  watch: names2("Computers to request, by id or by name; the service has no list of computers"),
   remoteUser: optional(strictObject({ noneOf: names2("Accounts on the computer that agents may not have") })),
   maxProvisioning: optional(duration2("How long a computer may take until it is provisioned")),
   ...besideObserved
 }).check(says("Requirements on computers, judged with --with computers"));
 var sessionsSchema = strictObject({
-  watch: names2("Sessions to ask the service for, by id: it has no list of them"),
+  watch: names2("Sessions to request, by id; the service has no list of sessions"),
   tools: optional(strictObject({ denied: names2("Tools that no session may have on") })),
   providerLock: optional(
     strictObject({
@@ -1625,7 +1683,7 @@ var approvedSchema = array(
       who: person,
       from: optional(from),
       until: optional(until),
-      because: optional(filledText)
+      because: optional(prose)
     }).check(refine(inOrder2, "ends before it begins"))
   ])
 );
@@ -1639,7 +1697,7 @@ var editorsSchema = strictObject({
     "Who may edit which settings; the last pattern that matches decides. * is one segment, ** any"
   ),
   severity: optional(severitySchema),
-  rationale: optional(filledText),
+  rationale: optional(prose),
   controls: optional(controlsSchema)
 }).check(...needs("approved", "by"));
 var exceptionSchema = strictObject({
@@ -1649,7 +1707,7 @@ var exceptionSchema = strictObject({
     filledText.check(
       _regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
       says(
-        "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list"
+        "The finding's subject. A rule on every entry ([*]) needs it: it names the one entry. For a rule on lists of models, it names a member's override; without it, the exception is for the organization's own list"
       ),
       meta({ examples: ["/customModels/custom:x/apiKey"] })
     )
@@ -1661,17 +1719,17 @@ var exceptionSchema = strictObject({
   revision: optional2(int().check(_gte(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
   agreedBy: optionalList(person, "Who agreed, other than the owner", "names nobody"),
-  reason: filledText.check(says("Why the finding is accepted")),
+  reason: prose.check(says("Why the finding is accepted")),
   from,
   expires: optional(until),
-  ticket: optional(filledText),
+  ticket: optional(prose),
   category: optional(_enum(["waiver", "mitigated"]))
 });
 var modifiers = {
   severity: severitySchema,
-  title: filledText.check(says("A short title of the rule")),
-  because: filledText.check(says("Why the rule exists")),
-  remediation: filledText.check(says("How to remediate a violation")),
+  title: prose.check(says("A short title of the rule")),
+  because: prose.check(says("Why the rule exists")),
+  remediation: prose.check(says("How to remediate a violation")),
   controls: controlsSchema,
   id: shapedText(
     /^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/,
@@ -1703,10 +1761,10 @@ var policySchema = strictObject({
     idSchema,
     "Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept"
   ),
-  title: optional(filledText),
+  title: optional(prose),
   owner: optional2(filledText, "Owner of the policy"),
-  severity: optional(severitySchema),
-  rationale: optional2(filledText, "Why the policy exists"),
+  severity: optional2(severitySchema, "The severity of rules that state none (default: medium)"),
+  rationale: optional2(prose, "Why the policy exists"),
   controls: optional(controlsSchema),
   effective: optional2(
     strictObject({ from: optional(from), until: optional(until) }).check(
@@ -1836,8 +1894,7 @@ function leaf(walk, setting, { value, path }) {
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
     if (isModifier(key)) {
-      statedModifiers[key] = item;
-      modifier(walk, key, item, [...path, key]);
+      statedModifiers[key] = modifier(walk, key, item, [...path, key]);
     } else check(walk, setting, { value: item, path: [...path, key] }, demands);
   }
   if (isObject(value) && Object.keys(value).length === 0)
@@ -1852,7 +1909,9 @@ function leaf(walk, setting, { value, path }) {
 function modifier(walk, name, value, path) {
   const schema = modifiers[name];
   const parsed = safeParse(schema, value, ownMessages);
-  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  if (parsed.success) return parsed.data;
+  walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  return value;
 }
 function plainValue(walk, setting, { value, path }, into) {
   const misfit = lookUp(walk.checks, "equals").misfit(setting);
@@ -1931,7 +1990,7 @@ function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
 }
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
@@ -2050,7 +2109,7 @@ function withRules(document, exceptions, names3) {
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
         )
       );
-    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver_2(subject2, path)))
+    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver(subject2, path)))
       problems.push(
         document.problem(
           ["exceptions", i, "subject"],
@@ -2194,57 +2253,6 @@ function limitsOf(file, input) {
     },
     problems: addressProblems(addresses, file.document)
   };
-}
-
-import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
-
-// src/yaml/positions.ts
-function withoutMark(source) {
-  return source.replace(/^\ufeff/, "");
-}
-function linesOf(text) {
-  return text.split(/\r?\n/);
-}
-function documentOf(lines, file, value, placeOf2) {
-  return {
-    file,
-    value,
-    place: (path, target = "value") => placeOf2(path, target),
-    problem: (path, message2, hint2, target = "value") => problemAt(lines, placeOf2(path, target), message2, hint2)
-  };
-}
-function problemAt(lines, place2, message2, hint2) {
-  const line = lines[place2.line - 1] ?? "";
-  return {
-    ...place2,
-    message: masked(message2),
-    ...hint2 && { hint: masked(hint2) },
-    excerpt: excerpt(line, place2.column)
-  };
-}
-var hide = () => "[hidden]";
-function masked(text) {
-  return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
-}
-var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
-function maskedLine(text) {
-  const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
-  for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches2(text, inBraces)) {
-    const end = index + pair.length;
-    if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
-  }
-  return redact(text, merged(spans), hide);
-}
-function excerpt(line, column) {
-  const excerptLine = (text) => {
-    const inner = maskedLine(text).replaceAll("	", " ");
-    const body = inner.trim();
-    return body === "" ? inner : inner.replace(body, () => visible(body));
-  };
-  const whole2 = excerptLine(line.slice(0, 120));
-  return column <= 120 ? [whole2, `${" ".repeat(excerptLine(line.slice(0, column - 1)).length)}^`] : [whole2];
 }
 
 import { createHash as createHash2 } from "node:crypto";
@@ -4743,8 +4751,10 @@ async function uppersOf(bases, { source, document }, parsing, chain) {
   for (const [i, name] of listOf(bases).entries()) {
     if (typeof name !== "string" || name === "") continue;
     const upper = await options.resolve(name, source);
-    if (!upper) refuse(i, `no pack or file is called "${name}"`, didYouMean(name, options.packs) ?? packs2);
-    else if (upper.file === source.file || chain.includes(upper.file))
+    if (!upper) {
+      const hint2 = /\.ya?ml$/i.test(name) ? "give a path from the folder of this file" : packs2;
+      refuse(i, `no pack or file is called "${name}"`, didYouMean(name, options.packs) ?? hint2);
+    } else if (upper.file === source.file || chain.includes(upper.file))
       refuse(i, `"${name}" extends this file in turn`, "a policy cannot inherit from itself");
     else {
       const parsed = await parse2(upper, parsing, [...chain, source.file]);
@@ -5258,6 +5268,7 @@ export {
   loadNamed,
   loadPolicies,
   localTime,
+  masked,
   mayBeSame,
   nameOf2 as nameOf,
   namesSubject,
@@ -5278,6 +5289,7 @@ export {
   presentName,
   problemAt,
   problemsOf,
+  prose,
   readinessOf,
   remedyWords,
   renewed,

@@ -1316,6 +1316,8 @@ function nextStep(report) {
   const isFile2 = evidence.source === "file";
   if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
     return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
+  if (problem?.code === "nothing-given")
+    return ["For a verdict, give what \u201cNot evaluated\u201d asks for, or a policy with rules on the settings."];
   if (problem?.code === "nothing-evaluated" || !problem && evidence.revisions.count > 0)
     return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
   if (problem?.code === "revision-conflict")
@@ -1456,7 +1458,7 @@ function stateOf(report) {
   const builtIn = rules2.filter(({ policy }) => policy === null);
   const total = summary.rules.total + builtIn.length;
   const judgedCount = total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
-  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code === "nothing-evaluated");
+  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code.startsWith("nothing-"));
   const nothing2 = evidence.revisions.count === 0 || total === 0 || isIdle && judgedCount === 0;
   return nothing2 && verdict !== "drifted" ? "nothing" : verdict;
 }
@@ -8488,7 +8490,10 @@ async function filesBelow(folder2, isWanted) {
   };
   const folders = /* @__PURE__ */ new Map([[await realpath(folder2), folder2]]);
   for (const [, at2] of folders) {
-    const entries = await readdir(at2, { recursive: true, withFileTypes: true });
+    const entries = await readdir(at2, { recursive: true, withFileTypes: true }).catch((error) => {
+      if (["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
+      throw unreadable(error.path ?? at2, "folder", error);
+    });
     const links = [];
     for (const entry of entries) {
       const name = path2.join(entry.parentPath, entry.name);
@@ -8514,14 +8519,17 @@ async function targetOf(link, isWanted) {
   });
 }
 async function filesOf(name) {
-  const kind = await stat(name).catch(() => void 0);
+  const kind = await stat(name).catch((error) => {
+    if (codeOf(error) === "EACCES") throw unreadable(name, "policy", error);
+    return void 0;
+  });
   if (kind?.isDirectory()) {
     const files = await filesBelow(name, isPolicyFile);
     if (files.length === 0)
       throw new DriftlineError("policy", {
         file: name,
         message: "no policy in this folder",
-        hint: "policies end in .yaml"
+        hint: "policies end in .yaml or .yml"
       });
     return files;
   }
@@ -8900,6 +8908,7 @@ function decimal(text3) {
 var mixed = (least) => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
 var signed = (least) => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;
 var hex = (least) => `[0-9a-fA-F]{${least},}`;
+var uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 var formats = {
   "1Password": ["A3-[A-Z0-9]{6}-[A-Z0-9-]{20,}", "ops_eyJ[A-Za-z0-9+/]{40,}={0,3}"],
   Adobe: [`p8e-${mixed(24)}`],
@@ -8916,16 +8925,25 @@ var formats = {
     "ABSK[A-Za-z0-9+/]{40,}={0,2}",
     `amzn\\.mws\\.${signed(20)}`
   ],
+  Axiom: [`xa[ap]t-${uuid}`],
+  Braintree: ["access_token\\$production\\$[0-9a-z]{16}\\$[0-9a-f]{32}"],
   Brevo: [`(?:xkeysib|xsmtpsib)-${signed(20)}`],
+  Browserbase: [`bb_live_${signed(20)}`],
   Buildkite: [`bk(?:ua|aj|ct|apt)_${mixed(20)}`],
   CircleCI: ["CCI(?:PAT|PRJ)_[A-Za-z0-9_]{20,}"],
   "Cal.com and others": [`[a-z][a-z0-9]{1,11}_(?:live|test)_${mixed(20)}`],
   Cerebras: [`csk-${mixed(30)}`],
+  Checkly: ["cu_[0-9a-f]{32}(?![0-9A-Za-z])"],
+  ClickUp: ["pk_\\d{6,10}_[A-Z0-9]{32}"],
   Clojars: ["CLOJARS_[A-Za-z0-9]{20,}"],
   Cloudflare: [`cf(?:k|ut|at)_${mixed(30)}`, "v1\\.0-[0-9a-f]{24}-[0-9a-f]{30,}"],
+  Contentful: [`CFPAT-${signed(30)}`],
   Context7: [`ctx7sk-${hex(8)}-[0-9a-f-]{20,}`],
   "crates.io": [`cio${mixed(32)}`],
+  Cursor: [`(?:key|crsr)_${hex(64)}`],
   Databricks: ["dapi[0-9a-f]{32}(?:-\\d)?", `dose[0-9a-f]{32}`],
+  Daytona: [`dtn_${hex(40)}`],
+  dbt: [`dbt[cu]_${signed(30)}`],
   DigitalOcean: [`do[opr]_v1_${mixed(20)}`],
   Discord: ["[MNO][A-Za-z0-9_-]{23,27}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,}"],
   "Docker Hub": ["dckr_[po]at_[A-Za-z0-9_-]{20,}"],
@@ -8936,7 +8954,7 @@ var formats = {
   EasyPost: [`EZ[AT]K${mixed(30)}`],
   ElevenLabs: [`sk_${mixed(24)}`],
   Facebook: [`EAA[A-Z]${mixed(40)}`],
-  fal: [`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:${hex(32)}`],
+  fal: [`${uuid}:${hex(32)}`],
   Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
   Fireworks: [`fw_${mixed(20)}`],
   Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],
@@ -8944,7 +8962,7 @@ var formats = {
   "Frame.io": [`fio-u-${signed(20)}`],
   GitHub: ["gh[opsur]_[A-Za-z0-9]{30,}", "github_pat_[A-Za-z0-9_]{20,}"],
   GitLab: [
-    "gl(?:pat|dt|rt|cbt|ptt|ft|ffct|wt|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}(?:\\.[a-z0-9]{2}\\.[a-z0-9]{9})?",
+    "gl(?:pat|dt|rt|rtr|cbt|ptt|ft|ffct|wt|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}(?:\\.[a-z0-9]{2}\\.[a-z0-9]{9})?",
     "GR1348941[A-Za-z0-9_-]{20,}"
   ],
   Google: ["AIza[0-9A-Za-z_-]{35}", "ya29\\.[0-9A-Za-z_-]{20,}", "GOCSPX-[A-Za-z0-9_-]{20,}", "1//0[A-Za-z0-9_-]{30,}"],
@@ -8952,14 +8970,21 @@ var formats = {
   "HashiCorp Terraform": ["[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{30,}"],
   "HashiCorp Vault": ["hv[sbr]\\.[A-Za-z0-9_-]{20,}", "s\\.(?=[A-Za-z]{0,23}[0-9])[A-Za-z0-9]{24}(?![A-Za-z0-9])"],
   Heroku: ["HRKU-[A-Za-z0-9_-]{30,}"],
+  HubSpot: [`pat-[a-z]{2}\\d-${uuid}`],
   "Hugging Face": ["hf_[A-Za-z0-9]{20,}", "api_org_[A-Za-z0-9]{20,}"],
+  Infisical: [`st\\.${uuid}\\.[0-9a-f]{32}\\.[0-9a-f]{32}`],
   Intra42: [`s-s4t2(?:ud|af)-${hex(32)}`],
+  Jenkins: ["11[0-9a-f]{32}(?![0-9A-Za-z])"],
   LangSmith: [`lsv2_(?:pt|sk)_${signed(20)}`],
+  LaunchDarkly: [`(?:api|sdk)-${uuid}`],
   Linear: ["lin_(?:api|oauth)_[A-Za-z0-9]{20,}"],
   Mailchimp: ["[0-9a-f]{32}-us\\d{1,2}(?!\\w)"],
   Mailgun: [`key-${hex(32)}`, "[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}(?![\\w-])"],
   Mapbox: ["[ps]k\\.eyJ[A-Za-z0-9_-]{20,}\\.[A-Za-z0-9_-]{16,}"],
   MaxMind: ["[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],
+  Modal: ["a[ks]-(?=[A-Za-z]{0,21}[0-9])[A-Za-z0-9]{22}(?![A-Za-z0-9])"],
+  "MongoDB Atlas": [`mdb_sa_sk_${signed(20)}`],
+  n8n: [`n8n_api_${hex(40)}`],
   Neon: [`napi_${mixed(40)}`, `npg_${mixed(10)}`],
   Netlify: [`nf[pcou]_${mixed(20)}`],
   "New Relic": ["NR(?:AK|AL|II|JS|RA|AA)-[A-Za-z0-9_-]{20,}"],
@@ -8968,6 +8993,7 @@ var formats = {
   NuGet: [`oy2${mixed(40)}`],
   Octopus: ["API-[A-Z0-9]{26}(?![A-Z0-9])"],
   OpenShift: ["sha256~[A-Za-z0-9_-]{40,}"],
+  Paddle: ["pdl_(?:live|sdbx)_apikey_\\w{20,}"],
   PagerDuty: [`pdus\\+${signed(20)}`],
   Pinecone: [`pcsk_[A-Za-z0-9]{4,8}_${mixed(40)}`],
   Plaid: [`access-(?:sandbox|development|production)-${hex(8)}-[0-9a-f-]{20,}`],
@@ -8981,6 +9007,8 @@ var formats = {
   ReadMe: [`rdme_${mixed(20)}`],
   Render: [`rnd_${mixed(20)}`],
   Resend: ["re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"],
+  Retool: [`retool_01${mixed(20)}`],
+  Rootly: [`rootly_${hex(40)}`],
   RubyGems: [`rubygems_${mixed(20)}`],
   RunPod: [`rpa_${mixed(30)}`],
   Scalingo: [`tk-us-${signed(30)}`],
@@ -8990,6 +9018,7 @@ var formats = {
   Shippo: [`shippo_(?:live|test)_${mixed(20)}`],
   Shopify: ["shp(?:at|ca|pa|ss|ua)_[A-Za-z0-9]{20,}"],
   Slack: ["xox[abceoprs](?:\\.xox[bp])?-[A-Za-z0-9-]{10,}", "xapp-[A-Za-z0-9-]{10,}"],
+  Socket: [`sktsec_${signed(20)}`],
   SonarQube: [`sq[aup]_${mixed(30)}`],
   Sourcegraph: [`sg[pdm]_${signed(30)}`, `slk_${hex(40)}`],
   Square: ["EAAA[A-Za-z0-9_-]{40,}", "sq0[a-z]{3}-[A-Za-z0-9_-]{20,}"],
@@ -9001,6 +9030,7 @@ var formats = {
   Twilio: ["SK[0-9a-f]{32}(?![0-9A-Za-z])"],
   Typeform: [`tfp_${signed(30)}`],
   Vercel: [`vc[apirk]_${mixed(20)}`],
+  "Z.ai": ["[0-9a-f]{32}\\.(?=[A-Za-z]{0,23}[0-9])[A-Za-z0-9]{16}(?:[A-Za-z0-9]{8})?(?![\\w.])"],
   Zuplo: [`zpka_${hex(32)}_${hex(8)}`],
   "other providers of models": [
     "(?:gsk|r8|jina|apify_api)_[A-Za-z0-9]{20,}",
@@ -9037,11 +9067,11 @@ var basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
 var plainKey = /(?<![\w-])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w-])/gi;
 var keyName = /(?<![A-Za-z0-9])(?:(?:api|access|auth|private|secret)[-_. ]?key|(?:[a-z0-9]{1,20}[-_. ])?(?:token|secret|password|passwd))["'`]?(?:[:=]\s{0,2}|\s{1,2})["'`]?$/i;
 var passwordLine = /(?<![^\s"'`])(?:\*:\*|(?:\*|localhost|(?:[A-Za-z0-9-]{1,60}\.){1,8}[A-Za-z0-9-]{1,60}):\d{2,5}):(?:\*|[\w.-]{1,60}):[\w.@-]{1,60}:(?=[^\s"'`:*$<{%])([^\s"'`]{1,200})/g;
-var webhook = /\.(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}/g;
+var webhook = /\.(?:(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}|zapier\.com\/hooks\/catch\/\d{4,12}\/\w{5,}|anaconda\.org\/t\/[\w-]{20,})/g;
 var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 var joined3 = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
 var folder = /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
-var publicValue = /(?:sha(?:1|256|384|512)[-:].{4}|(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d{3}) AAAA)$/is;
+var publicValue = /(?:(?:sha(?:1|256|384|512)[-:]|\bh1:).{4}|(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d{3}) AAAA)$/is;
 var digestName = /^sha(?:1|256|384|512)-/i;
 function matches(text3, pattern) {
   return text3.search(pattern) < 0 ? [] : each(text3, pattern);
@@ -9623,11 +9653,11 @@ var Rewriter = class {
   }
   /** Rewrites the members of an object, but never replaces the object itself. */
   members(object) {
-    const rename4 = this.#changes.keys?.();
+    const rename3 = this.#changes.keys?.();
     const out = bag();
     let isSame22 = true;
     for (const [key, item] of Object.entries(object)) {
-      const name = rename4 ? rename4(key, item) : key;
+      const name = rename3 ? rename3(key, item) : key;
       out[name] = this.value(item);
       isSame22 &&= name === key && out[name] === item;
     }
@@ -10189,87 +10219,6 @@ function isOrdinary(text22) {
     return true;
   return /^[\w .,()/:+-]*$/.test(text22) && text22.includes(" ") && text22.split(/[^A-Za-z0-9]+/).every((word) => /^(?:[A-Z]?[a-z]*|[A-Z]+|v?\d+)$/.test(word));
 }
-// src/seal/url.ts
-var lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
-function urlSpans(text22) {
-  const [{ length }, scheme2 = ""] = lead.exec(text22);
-  return authoritySpans(text22, length, text22.length, scheme2.toLowerCase());
-}
-function authoritySpans(text22, from2, to, scheme2 = "") {
-  const part = text22.slice(from2, to);
-  const spans = [];
-  let host = 0;
-  let path8 = hostEnd(part, 0);
-  let at2 = part.slice(0, path8).lastIndexOf("@");
-  if (at2 < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path8))) at2 = part.lastIndexOf("@");
-  if (at2 >= 0) {
-    for (const span of userSpans(part.slice(0, at2), scheme2)) spans.push(span);
-    host = at2 + 1;
-    path8 = hostEnd(part, host);
-  }
-  for (const span of moved3(tokens(part.slice(host, path8)), host)) spans.push(span);
-  const hash2 = indexOr(part, "#", path8, part.length);
-  const query = indexOr(part, "?", path8, hash2);
-  for (const span of each2(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
-  for (const span of each2(part.slice(query + 1, hash2).split("&"), query + 1, pairSpans)) spans.push(span);
-  const fragment = part.slice(hash2 + 1);
-  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
-  if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
-  return moved3(spans, from2);
-}
-var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
-function passwords(text22) {
-  return [...matches(text22, user2)].flatMap(({ index, 0: link }) => moved3(userSpans(link.slice(3, -1), ""), index + 3));
-}
-function isVariable(text22) {
-  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text22) && tokens(text22).length === 0;
-}
-function hostEnd(part, from2) {
-  const at2 = part.slice(from2).search(/[/?#\\]/);
-  return at2 < 0 ? part.length : from2 + at2;
-}
-function indexOr(text22, mark, from2, to) {
-  const at2 = text22.slice(0, to).indexOf(mark, from2);
-  return at2 < 0 ? to : at2;
-}
-function moved3(spans, by) {
-  return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
-}
-function* each2(pieces2, from2, spansOf2) {
-  let start = from2;
-  for (const piece of pieces2) {
-    yield* moved3(spansOf2(piece), start);
-    start += piece.length + 1;
-  }
-}
-function userSpans(user22, scheme2) {
-  const colon = user22.indexOf(":");
-  if (user22 === "" || user22 === "git" || isVariable(user22)) return [];
-  if (isVariable(user22.slice(colon + 1)) || colon < 0 && scheme2.includes("ssh")) return tokens(user22);
-  return [{ start: 0, end: user22.length, credential: true }];
-}
-function pathSpans(segment2) {
-  const secret22 = looksLikeKey(segment2) || tokens(segment2).length > 0;
-  if (secret22) return [{ start: 0, end: segment2.length, credential: true }];
-  return segment2.includes("=") ? [...each2(segment2.split(";"), 0, parameterSpans)] : [];
-}
-function parameterSpans(parameter) {
-  const [, before2 = "", value2 = ""] = /^([\w.-]{1,64}=)(.+)$/.exec(parameter) ?? [];
-  if (value2 === "" || isVariable(value2) || !namesCredential(before2.slice(0, -1), value2)) return [];
-  return [{ start: before2.length, end: parameter.length, credential: true }];
-}
-function pairSpans(pair) {
-  const equals = pair.indexOf("=");
-  if (equals < 0) {
-    const plain4 = pair.length < 8 || pair.length < 16 && !/\d/.test(pair);
-    return plain4 ? tokens(pair) : [{ start: 0, end: pair.length, credential: tokens(pair).length > 0 }];
-  }
-  const [name, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
-  const spans = tokens(name);
-  if (value2 === "" || isVariable(value2)) return spans;
-  const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
-  return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
-}
 // src/seal/rule.ts
 var secret2 = (value2) => ({ ...value2, credential: true });
 function named(shell, name, read2) {
@@ -10405,12 +10354,12 @@ function isKeptElsewhere(text22) {
   return (isVariable2 || isPlace) && tokens(text22).length === 0;
 }
 function isPlain3(text22) {
-  if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text22)) return true;
+  if (/^(?:true|false|yes|no|on|off|null|none|required|optional)$/i.test(text22)) return true;
   return text22.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text22);
 }
 // src/seal/password-commands.ts
 var commands2 = [
-  ["vault", "(?:operator )?unseal"],
+  ["vault", "(?:(?:operator )?unseal|unwrap|token (?:lookup|renew|revoke))"],
   ["vault", "login(?: -no-(?:print|store)| -token-only){0,3}"],
   ["snyk", "auth"],
   ["ngrok", "(?:config add-)?authtoken"],
@@ -10427,23 +10376,37 @@ var commands2 = [
   ["htpasswd", "(?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>"],
   ["smbclient", String.raw`(?://|\\\\)<word>`],
   ["mysqladmin|nmcli", "\u2026 password"],
+  ["nmcli", String.raw`\u2026 [\w.-]{0,40}psk`],
+  ["networksetup", "-setairportnetwork <word> <word>"],
   ["wpa_passphrase", "<word>"],
   ["pulumi", "config set --secret <word>"],
   ["chamber", "write <word> <word>"],
+  ["confluent|ccloud", "api-key store <word>"],
+  ["conda|anaconda", "token set"],
+  ["cachix", "authtoken"],
   ["gh|az", "(?:keyvault )?secret set \u2026 (?:-b|--body|--value)"],
+  ["drone|woodpecker-cli|eas", "secret[: ](?:add|create) \u2026 (?:--data|--value)"],
   // A file of logins: `machine h.example login ada password \u2026`
   ["machine", String.raw`[\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`],
   ["default", "login <word>(?: account <word>)? password"],
-  ["redis-cli", "\u2026 (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
+  ["neo4j-admin", "(?:dbms )?set-initial-password"],
+  ["cf", "auth <word>"],
+  ["db2", `["']?connect to <word> user <word> using`],
+  ["redis-cli|valkey-cli", "\u2026 (?:AUTH|auth) <word>"],
+  ["redis-cli|valkey-cli", "\u2026 (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
   [
     "composer",
     String.raw`config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`
   ],
-  ["bundle", String.raw`config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`],
+  [
+    "bundle",
+    String.raw`config(?: set)?(?: --(?:global|local))? (?:https?://)?[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}(?:/[\w./-]{0,100})?`
+  ],
   ["rabbitmqctl", "\u2026 (?:add_user|change_password|authenticate_user) <word>"],
-  ["mc", "(?:alias set|config host add) <word> <word> <word>"],
-  ["plink|pscp|psftp|putty", "\u2026 -pw"],
-  ["grafana-cli", "admin reset-admin-password"],
+  ["mc", "(?:(?:alias set|config host add) <word> <word> <word>|admin user add <word> <word>)"],
+  ["plink|pscp|psftp|putty|nzsql|mqtt", "\u2026 -pw"],
+  ["grafana-cli|grafana cli", "admin reset-admin-password"],
+  ["drush", "(?:user[:-]password|upwd) <word>"],
   ["caddy", "hash-password --plaintext"],
   ["mosquitto_passwd", "-b <word> <word>"],
   ["samba-tool", "user (?:create|add|setpassword) <word>"],
@@ -10453,6 +10416,10 @@ var commands2 = [
   ["ansible-vault", "encrypt_string"],
   ["openssl", "passwd(?: -(?:1|5|6|apr1|crypt))?"],
   ["openssl", "dgst \u2026 -hmac"],
+  ["qpdf", "\u2026 --encrypt"],
+  ["qpdf", "\u2026 --encrypt <word>"],
+  ["pdftotext|pdftoppm|pdfinfo", "\u2026 -[uo]pw"],
+  ["sendemail|sendEmail", "\u2026 -xp"],
   ["pdftk", "\u2026 (?:input|owner|user)_pw"],
   ["signtool", "sign \u2026 /p"],
   ["schtasks", "\u2026 /rp"],
@@ -10462,6 +10429,7 @@ var commands2 = [
 var gap2 = String.raw`(?:\s|\\\r?\n){1,8}`;
 var others = [
   ["-Dsonar", String.raw`-Dsonar\.login`],
+  ["ConvertTo-SecureString", String.raw`ConvertTo-SecureString(?:${gap2}-String)?`],
   ["expect", String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap2}--)?`]
 ];
 var beforePasswords = [
@@ -10488,13 +10456,13 @@ var programs = [
     asks: true
   },
   {
-    name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az|oc)\b[^;|&]{0,60}?\slogin\b/,
+    name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|crane|regctl|cosign|az|oc|cf|fly|ibmcloud|faas-cli|tabcmd|expo|eas)\b[^;|&]{0,60}?\slogin\b/,
     glued: "p",
     spaced: "p"
   },
   { name: /\baz\s{1,8}(?:sql|mysql|mariadb|postgres)\b/, spaced: "p" },
-  { name: /\bredis-cli\b/, spaced: "a" },
-  { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
+  { name: /\b(?:redis|valkey|keydb)-cli\b/, spaced: "a" },
+  { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql|isql|tsql|p4)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
   {
     name: /(?<![\w.:=@-])(?:un)?zip(?:\.exe)?(?=["'\s])/,
     glued: "P",
@@ -10517,7 +10485,7 @@ var programs = [
   },
   { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true },
   {
-    name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|beeline|rabbitmqadmin|yt-dlp|ncftp(?:put|get)?|altool)(?:\.exe)?(?=["'\s])/,
+    name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|cypher-shell|couchbase-cli|cbq|cbbackupmgr|beeline|rabbitmqadmin|yt-dlp|youtube-dl|ncftp(?:put|get)?|altool|esxcli|racadm|evil-winrm|crackmapexec|nxc|veracrypt)(?:\.exe)?(?=["'\s])/,
     spaced: "p"
   },
   { name: /\b(?:ipmitool|mosquitto_(?:pub|sub|rr))\b/, spaced: "P" },
@@ -10528,7 +10496,17 @@ var programs = [
   { name: /(?<![\w.:=@-])(?:user(?:add|mod)|supabase|certutil(?:\.exe)?)(?=\s)/, spaced: "p" },
   { name: /(?<![\w.:=@-])influx(?=\s)/, spaced: "pt" },
   { name: /\bgh\s{1,8}secret\s{1,8}set\b/, glued: "b" },
-  { name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|k6\b[^;|&]{0,40}?\slogin)(?=\s)/, spaced: "t" },
+  {
+    name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|anaconda(?=\s{1,8}-t\s)|k6\b[^;|&]{0,40}?\slogin)(?=\s)/,
+    spaced: "t"
+  },
+  { name: /\buv\s{1,8}publish\b/, spaced: "tp" },
+  { name: /\bpdm\s{1,8}publish\b/, spaced: "P" },
+  { name: /(?<![\w.:=@-])(?:swift|openai)(?=\s)/, spaced: "Kk" },
+  { name: /(?<![\w.:=@-])(?:ab|hey)(?=\s)/, logins: "aAP" },
+  { name: /\b(?:choco\s{1,8}apikey|cloudsmith\s{1,8}push)\b/, spaced: "k" },
+  { name: /\bgitlab-runner\s{1,8}register\b/, spaced: "r" },
+  { name: /\bipa-(?:client|server|replica)-install\b/, spaced: "w" },
   { name: /\bglab\s{1,8}auth\s{1,8}login\b/, spaced: "t" },
   { name: /(?<![\w.:=@-])netlify(?=\s)/, spaced: "a" },
   { name: /\bsecurity\s{1,8}(?:unlock|create)-keychain\b/, spaced: "p" },
@@ -10543,7 +10521,8 @@ var plainFlags = [
   { name: /\baws\s[^;|&\n]{0,60}?\bsecretsmanager\s/, flags: /^secret-id$/ },
   { name: /\bgcloud\s/, flags: /^(?:(?:set|update|remove|clear)-)?secrets?$/ },
   { name: /(?<![\w.:=@-])sort\s/, flags: /^key$/ },
-  { name: /\bgem\s{1,8}push\s/, flags: /^key$/ }
+  { name: /\bgem\s{1,8}push\s/, flags: /^key$/ },
+  { name: /\bopenssl\s{1,8}dgst\s/, flags: /^signature$/ }
 ];
 function isPlainFlag(before2, flag2) {
   return plainFlags.some(({ name, flags }) => flags.test(flag2) && name.test(before2));
@@ -10592,6 +10571,87 @@ function isPort(before2, text22) {
   if (/^(?:[\d.]{1,15}:)?\d{1,5}(?:-\d{1,5})?:\d{1,5}(?:-\d{1,5})?(?:\/(?:tcp|udp))?$/.test(text22)) return true;
   return /^\d{1,5}$/.test(text22) && /\b(?:docker|podman|nerdctl|ssh|scp|sftp)\b/.test(before2) && !/\blogin\b/.test(before2);
 }
+// src/seal/url.ts
+var lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
+function urlSpans(text22) {
+  const [{ length }, scheme2 = ""] = lead.exec(text22);
+  return authoritySpans(text22, length, text22.length, scheme2.toLowerCase());
+}
+function authoritySpans(text22, from2, to, scheme2 = "") {
+  const part = text22.slice(from2, to);
+  const spans = [];
+  let host = 0;
+  let path8 = hostEnd(part, 0);
+  let at2 = part.slice(0, path8).lastIndexOf("@");
+  if (at2 < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path8))) at2 = part.lastIndexOf("@");
+  if (at2 >= 0) {
+    for (const span of userSpans(part.slice(0, at2), scheme2)) spans.push(span);
+    host = at2 + 1;
+    path8 = hostEnd(part, host);
+  }
+  for (const span of moved3(tokens(part.slice(host, path8)), host)) spans.push(span);
+  const hash2 = indexOr(part, "#", path8, part.length);
+  const query = indexOr(part, "?", path8, hash2);
+  for (const span of each2(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
+  for (const span of each2(part.slice(query + 1, hash2).split("&"), query + 1, pairSpans)) spans.push(span);
+  const fragment = part.slice(hash2 + 1);
+  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
+  if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
+  return moved3(spans, from2);
+}
+var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
+function passwords(text22) {
+  return [...matches(text22, user2)].flatMap(({ index, 0: link }) => moved3(userSpans(link.slice(3, -1), ""), index + 3));
+}
+function isVariable(text22) {
+  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text22) && tokens(text22).length === 0;
+}
+function hostEnd(part, from2) {
+  const at2 = part.slice(from2).search(/[/?#\\]/);
+  return at2 < 0 ? part.length : from2 + at2;
+}
+function indexOr(text22, mark, from2, to) {
+  const at2 = text22.slice(0, to).indexOf(mark, from2);
+  return at2 < 0 ? to : at2;
+}
+function moved3(spans, by) {
+  return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
+}
+function* each2(pieces2, from2, spansOf2) {
+  let start = from2;
+  for (const piece of pieces2) {
+    yield* moved3(spansOf2(piece), start);
+    start += piece.length + 1;
+  }
+}
+function userSpans(user22, scheme2) {
+  const colon = user22.indexOf(":");
+  if (user22 === "" || user22 === "git" || isVariable(user22)) return [];
+  if (isVariable(user22.slice(colon + 1)) || colon < 0 && scheme2.includes("ssh")) return tokens(user22);
+  return [{ start: 0, end: user22.length, credential: true }];
+}
+function pathSpans(segment2) {
+  const secret22 = looksLikeKey(segment2) || tokens(segment2).length > 0;
+  if (secret22) return [{ start: 0, end: segment2.length, credential: true }];
+  return segment2.includes("=") ? [...each2(segment2.split(";"), 0, parameterSpans)] : [];
+}
+function parameterSpans(parameter) {
+  const [, before2 = "", value2 = ""] = /^([\w.-]{1,64}=)(.+)$/.exec(parameter) ?? [];
+  if (value2 === "" || isVariable(value2) || !namesCredential(before2.slice(0, -1), value2)) return [];
+  return [{ start: before2.length, end: parameter.length, credential: true }];
+}
+function pairSpans(pair) {
+  const equals = pair.indexOf("=");
+  if (equals < 0) {
+    const plain4 = pair.length < 8 || pair.length < 16 && !/\d/.test(pair);
+    return plain4 ? tokens(pair) : [{ start: 0, end: pair.length, credential: tokens(pair).length > 0 }];
+  }
+  const [name, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
+  const spans = tokens(name);
+  if (value2 === "" || isVariable(value2)) return spans;
+  const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
+  return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
+}
 // src/seal/command.ts
 var loginBefore = new RegExp(
   [
@@ -10620,7 +10680,7 @@ var rules = [
     read: (shell, at2) => secret2(shell.rest(at2))
   },
   {
-    name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
+    name: /(?<![\w-])--?([A-Za-z_][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
     read: (shell, at2, { 1: name = "", 2: gap3 = "", index }) => {
       if (!/[=:]/.test(gap3) && shell.text[at2] === "-" || isPlainFlag(shell.before(index), name)) return void 0;
       return named(shell, name, () => shell.value(at2));
@@ -10671,7 +10731,12 @@ var rules = [
   ...beforePasswords.map((place2) => ({ ...place2, read: (shell, at2) => secret2(shell.value(at2)) })),
   {
     // The account of an Oracle database: `sqlplus bob/\u2026@db`.
-    name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
+    name: /(?<![\w.:=@-])(?:sql(?:plus|cl|ldr)|rman\s{1,8}target|(?:exp|imp)dp)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
+    read: (shell, at2) => secret2(shell.value(at2))
+  },
+  {
+    // A user of Redis: `ACL SETUSER bob on >\u2026`
+    name: /\b(?:ACL\s{1,8}SETUSER|acl\s{1,8}setuser)\s[^>|;&\n]{0,100}>(?=\S)/g,
     read: (shell, at2) => secret2(shell.value(at2))
   },
   {
@@ -10680,8 +10745,8 @@ var rules = [
     read: (shell, at2, { index }) => /\bcurl\b/.test(shell.before(index)) ? secret2(shell.value(at2)) : void 0
   },
   {
-    name: /(?<![^\s"'])\/p:(?=\S)/g,
-    read: (shell, at2, { index }) => /freerdp/.test(shell.before(index)) ? secret2(shell.value(at2)) : void 0
+    name: /(?<![^\s"'])[/-]p:(?=\S)/g,
+    read: (shell, at2, { index }) => /freerdp|winrs/.test(shell.before(index)) ? secret2(shell.value(at2)) : void 0
   },
   {
     name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
@@ -10756,7 +10821,7 @@ function isFlagged(before2, text22) {
     for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, name2))
       if (match2.index + match2[0].length === end) return true;
   if (proxyFlag.test(flag2)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text22);
-  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag2) ?? [];
+  const [, name] = /^--?([A-Za-z_][\w.-]{0,100})$/.exec(flag2) ?? [];
   if (name === void 0 || text22.startsWith("-")) return false;
   const short = shortFlag(new ProgramPlaces(command2).between(0, command2.length), flag2.slice(1));
   if (short?.length === flag2.length - 1) return isPassword(command2, short, text22);
@@ -10776,9 +10841,9 @@ function keyOfGit(key) {
   return /^user\.signingkey$|^http\.sslkey$/i.test(key) ? "" : key.replace(/^credential\./i, "");
 }
 function readsCredential(command2) {
-  if (/(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(
+  if (/(?<![\w-])--(?:with-token|stdin-password|passwd-on-stdin|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(
     command2
-  ) || /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?-[A-Za-z]{0,6}S|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler|docker|podman)\s{1,8}secret\s|gcloud\s{1,8}secrets\s|(?:go)?pass\s{1,8}insert\s|secret-tool\s{1,8}store\s|keyring\s{1,8}set\s|keepassxc-cli\s|smbpasswd\s|op\s{1,8}signin(?![\w.-])|ansible-vault\s{1,8}encrypt_string\s|vercel\s{1,8}env\s{1,8}add\s|(?:passwd\s[^|]{0,80}--stdin|--passphrase-fd[\s=]0)(?![\w.-]))/.test(
+  ) || /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?(?:-[A-Za-z]{0,6}S|--stdin)|[a-z]{1,20}(?:beat|-keystore)\s(?:keystore\s)?add\s|p4\s(?:[^|]{0,80}\s)?login(?![\w.-])|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler|docker|podman)\s{1,8}secret\s|gcloud\s{1,8}secrets\s|(?:go)?pass\s{1,8}insert\s|secret-tool\s{1,8}store\s|keyring\s{1,8}set\s|keepassxc-cli\s|smbpasswd\s|op\s{1,8}signin(?![\w.-])|ansible-vault\s{1,8}encrypt_string\s|vercel\s{1,8}env\s{1,8}add\s|(?:passwd\s[^|]{0,80}--stdin|--passphrase-fd[\s=]0)(?![\w.-]))/.test(
     command2
   ))
     return true;
@@ -10992,6 +11057,12 @@ function redact(text22, spans, hide) {
 }
 function withoutCredentials(kind, text22) {
   return redact(text22, secretsIn(kind, text22), () => HIDDEN);
+}
+function withoutKnownFormats(text22) {
+  return remains(text22, merged(knownFormats(text22))).join(HIDDEN);
+}
+function withoutTokens(text22) {
+  return remains(text22, merged([...tokens(text22), ...passwords(text22)])).join(HIDDEN);
 }
 function remains(text22, spans) {
   const parts2 = spans.map(({ start }, i) => text22.slice(spans[i - 1]?.end ?? 0, start));
@@ -12709,7 +12780,10 @@ var Session = class {
     return this.#take(reader, (items2, fields) => {
       let isListed = false;
       let pagination;
-      if (!reader.isAt(OPEN_OBJECT)) throw mismatch("the page", "an object");
+      if (!reader.isAt(OPEN_OBJECT)) {
+        reader.value();
+        throw mismatch("the page", "an object");
+      }
       reader.object((key) => {
         if (key === "changes") {
           isListed = true;
@@ -14528,7 +14602,8 @@ var HeldDraft = class {
 
 import { readlink as readlink2, realpath as realpath3, stat as stat22 } from "node:fs/promises";
 import path22 from "node:path";
-import { mkdir as mkdir2, open as open4, readdir as readdir2, rename as rename3, rm as rm3, stat as stat4 } from "node:fs/promises";
+import { renameSync, rmSync as rmSync2 } from "node:fs";
+import { mkdir as mkdir2, open as open4, readdir as readdir2, rm as rm3, stat as stat4 } from "node:fs/promises";
 import path6 from "node:path";
 import { crc32 } from "node:zlib";
 // src/run/publish.ts
@@ -14593,15 +14668,15 @@ var FolderDraft = class _FolderDraft {
     await deliver(this.#folder, async () => {
       const old = beside(this.#folder, "old");
       const replaces = await isThere2(this.#folder, this.#files);
-      if (replaces) await rename3(this.#folder, old);
+      if (replaces) renameSync(this.#folder, old);
       try {
-        await rename3(this.#made.path, this.#folder);
+        renameSync(this.#made.path, this.#folder);
       } catch (error) {
-        if (replaces) await rename3(old, this.#folder);
+        if (replaces) renameSync(old, this.#folder);
         throw error;
       }
       this.#made.forget();
-      if (replaces) await rm3(old, { recursive: true });
+      if (replaces) rmSync2(old, { recursive: true });
     });
   }
   async drop() {
@@ -15131,12 +15206,13 @@ function selectSubjects(name, subjects, catalog) {
   const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
   const place2 = catalog.place(name) ?? catalog.place(path8);
-  const matches3 = allSubjects.filter((subject) => {
+  const isMeant = (subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     const settingName = nameOf(subject);
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
-  });
-  if (matches3.length > 0 || place2) return new Set(matches3);
+  };
+  const matches3 = allSubjects.filter(isMeant);
+  if (matches3.length > 0 || place2 || fixedPlaces(catalog).some(isMeant)) return new Set(matches3);
   const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
@@ -15145,6 +15221,9 @@ function selectSubjects(name, subjects, catalog) {
 }
 function fixedSubjects(catalog) {
   return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
+}
+function fixedPlaces(catalog) {
+  return catalog.settings.map(({ path: path8 }) => pointer(path8.replace(/\[\*\].*/, "").split(".")));
 }
 function canonicalName(text3, place2) {
   if (text3 === "") return "";
@@ -15868,8 +15947,8 @@ export {
   isOpaque,
   isOpenedApart,
   isOrdinary,
-  isOver2 as isOver,
-  isOver as isOver_2,
+  isOver,
+  isOver2 as isOver_2,
   isPackFolder,
   isPartOf,
   isPlaceholder,
@@ -16065,13 +16144,13 @@ export {
   standingDirection,
   stateAt,
   stateIn,
-  stateOf2 as stateOf,
-  stateOf as stateOf_2,
+  stateOf,
+  stateOf2 as stateOf_2,
   stateTitle,
   stateWords,
   stepAfterCompliant,
-  stepsOf2 as stepsOf,
-  stepsOf as stepsOf_2,
+  stepsOf,
+  stepsOf2 as stepsOf_2,
   subjectIn,
   subjectIn2 as subjectIn_2,
   subjectWords,
@@ -16081,8 +16160,8 @@ export {
   tamperIds,
   term,
   textFormat,
-  textOf,
-  textOf2 as textOf_2,
+  textOf2 as textOf,
+  textOf as textOf_2,
   textWords,
   time,
   tokens,
@@ -16117,7 +16196,9 @@ export {
   withhold,
   withoutCredentials,
   withoutExtras,
+  withoutKnownFormats,
   withoutSecrets,
+  withoutTokens,
   worstFirst,
   worstToBest,
   wrap,

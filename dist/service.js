@@ -169,7 +169,7 @@ import { defined, mapped } from "./base.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { efforts, providers } from "./base.js";
 
@@ -596,7 +596,7 @@ async function* eachItem(endpoint, pages2) {
 
 import { LONG, STRONG, asWritten as asWritten2, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
+import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
 
 import http from "node:http";
 import https from "node:https";
@@ -849,7 +849,7 @@ function readAnswer(endpoint, input, bytes) {
   const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
   throw new DriftlineError("incomplete", {
     code: "schema",
-    message: `${place === "" ? "the answer" : `${place} of the answer`} ${message2}${more}`
+    message: `${place === "" ? "it" : place} ${message2}${more}`
   });
 }
 // src/service/input.ts
@@ -1228,7 +1228,7 @@ var Client = class {
       return await this.#pageSizes.fitting(
         endpoint,
         parts.query,
-        (query) => this.#ask({ endpoint, params: parts.params, query, body }, decode)
+        (query) => this.#ask({ endpoint, params: parts.params, query, body }, (answer2) => decoded(endpoint, answer2, decode))
       );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
@@ -1344,6 +1344,15 @@ var Client = class {
     }
   }
 };
+function decoded({ name }, answer2, decode) {
+  try {
+    return decode(answer2);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    const named = (problem) => ({ ...problem, message: `the answer of ${name}: ${problem.message}` });
+    throw new DriftlineError("incomplete", error.problems.map(named));
+  }
+}
 function currentDay() {
   return (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
@@ -1799,21 +1808,21 @@ import { readInput } from "./base.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf } from "./questions.js";
-
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -1829,7 +1838,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -2148,7 +2157,7 @@ var may2 = {
   failed: "not known",
   "not-asked": "not asked"
 };
-function textOf4(examination) {
+function textOf3(examination) {
   const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing: missing2, with: extras2 } = examination;
   const hosts = [service.api, ...service.app === null ? [] : [service.app]].join(" and ");
   const of = service.isEmulated ? ", an emulator" : "";
@@ -2257,7 +2266,7 @@ async function examine(flags, environment) {
     missing: [...new Set(missing2)],
     exitCode: missing2.length === 0 ? 0 : 3
   };
-  const text2 = flags.format === "json" ? jsonText(examination) : textOf4(examination);
+  const text2 = flags.format === "json" ? jsonText(examination) : textOf3(examination);
   withhold("the examination", text2, leakTest([apiKey2], []));
   await write(text2);
   return examination.exitCode;

@@ -1021,6 +1021,12 @@ var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) 
     });
   };
 });
+var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (inst, def) => {
+  $ZodCheck.init(inst, def);
+  inst._zod.check = (payload) => {
+    payload.value = def.tx(payload.value);
+  };
+});
 // node_modules/zod/v4/core/registries.js
 var _a2;
 var $ZodRegistry = class {
@@ -2174,6 +2180,14 @@ function _regex(pattern, params) {
     format: "regex",
     ...normalizeParams(params),
     pattern
+  });
+}
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+  return new $ZodCheckOverwrite({
+    check: "overwrite",
+    tx
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -3861,6 +3875,7 @@ export {
   _never,
   _null2 as _null,
   _number,
+  _overwrite,
   _positive,
   _refine,
   _regex,
