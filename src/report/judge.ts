@@ -3,6 +3,7 @@ import { type AuditContext, audits, type Draft, type UnjudgedPart } from "../aud
 import type { Walker } from "../audits/audit.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { givenUp } from "../history/given-up.ts";
+import { Origins } from "../history/origins.ts";
 import { stepsOf } from "../history/steps.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { AuditInput } from "./audit-input.ts";
@@ -34,13 +35,13 @@ interface ToJudge {
 /** Judges every revision by every family. What the families remember can be freed when it returns. */
 export function judge(toJudge: ToJudge): JudgedHistory {
   const { context, input, needsPieces } = toJudge;
-  const { blocks, drafts, families } = walked(toJudge);
+  const { blocks, drafts, families, origins } = walked(toJudge);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const judgedDrafts = families.reduce<readonly Draft[]>(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts, book),
   );
-  const identity = identityOf(input.organization, input.policies.files);
+  const identity = identityOf(input.organization, input.policies.files, origins);
   const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const pieceIds = needsPieces ? windowIds(drafts, identity, context.ledger?.begins) : new Map<string, string>();
@@ -52,12 +53,14 @@ interface WalkedHistory {
   readonly drafts: readonly Draft[];
   /** The families that add something after the history was read. The others can be freed. */
   readonly families: readonly Walker[];
+  readonly origins: Origins;
 }
 
 function walked({ revisions, trackers, context, input }: ToJudge): WalkedHistory {
   let blocks: Blocks = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
-  const followers = [...families, ...trackers];
+  const origins = new Origins();
+  const followers = [...families, ...trackers, origins];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
   for (const step of stepsOf(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
@@ -72,6 +75,7 @@ function walked({ revisions, trackers, context, input }: ToJudge): WalkedHistory
   return {
     blocks,
     drafts,
+    origins,
     families: families.filter((family) => "judge" in family || "settle" in family || "unjudged" in family),
   };
 }

@@ -4,6 +4,7 @@ import type { AuditContext, Draft, RuleInfo, Walker } from "../audits/audit.ts";
 import type { SelfOwned, WeighedExceptions } from "../audits/weighed-exceptions.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
+import type { Origins } from "../history/origins.ts";
 import type { StepMoment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { canonical, compare, isArray, type Json } from "../model/json.ts";
@@ -135,7 +136,7 @@ function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Dr
 }
 
 /** The parts of a finding that its id depends on. */
-interface IdParts extends Pick<Draft, "rule" | "subject" | "formerly"> {
+interface IdParts extends Pick<Draft, "rule" | "subject" | "formerly" | "stages"> {
   readonly introduced: Pick<Draft["introduced"], "revision" | "first" | "day">;
 }
 
@@ -145,11 +146,14 @@ export interface Identity {
   readonly organization: string;
   /** The first id of policies whose id has changed. */
   readonly firstIds: ReadonlyMap<string, string>;
+  /** A finding keeps its ids when its element is renamed, so that it is not reported as new. */
+  readonly origins: Origins;
 }
 
-export function identityOf(organization: string, files: readonly PolicyFile[]): Identity {
+export function identityOf(organization: string, files: readonly PolicyFile[], origins: Origins): Identity {
   return {
     organization,
+    origins,
     firstIds: new Map(files.flatMap(({ id, formerly = [] }) => (formerly[0] ? [[id, formerly[0]]] : []))),
   };
 }
@@ -163,12 +167,7 @@ function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds
 export function idOf(draft: IdParts, identity: Identity): string {
   const { revision, first, day } = draft.introduced;
   const rule = firstRuleId(draft.rule, identity);
-  return digest("f", [identity.organization, rule, knownAs(draft), first ? 0 : (day ?? revision)]);
-}
-
-/** A finding keeps its ids when its element is renamed, so that it is not reported as new. */
-function knownAs({ subject, formerly }: Pick<Draft, "subject" | "formerly">): string {
-  return formerly?.[0] ?? subject;
+  return digest("f", [identity.organization, rule, identity.origins.of(draft), first ? 0 : (day ?? revision)]);
 }
 
 function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
@@ -178,7 +177,7 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
   const slaStart = Math.max(introduced.time, rule.from ?? introduced.time);
   return {
     id: idOf(draft, identity),
-    key: digest("k", [identity.organization, firstRuleId(rule, identity), knownAs(draft)]),
+    key: digest("k", [identity.organization, firstRuleId(rule, identity), identity.origins.of(draft)]),
     rule: rule.id,
     title: rule.title,
     kind: rule.kind,

@@ -116,6 +116,28 @@ describe("a finding", () => {
     expect(messages(report, /^p/)[0]).not.toContain("tightened");
   });
 
+  it("is not that of another model, which has the id that the model had", async () => {
+    const only = (...urls: string[]) =>
+      `id: p\nsettings: { customModels: { each: { baseUrl: { subsetOf: ${JSON.stringify(urls)} } } } }\n`;
+    const model = (id: string, displayName: string, baseUrl: string) => ({ id, displayName, baseUrl });
+    const [one, two] = ["https://one.example", "https://two.example"];
+    const changes = hourly(
+      ...[
+        [model("a", "one", one)],
+        [model("b", "one", one)],
+        [model("b", "one", two), model("a", "other", "https://x.example")],
+      ].map((customModels) => ({ customModels })),
+    );
+    const versions = (...texts: string[]) => texts.map((text, i) => ({ at: i === 0 ? -1 : 10, text }));
+    const tightened = await past(changes, versions(only(one, two), only(one)));
+    expect(verdicts(tightened)).toEqual([
+      "p/customModels[*].baseUrl 3 violating",
+      "p/customModels[*].baseUrl 3 compliant",
+    ]);
+    const relaxed = await past(changes, versions(only(one), only(one, two)));
+    expect(short(relaxed, /relaxed/)).toEqual(["changes/relaxed /customModels/b/baseUrl 3- resolved"]);
+  });
+
   it("says by which commit the policy was tightened afterwards, the last that did", async () => {
     const report = await past(levels, [
       { at: -1, text: cap("medium") },

@@ -34,7 +34,8 @@ interface Violation {
 /** The rule, subject and time of a verdict. */
 interface Occasion {
   readonly rule: AnyRule;
-  readonly subject: string;
+  /** The subject by the first name of its element. */
+  readonly origin: string;
   readonly place: number;
   readonly time: number;
 }
@@ -92,7 +93,12 @@ class InForceBook implements Walker {
     const rule = this.#ruleById.get(draft.rule.id);
     const at = versionAt(this.#versions, time);
     const inForce = rule
-      ? this.#verdict(this.#versions[at], { rule, subject: draft.subject, place: lookUp(this.#places, revision), time })
+      ? this.#verdict(this.#versions[at], {
+          rule,
+          origin: this.#rules.originOf(draft),
+          place: lookUp(this.#places, revision),
+          time,
+        })
       : this.#events.verdict(draft.rule.id, revision, time, at);
     if (inForce !== "compliant" && inForce !== "absent") return { ...draft, inForce };
     const turn = lastTurn(this.#turnsOf(draft, rule, this.#versions, at), true);
@@ -102,7 +108,7 @@ class InForceBook implements Walker {
 
   #verdict(
     version: PolicyVersion | undefined,
-    { rule, subject, place, time }: Occasion,
+    { rule, origin, place, time }: Occasion,
   ): NonNullable<Finding["inForce"]> {
     if (!version) return "absent";
     if (!version.policies) return "unknown";
@@ -110,28 +116,27 @@ class InForceBook implements Walker {
       (counterpart) => notInForce(counterpart, time) === undefined,
     );
     if (then.length === 0) return "absent";
-    return then.some((counterpart) => this.#rules.fails(counterpart, subject, place, time)) ? "violating" : "compliant";
+    return then.some((counterpart) => this.#rules.fails(counterpart, origin, place, time)) ? "violating" : "compliant";
   }
 
-  #turnsOf(
-    { introduced: { revision, time }, rule: { id }, subject }: Draft,
-    rule: AnyRule | undefined,
-    versions: readonly PolicyVersion[],
-    at: number,
-  ): readonly Turn[] {
+  #turnsOf(draft: Draft, rule: AnyRule | undefined, versions: readonly PolicyVersion[], at: number): readonly Turn[] {
+    const {
+      introduced: { revision, time },
+      rule: { id },
+    } = draft;
     if (revision === null) return [];
     if (!rule) return this.#events.turns.get(revision)?.get(id) ?? [];
-    const place = lookUp(this.#places, revision);
-    return turnsAfter(versions, at, (version) => this.#demands(version, { rule, subject, place, time }));
+    const occasion = { rule, origin: this.#rules.originOf(draft), place: lookUp(this.#places, revision), time };
+    return turnsAfter(versions, at, (version) => this.#demands(version, occasion));
   }
 
   /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
-  #demands({ policies }: PolicyVersion, { rule, subject, place, time }: Occasion): boolean | undefined {
+  #demands({ policies }: PolicyVersion, { rule, origin, place, time }: Occasion): boolean | undefined {
     if (!policies) return undefined;
     return this.#counterpartsOf(policies, rule).some(
       (counterpart) =>
         notInForce(counterpart, this.#context.asOf) === undefined &&
-        this.#rules.fails(counterpart, subject, place, time),
+        this.#rules.fails(counterpart, origin, place, time),
     );
   }
 
@@ -147,13 +152,13 @@ class InForceBook implements Walker {
       (revision) => present(this.#judged[lookUp(this.#places, revision)]).exact,
     );
     const violations = grouped(this.#violations(this.#versions), ({ rule, failing }) =>
-      JSON.stringify([rule.id, failing.subject]),
+      JSON.stringify([rule.id, failing.subject, failing.origin]),
     );
     for (const list of violations.values())
       for (const run of runsOf(list.toSorted((a, b) => a.place - b.place))) {
         const [first, last] = [firstIn(run), lastIn(run)];
         const { moment, at } = present(this.#judged[last.place]);
-        const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
+        const occasion = { rule: last.rule, origin: last.failing.origin, place: last.place, time: moment.time };
         drafts.window({
           rule: last.rule.id,
           failing: [...grouped(run, ({ failing }) => failing)].map(([{ draft }, places]) => ({
@@ -191,7 +196,7 @@ class InForceBook implements Walker {
           if (
             notInForce(rule, time) === undefined &&
             hasBegun(failing, place, time) &&
-            !this.#demands(today, { rule, subject: failing.subject, place, time })
+            !this.#demands(today, { rule, origin: failing.origin, place, time })
           )
             yield { rule, failing, place };
       }

@@ -1,5 +1,5 @@
 // The verdicts of all rules of all policy versions. Judges each distinct demand once over the whole history.
-import { renamed } from "../../history/renames.ts";
+import { Origins } from "../../history/origins.ts";
 import type { Step } from "../../history/steps.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import { type AnyRule, noPolicies, type PolicyVersion } from "../../policy/in-force.ts";
@@ -12,6 +12,8 @@ import { addTo, getOrMake } from "../../lists.ts";
 export interface Failing {
   readonly demand: string;
   readonly subject: string;
+  /** The subject by the first name of its element. */
+  readonly origin: string;
   readonly start: number;
   /** The first place at which it no longer fails. */
   readonly end: number;
@@ -21,10 +23,9 @@ export interface Failing {
 export class RuleVerdicts {
   readonly #walkers: Walker[] = [];
   readonly #demands = new WeakMap<AnyRule, string>();
-  /** By demand, then by the first name of the subject. */
+  /** By demand, then by origin. */
   readonly #failing = new Map<string, Map<string, Failing[]>>();
-  /** The first names of renamed elements. */
-  readonly #firstNames = new Map<string, string>();
+  readonly #origins = new Origins();
 
   constructor(versions: readonly PolicyVersion[], context: AuditContext) {
     const demands = new Set<string>();
@@ -60,7 +61,7 @@ export class RuleVerdicts {
   }
 
   see(step: Step): void {
-    for (const [old, now] of step.renames) this.#firstNames.set(now, renamed(this.#firstNames, old));
+    this.#origins.see(step);
     for (const walker of this.#walkers) walker.see(step);
   }
 
@@ -73,13 +74,17 @@ export class RuleVerdicts {
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf(last);
       const subjects = getOrMake(this.#failing, rule.id, () => new Map<string, Failing[]>());
-      addTo(subjects, this.#placeOf(subject), { demand: rule.id, subject, start, end, draft });
+      const origin = this.originOf(draft);
+      addTo(subjects, origin, { demand: rule.id, subject, origin, start, end, draft });
     }
   }
 
-  /** Two demands may fail on one place under two names, if one of them stopped failing before it was renamed. */
-  #placeOf(subject: string): string {
-    return renamed(this.#firstNames, subject);
+  /**
+   * Two demands may fail on one place under two names, if one of them stopped failing before it was renamed. And two
+   * places may have one name, one after the other.
+   */
+  originOf(draft: Draft): string {
+    return this.#origins.of(draft);
   }
 
   /** Yields every time in which a demand failed. */
@@ -89,10 +94,11 @@ export class RuleVerdicts {
 
   /**
    * Whether a rule fails on a subject at a place in the history.
+   * @param origin the subject by the first name of its element
    * @param time needed because a secret may become too old between two revisions
    */
-  fails(rule: AnyRule, subject: string, place: number, time: number): boolean {
-    const times = this.#failing.get(this.demandOf(rule))?.get(this.#placeOf(subject)) ?? [];
+  fails(rule: AnyRule, origin: string, place: number, time: number): boolean {
+    const times = this.#failing.get(this.demandOf(rule))?.get(origin) ?? [];
     return times.some((span) => span.start <= place && place < span.end && hasBegun(span, place, time));
   }
 }

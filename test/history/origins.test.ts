@@ -1,0 +1,62 @@
+// A model gets another id, and another model gets the id that it had.
+import { describe, expect, it } from "vitest";
+import { at, hourly, judge } from "../support/history.ts";
+
+const policies = 'id: p\nsettings: { customModels: { each: { baseUrl: { subsetOf: ["https://llm.example"] } } } }\n';
+const model = (id: string, name: string, host: string) => ({
+  id,
+  displayName: name,
+  baseUrl: `https://${host}.example`,
+});
+const models = (...customModels: object[]) => ({ customModels });
+
+describe("two models that had one id, one after the other", () => {
+  const history = hourly(
+    models(model("a", "one", "x")),
+    models(model("b", "one", "x")),
+    models(model("b", "one", "y"), model("a", "two", "x")),
+    models(model("b", "one", "y"), model("c", "two", "x")),
+  );
+
+  it.each([1, 2, 3, 4])(
+    "have findings with ids and keys of their own, which no id changes (revision %i)",
+    async (last) => {
+      const said = async (revisions: typeof history) =>
+        (await judge(revisions, policies)).findings
+          .filter(({ rule }) => rule.startsWith("p/"))
+          .map(({ id, key, introduced }) => ({ id, key, revision: introduced.revision }));
+      const now = await said(history);
+      expect(new Set(now.map(({ id }) => id)).size).toBe(2);
+      expect(new Set(now.map(({ key }) => key)).size).toBe(2);
+      const earlier = await said(history.slice(0, last));
+      expect(now).toEqual(expect.arrayContaining(earlier));
+    },
+  );
+
+  it("are compared with the last audit each by itself", async () => {
+    const open = (await judge(history.slice(0, 2), policies)).findings.map(({ id }) => id);
+    const audit = {
+      at: new Date(at(1)).toISOString(),
+      cut: false,
+      revision: 2,
+      open,
+      excepted: [],
+      others: [],
+      data: [],
+    };
+    const ledger = {
+      head: "",
+      size: 0,
+      anchored: false,
+      completeAudits: [audit],
+      runs: [],
+      rewritten: [],
+      truncated: [],
+    };
+    const { findings, summary } = await judge(history, policies, { evidence: { ledger } });
+    const subjects = (ids: readonly string[] = []) =>
+      findings.filter(({ id, rule }) => ids.includes(id) && rule.startsWith("p/")).map(({ subject }) => subject);
+    expect(subjects(summary.sinceLast?.stillOpen)).toEqual(["/customModels/b/baseUrl"]);
+    expect(subjects(summary.sinceLast?.new)).toEqual(["/customModels/c/baseUrl"]);
+  });
+});
