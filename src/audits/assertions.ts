@@ -6,6 +6,7 @@ import type { Block } from "../catalog/entries.ts";
 import { pointerOf, subjectIn, valueIn } from "../catalog/subjects.ts";
 import type { Objection } from "../checks/json-schema.ts";
 import { enumeration, validBySchema } from "../checks/words.ts";
+import { Origins } from "../history/origins.ts";
 import { inverse, noRenames, renamed, type Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
@@ -71,8 +72,7 @@ class Walker {
   readonly #windows = new Windows<PlacesObservation>();
   /** The failing values at their last change. */
   #state: string | null = null;
-  /** The first names of renamed elements. */
-  readonly #firstNames = new Map<string, string>();
+  readonly #origins = new Origins();
 
   constructor(assertion: CompiledAssertion, catalog: Catalog) {
     this.#assertion = assertion;
@@ -80,7 +80,7 @@ class Walker {
   }
 
   see(step: Step, now: Readings, before: Readings): void {
-    for (const [old, renamedTo] of step.renames) this.#firstNames.set(renamedTo, renamed(this.#firstNames, old));
+    this.#origins.see(step);
     const observation = this.#judge(now);
     this.#windows.set(step, WHOLE, observation, {
       before:
@@ -95,7 +95,8 @@ class Walker {
   #stateOf(step: Step, { actual, places }: PlacesObservation): string {
     const keys = new Set(places.map((place) => unpointer(place)[0]));
     const isTouched = step.changes.some(({ subject }) => places.includes(WHOLE) || keys.has(unpointer(subject)[0]));
-    const text = canonical(places.map((place) => [renamed(this.#firstNames, place), actual?.[place] ?? null]));
+    const origin = (place: string) => this.#origins.of({ subject: place, introduced: step.moment });
+    const text = canonical(places.map((place) => [origin(place), actual?.[place] ?? null]));
     if (isTouched || this.#state === null) this.#state = text;
     return this.#state;
   }

@@ -194,6 +194,21 @@ describe("an assertion", () => {
     );
   });
 
+  it("names who let a new model fail that has the id and the value of another one, which was remediated", async () => {
+    const model = (id: string, displayName: string, baseUrl: string) => ({ id, displayName, baseUrl });
+    const [evil, good] = ["http://evil.example", "https://llm.example"];
+    const report = await judge(
+      hourly(
+        { customModels: [model("a", "one", evil)] },
+        { customModels: [model("b", "one", evil)] },
+        by(bo, { customModels: [model("a", "two", evil), model("b", "one", good)] }),
+      ),
+      "id: p\nassertions: [{ id: tls, schema: { properties: { customModels: { items: { properties: { baseUrl: { pattern: ^https } } } } } } }]\n",
+    );
+    const [finding] = report.findings.filter(({ rule }) => rule === "p/tls");
+    expect(finding?.values.map((value) => `${value.revision} ${value.by?.name}`)).toEqual(["1 Ada", "3 Bo"]);
+  });
+
   it("stands beside rules of settings and other policies", async () => {
     const both = await policy(boxed, "id: q\nsettings: { maxAutonomyLevel: { atMost: low } }\n");
     expect(short(await judge(hourly(at("high")), both), /^[pq]/)).toEqual([
