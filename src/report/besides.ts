@@ -1,5 +1,6 @@
 // Findings that repeat a policy's window on the same setting: they are shown beneath the window, or not at all.
 import type { Draft } from "../audits/audit.ts";
+import type { Origins } from "../history/origins.ts";
 import { isObject } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 import { countWhile, getOrMake } from "../lists.ts";
@@ -12,7 +13,9 @@ interface SecretWindow {
   readonly latest: number;
 }
 
+/** Finds them by the first names of elements: an element may be renamed between an event and the end of its window. */
 export class Besides {
+  readonly #origins: Origins;
   /** By subject and revision of an event: the windows that the revision opened or changed. */
   readonly #movedBy = new Map<string, Map<number | null, Draft[]>>();
   /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
@@ -20,17 +23,21 @@ export class Besides {
   /** By subject, in the order of their starts. */
   readonly #secrets = new Map<string, SecretWindow[]>();
 
-  constructor(drafts: readonly Draft[]) {
+  constructor(drafts: readonly Draft[], origins: Origins) {
+    this.#origins = origins;
     const secrets = new Map<string, [Draft, number][]>();
-    for (const { rule, subject, event, besideWindow, introduced } of drafts) {
+    for (const draft of drafts) {
+      const { rule, event, besideWindow, introduced } = draft;
+      const subject = origins.of(draft);
       if (event && besideWindow !== "untold" && rule.kind !== "secret")
         getOrMake(this.#told, subject, () => new Set()).add(introduced.revision);
       if (event && besideWindow) getOrMake(this.#movedBy, subject, () => new Map()).set(introduced.revision, []);
       if (!event && besideWindow) secrets.set(subject, []);
     }
     for (const [place, draft] of drafts.entries()) {
-      const { rule, subject, expected, values, introduced } = draft;
+      const { rule, expected, values, introduced } = draft;
       if (rule.kind !== "setting") continue;
+      const subject = origins.of(draft);
       const moves = this.#movedBy.get(subject);
       if (moves)
         for (const { revision } of values) {
@@ -44,19 +51,23 @@ export class Besides {
 
   /** Returns the window that covers a draft: the most severe, then the first. */
   of(draft: Draft): Draft | undefined {
-    const { subject, event, introduced } = draft;
-    const drafts = event ? (this.#movedBy.get(subject)?.get(introduced.revision) ?? []) : this.#secretsBeside(draft);
+    const { event, introduced } = draft;
+    const drafts = event
+      ? (this.#movedBy.get(this.#origins.of(draft))?.get(introduced.revision) ?? [])
+      : this.#secretsBeside(draft);
     return drafts.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
 
   /** Whether a window, or another event of the same revision, covers a draft. */
   isTold(draft: Draft): boolean {
-    return this.#told.get(draft.subject)?.has(draft.introduced.revision) === true || this.of(draft) !== undefined;
+    return (
+      this.#told.get(this.#origins.of(draft))?.has(draft.introduced.revision) === true || this.of(draft) !== undefined
+    );
   }
 
   /** Returns the windows of rules on secrets that cover the same secret at the same time. */
   #secretsBeside(draft: Draft): Draft[] {
-    const windows = this.#secrets.get(draft.subject) ?? [];
+    const windows = this.#secrets.get(this.#origins.of(draft)) ?? [];
     const end = endOf(draft);
     const around: SecretWindow[] = [];
     const before = countWhile(windows, ({ start }) => start < end);

@@ -10,6 +10,17 @@ const model = (id: string, name: string, host: string) => ({
 });
 const models = (...customModels: object[]) => ({ customModels });
 
+describe("a model that gets another id", () => {
+  it("has the event of its loosening beneath the window of the loosening", async () => {
+    const [good, bad] = ["https://llm.example/v1", "https://llm.example/v2"];
+    const text = policies.replace("https://llm.example", good);
+    const set = (id: string, baseUrl: string) => models({ id, displayName: "one", baseUrl });
+    const { findings } = await judge(hourly(set("a", good), set("a", bad), set("b", bad), set("b", good)), text);
+    const causes = findings.map(({ rule, causedBy }) => `${rule} ${findings.find(({ id }) => id === causedBy)?.rule}`);
+    expect(causes).toEqual(["changes/restored p/customModels[*].baseUrl", "p/customModels[*].baseUrl undefined"]);
+  });
+});
+
 describe("two models that had one id, one after the other", () => {
   const history = hourly(
     models(model("a", "one", "x")),
