@@ -1,4 +1,5 @@
 // Approvals over a whole history: the match with every change, and the final state of each approval.
+import { subjectsOf } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { endsByApproval } from "../model/event-ends.ts";
 import { boundText, instantText } from "../model/instant.ts";
@@ -71,7 +72,7 @@ export class ApprovalBook implements Approvals {
     const { revision, time, by } = step.revision;
     if (step.previous ? step.gap : revision > 1)
       this.#gaps.push({ after: step.previous?.time ?? -Infinity, until: time });
-    const matches = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
+    const matches = this.#matcher.match({ time, by, subjects: subjectsOf(step.changes) });
     this.#last = { step, matches };
     for (const [subject, list] of matches) {
       const changes = getOrMake(this.#changes, subject, () => new Map<readonly Match[], number[]>());

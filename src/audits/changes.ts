@@ -1,5 +1,5 @@
 // When the controls change: inside change windows, outside freezes, and with an approval if one is required.
-import type { SettingChange } from "../history/changes.ts";
+import { namesOfChange, type SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { orApproval } from "../model/event-ends.ts";
 import { grouped } from "../lists.ts";
@@ -217,11 +217,7 @@ function isJudged(policy: ChangePolicy, step: Step): boolean {
 }
 
 function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof frozen> {
-  return frozen(
-    freezes,
-    step.revision.time,
-    step.changes.map((change) => change.subject),
-  );
+  return frozen(freezes, step.revision.time, step.changes.map(namesOfChange));
 }
 
 function namedOf(freezes: readonly Freeze[]): string[] {
@@ -236,7 +232,8 @@ export function freezeWords({ from, until, reason }: Freeze): string {
 
 function without(patterns: readonly string[] | null, step: Step, matches: Matches): Fault | undefined {
   const needing = step.changes.filter(
-    (change) => mayLoosen(change) && (patterns === null || matchesAny(patterns, change.subject)),
+    (change) =>
+      mayLoosen(change) && (patterns === null || namesOfChange(change).some((name) => matchesAny(patterns, name))),
   );
   const all = needing.filter((change) => !isAuthorized(matches.get(change.subject)));
   if (all.length === 0) return undefined;

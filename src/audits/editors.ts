@@ -2,6 +2,7 @@
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { isAuthorized } from "../policy/approvals.ts";
 import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
+import { subjectsOf } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { EditorPolicy } from "../model/policy.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -59,11 +60,7 @@ const words: RuleWords = { demand: ["made by a listed editor"] };
 export function isListed(policy: EditorPolicy | null, step: Step): boolean | null {
   const { by, time } = step.revision;
   if (!policy || isOver(policy, time)) return null;
-  return unapproved(policy, by, time, changedIn(step)) === undefined;
-}
-
-function changedIn({ changes }: Step): string[] {
-  return changes.flatMap(({ subject, formerly }) => [subject, ...(formerly ? [formerly] : [])]);
+  return unapproved(policy, by, time, subjectsOf(step.changes)) === undefined;
 }
 
 export const editors: Audit = {
@@ -91,7 +88,7 @@ export const editors: Audit = {
             event(identity, step, { subject, message: flaws.join("; "), actual: { id: by.id, email: by.email } }),
           );
         if (!approval || !policy || isOver(policy, time)) return;
-        const subjects = changedIn(step);
+        const subjects = subjectsOf(step.changes);
         const matches = context.approvals.of(step);
         const deniedSubjects = unapprovedBut(policy, step.revision, subjects, (subject) =>
           isAuthorized(matches.get(subject), true),

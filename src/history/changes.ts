@@ -39,6 +39,16 @@ export interface SettingChange {
   readonly formerly?: string;
 }
 
+/** Returns the subjects of changes. A renamed element has two: an edit that renames it must not escape a rule on it. */
+export function subjectsOf(changes: readonly SettingChange[]): string[] {
+  return changes.flatMap(namesOfChange);
+}
+
+/** Returns the subject of a change, and the one before if its element was renamed. */
+export function namesOfChange({ subject, formerly }: SettingChange): readonly string[] {
+  return formerly === undefined ? [subject] : [subject, formerly];
+}
+
 export interface Diff {
   /**
    * Differing entries, by top-level key. What is gone from a renamed element is there twice: under its name before, and

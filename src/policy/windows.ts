@@ -1,5 +1,5 @@
 // Whether a change falls into a change window, and into a freeze.
-import { countWhile, getOrMake } from "../lists.ts";
+import { countWhile, firstIn, getOrMake } from "../lists.ts";
 import { type ChangeWindow, days, type Freeze } from "../model/policy.ts";
 import { matchesAny } from "./patterns.ts";
 import { type LocalTime, localTime } from "./zone.ts";
@@ -53,8 +53,11 @@ const indexes = new WeakMap<
   { readonly times: readonly number[]; readonly current: Map<number, Current> }
 >();
 
-/** Returns the changed settings that are frozen at an instant, with the freezes. */
-export function frozen(freezes: readonly Freeze[], time: number, subjects: readonly string[]): Frozen {
+/**
+ * Returns the changed settings that are frozen at an instant, with the freezes.
+ * @param changed the names of each setting, the present one first
+ */
+export function frozen(freezes: readonly Freeze[], time: number, changed: readonly (readonly string[])[]): Frozen {
   const { times, current } = getOrMake(indexes, freezes, () => ({
     times: [...new Set(freezes.flatMap(({ from, until }) => [from, until]))].sort((a, b) => a - b),
     current: new Map<number, Current>(),
@@ -64,9 +67,10 @@ export function frozen(freezes: readonly Freeze[], time: number, subjects: reado
     freezes: freezes.filter(({ from, until }) => time >= from && time < until),
     results: new Map<string, Frozen>(),
   }));
-  return getOrMake(results, JSON.stringify(subjects), () => ({
-    freezes: now.filter((freeze) => subjects.some((subject) => isFrozenBy(freeze, subject))),
-    subjects: subjects.filter((subject) => now.some((freeze) => isFrozenBy(freeze, subject))),
+  const isFrozen = (freeze: Freeze, names: readonly string[]) => names.some((name) => isFrozenBy(freeze, name));
+  return getOrMake(results, JSON.stringify(changed), () => ({
+    freezes: now.filter((freeze) => changed.some((names) => isFrozen(freeze, names))),
+    subjects: changed.filter((names) => now.some((freeze) => isFrozen(freeze, names))).map(firstIn),
   }));
 }
 

@@ -129,7 +129,14 @@ function changeEvents(audited: Audited, revision: Revision, matches: Matching): 
   const open = needing.filter((subject) => agreedAfterwards([matches(subject)]) === null);
   return [
     ...fault("changes/outside-window", isOutside ? subjects : []),
-    ...fault("changes/freeze", frozen(policy.freezes, time, subjects).subjects),
+    ...fault(
+      "changes/freeze",
+      frozen(
+        policy.freezes,
+        time,
+        subjects.map((subject) => [subject]),
+      ).subjects,
+    ),
     ...fault("changes/unapproved", open.length > 0 ? open : needing),
   ];
 }
