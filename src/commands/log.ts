@@ -15,6 +15,7 @@ export const log: Command = {
 type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; direction?: string; number?: string };
 
 async function run(flags: Flags): Promise<number> {
+  const { namesOfChange } = await import("../history/changes.ts");
   const { readHistory } = await import("../query/answers.ts");
   const { approvalsBy } = await import("../query/approvals.ts");
   const { filterOf } = await import("../query/filter.ts");
@@ -36,7 +37,9 @@ async function run(flags: Flags): Promise<number> {
     const { revision, at, by } = step.revision;
     const { approved, of } = approvals(step);
     const changes = step.changes
-      .filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction)
+      .filter(
+        (change) => namesOfChange(change).some(isWanted) && (filter.direction ?? change.direction) === change.direction,
+      )
       .map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
     const going = (direction: string) => step.changes.filter((change) => change.direction === direction).length;
     const representation = step.representation.filter((subject) => isWanted(subject) && filter.direction === undefined);
