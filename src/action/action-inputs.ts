@@ -38,7 +38,7 @@ const audit: InputTable = {
 
 const ledger: InputTable = {
   ledger:
-    "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder",
+    "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder, else off",
   "ledger-kept": {
     description:
       "Set to true if a step of the job, such as actions/cache, keeps the ledger's folder between runs. GitHub-hosted runners keep no folders; without this input they refuse a folder that contains no ledger",

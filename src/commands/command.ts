@@ -140,7 +140,7 @@ export function withSource(program: Program, policies = policiesOfRun): Program 
     .option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it")
     .option(
       "--organization <name>",
-      "name of the organization (default: the configuration's, else the service's host, or the name in a ledger or a sealed file)",
+      "name of the organization (default: the configuration's, else the service's host, or the name in a ledger or a sealed file, else unnamed)",
     )
     .option(
       "--as-of <instant>",
