@@ -18,7 +18,8 @@ const overBroad: BuiltinRule = {
   title: "List entries are not too broad",
   kind: "lever",
   severity: "info",
-  rationale: "An entry that allows nearly everything makes the list ineffective.",
+  rationale:
+    "An entry that allows nearly everything makes the list ineffective. Examples are *, *.com, an address range wider than 10.0.0.0/8, and a program that runs any code.",
   remediation: "Replace it with the specific entries that are needed.",
   controls: ["nist-800-53:CM-7", "soc2:CC6.8"],
 };
@@ -29,7 +30,7 @@ const unpinnedRule: BuiltinRule = {
   kind: "lever",
   severity: "info",
   rationale: "A marketplace that follows a branch changes on every machine with each push to that branch.",
-  remediation: "Add the reviewed commit as sha.",
+  remediation: "Add the reviewed commit as sha, with all 40 digits.",
   controls: ["nist-800-53:SR-3", "soc2:CC8.1"],
 };
 

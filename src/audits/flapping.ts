@@ -45,7 +45,8 @@ const editWar: BuiltinRule = {
   id: "changes/edit-war",
   title: "Editors do not undo each other's changes",
   severity: "info",
-  rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
+  rationale:
+    "If editors undo each other's changes, a decision is missing, unknown or ignored. Three changes in a row are reported if each undoes the change of another editor, at most 30 days after it.",
   remediation:
     "Let the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception.",
 };

@@ -35,7 +35,8 @@ const newRule: BuiltinRule = {
   ...common,
   id: "access/new-editor",
   title: "Editors have been members for some time",
-  rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
+  rationale:
+    "An account that changes the controls within seven days after its creation may have been created for that purpose.",
   remediation:
     "Have the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.",
   controls,
@@ -46,7 +47,7 @@ const absentRule: BuiltinRule = {
   id: "access/editor-not-signed-in",
   title: "Editors have signed in recently",
   rationale:
-    "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
+    "If the editor had not signed in within 24 hours before the revision, the change may have been made with a key, by a program, or by another person.",
   remediation:
     "Ask the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
