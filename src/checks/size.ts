@@ -35,7 +35,7 @@ function countOf(value: Json, setting: Setting): Count {
 const whole = z.int().check(z.minimum(0));
 
 export const size: Check = {
-  description: "has so many entries: a number, or { atLeast, atMost }",
+  description: "has this many entries: a number, or { atLeast, atMost }",
   optionsText: "a number, or a map with atLeast, atMost or both",
   sample: {
     setting: "modelPolicy.allowedModelIds",

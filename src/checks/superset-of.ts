@@ -17,7 +17,7 @@ function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => b
 }
 
 export const supersetOf: Check<Json[]> = {
-  description: "holds at least these",
+  description: "holds at least these values",
   optionsText: "a list of values",
   sample: {
     setting: "sandbox.filesystem.denyRead",

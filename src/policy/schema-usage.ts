@@ -65,8 +65,8 @@ const hook = z
 export const usageSchema = z
   .strictObject({
     severity: z.optional(severitySchema),
-    settle: z.optional(days("How long clients may still run with older settings after a tightening", 7)),
-    quiet: z.optional(days("How many days without a violation end a finding", 365)),
+    settle: z.optional(days("How long clients may still run with older settings after a tightening (default: 0d)", 7)),
+    quiet: z.optional(days("How many days without a violation end a finding (default: 14d)", 365)),
     models: z.optional(
       z
         .strictObject({
