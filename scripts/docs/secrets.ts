@@ -19,16 +19,16 @@ export function secretsPage(): string {
       ),
       prose("Names with the whole word `auth`, `authorization`, `oauth`, `pass`, `creds`, `otp`, `totp` or `sig`."),
       prose(
-        "Names whose last word is `key`, `session`, `sid`, `pat` or `pw`, such as `deploy_key` and `deployKey`, but not `monkey`, nor `public key`, `primary key` and the like. Words written together count for common names only: `DBPASS`, `rootpw`, `sshkey`.",
+        "Names whose last word is `key`, `session` or `sid`, and names of several words whose last word is `pat` or `pw`. Examples are `deploy_key`, `deployKey` and `github_pat`, but not `monkey`, nor `public key`, `primary key` and the like. Words written together count for common names only: `DBPASS`, `rootpw`, `sshkey`.",
       ),
       prose(
         "A number, `old`, `new`, `previous`, `next` or `current` at the end of a name changes nothing: `SIGNING_KEY_2`, `DB_PASS_OLD`.",
       ),
       prose(
-        "A name whose last word is `seed`, if the value has 12 characters or more. `seed: 42` is an ordinary argument.",
+        "A name whose last word is `seed`, and a name that is only `pat` or `pw`, if the value is a text of 12 characters or more, and not a number. `seed: 42` is an ordinary argument.",
       ),
       prose(
-        "Names of token counts are not secrets: `max_tokens`, `input_tokens` and `token_limit` are shown, unless the value is a text of 12 characters or more. `NEW_TOKEN` and `RATE_LIMIT_TOKEN` name a single token, which is a credential.",
+        "Names of token counts are not secrets: `max_tokens`, `input_tokens` and `token_limit` are shown, unless the value is a text of 12 characters or more, and not a number. `NEW_TOKEN` and `RATE_LIMIT_TOKEN` name a single token, which is a credential.",
       ),
       prose(
         "`token_url`, `secret_name`, `password_file` and `--no-password` describe a place or a method, and are not secrets.",
