@@ -2,7 +2,7 @@
 import { tamperRules } from "../audits/tampering.ts";
 import { type Complete, type Evidence, LEDGER_TAMPERED, type PulledHistory } from "../model/evidence.ts";
 import type { Finding, Report, Verdict } from "../model/report/index.ts";
-import { isPutRight } from "../model/report/put-right.ts";
+import { passedSince } from "../model/report/put-right.ts";
 import { reaches } from "../model/severity.ts";
 import type { SinceLast } from "./since.ts";
 
@@ -31,9 +31,6 @@ export function exitCodeOf(
 ): number {
   if (verdict === "tampered") return 4;
   if (verdict === "incomplete") return 3;
-  const transient = new Set(since?.transient);
-  const fails = (finding: Finding) =>
-    (finding.status === "open" && reaches(finding.severity, failOn)) ||
-    (transient.has(finding.id) && isPutRight(finding) && reaches(finding.severity, failOnTransient ?? "never"));
-  return findings.some(fails) ? 1 : 0;
+  const isOpen = findings.some((finding) => finding.status === "open" && reaches(finding.severity, failOn));
+  return isOpen || passedSince(findings, since, failOnTransient ?? "never").length > 0 ? 1 : 0;
 }

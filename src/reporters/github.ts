@@ -9,7 +9,7 @@ import { publicWords, headlineOf } from "./wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "./wording/finding-text.ts";
 import { summaryWords } from "./wording/finding-summary.ts";
 import { viewOf } from "./wording/view.ts";
-import { hiddenWords, transientIn } from "./wording/words.ts";
+import { hiddenWords, transientFailure, transientIn } from "./wording/words.ts";
 
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;
@@ -50,14 +50,16 @@ function notesOf(report: Readonly<Report>): Note[] {
   const verdictWords: Phrase[] = isShownByFindings ? [] : [headline, ...sentences.slice(0, 1)];
   const words = [...verdictWords.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
   // The findings show that something drifted. A notice leaves the places of errors and warnings to them.
-  const verdict: Note = isShownByFindings
-    ? { level: "notice", finding: null, says: words }
-    : verdictNote(report, words);
+  const verdict: Note =
+    isShownByFindings && transientFailure(report) === ""
+      ? { level: "notice", finding: null, says: words }
+      : verdictNote(report, words);
   return [verdict, ...transientNotes, ...findings];
 }
 
 function verdictNote(report: Readonly<Report>, words: string): Note {
-  const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
+  const passes = report.exitCode === 0;
+  const level = !passes ? "error" : report.verdict === "compliant" ? "notice" : "warning";
   return { level, finding: null, says: words };
 }
 

@@ -118,58 +118,74 @@ describe("the Action with issues", () => {
     expect([first, second].map(({ log }) => log.includes("fail-on-transient was not judged"))).toEqual([true, false]);
   });
 
-  it.each([true, false])(
-    "says first what came and went by the issues, in a private repository: %s",
-    async (isPrivate) => {
-      const changes: object[] = [];
-      const levels = (...values: string[]) => {
+  /** A service whose history grows by levels of autonomy, above `low` a violation of severity medium. */
+  async function moving() {
+    const changes: object[] = [];
+    const service = createServer((_, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ changes, pagination: { hasMore: false } }));
+    }).listen(0, "127.0.0.1");
+    await once(service, "listening");
+    const cwd = folder();
+    writeFileSync(
+      path.join(cwd, "p.yaml"),
+      "id: p\nsettings: { maxAutonomyLevel: { atMost: low, severity: medium } }\n",
+    );
+    const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    return {
+      levels: (...values: string[]) => {
         for (const maxAutonomyLevel of values) {
           const updatedAt = new Date(Date.now() + changes.length).toISOString();
           const user = { id: "user_bo", email: "bo@corp.example", name: "Bo" };
           changes.unshift({ revision: changes.length + 1, settings: { maxAutonomyLevel }, user, updatedAt });
         }
-      };
-      const service = createServer((_, response) => {
-        response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify({ changes, pagination: { hasMore: false } }));
-      }).listen(0, "127.0.0.1");
-      await once(service, "listening");
-      const cwd = folder();
-      writeFileSync(
-        path.join(cwd, "p.yaml"),
-        "id: p\nsettings: { maxAutonomyLevel: { atMost: low, severity: medium } }\n",
-      );
-      const audited = () =>
+      },
+      audited: (inputs: Record<string, string>, isPrivate = true) =>
         run(
           { served, github, cwd },
-          {
-            "base-url": `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-            policies: "p.yaml",
-            issues: "single",
-            "fail-on-transient": "medium",
-            ...(!isPrivate && { "issues-repository": `${at.owner}/${at.repo}`, "allow-public": "true" }),
-          },
+          { "base-url": address, policies: "p.yaml", ...inputs },
           { repository: { private: isPrivate } },
-        );
-      try {
-        levels("low", "high");
-        expect((await audited()).code).toBe(0);
-        levels("low", "high", "low");
-        const { code, log, summary, outputs } = await audited();
-        expect([code, outputs["transient"]]).toEqual([1, "1"]);
-        expect(summary).toMatch(
-          /^\*\*1 finding opened and put right between two audits:\*\*\n\n- medium: `?p\/maxAutonomyLevel/,
-        );
-        expect(summary).toMatch(isPrivate ? /`bo@corp.example`/ : /`…@corp.example`/);
-        expect(summary.match(/^### /gm)).toHaveLength(1);
-        expect(log).toContain("the step fails: 1 finding opened and put right between two audits, 1 at or above");
-        const quiet = await audited();
-        expect([quiet.code, quiet.summary]).toEqual([0, expect.not.stringContaining("between two audits")]);
-      } finally {
-        service.close();
-      }
+        ),
+      [Symbol.dispose]: () => void service.close(),
+    };
+  }
+
+  it.each([true, false])(
+    "says first what came and went by the issues, in a private repository: %s",
+    async (isPrivate) => {
+      using service = await moving();
+      const elsewhere = { "issues-repository": `${at.owner}/${at.repo}`, "allow-public": "true" };
+      const inputs = { issues: "single", "fail-on-transient": "medium", ...(!isPrivate && elsewhere) };
+      const audited = () => service.audited(inputs, isPrivate);
+      service.levels("low", "high");
+      expect((await audited()).code).toBe(0);
+      service.levels("low", "high", "low");
+      const { code, log, summary, outputs } = await audited();
+      expect([code, outputs["transient"]]).toEqual([1, "1"]);
+      expect(summary).toMatch(
+        /^\*\*1 finding opened and put right between two audits:\*\*\n\n- medium: `?p\/maxAutonomyLevel/,
+      );
+      expect(summary).toMatch(isPrivate ? /`bo@corp.example`/ : /`…@corp.example`/);
+      expect(summary.match(/^### /gm)).toHaveLength(1);
+      expect(log).toContain("the step fails: 1 finding opened and put right between two audits, 1 at or above");
+      const quiet = await audited();
+      expect([quiet.code, quiet.summary]).toEqual([0, expect.not.stringContaining("between two audits")]);
     },
   );
+
+  it("counts by the ledger what came and went, also if it is not shown, and says that the step fails for it", async () => {
+    using service = await moving();
+    const shown = { ledger: "ledger", "ledger-kept": "true", "report-severity": "critical" };
+    const inputs = { ...shown, "fail-on-transient": "medium" };
+    service.levels("low");
+    await service.audited(inputs);
+    service.levels("high", "low");
+    const { code, log, summary, outputs } = await service.audited(inputs);
+    expect([code, outputs["transient"]]).toEqual([1, "1"]);
+    const reason = /xit code 1 because of 1 finding at or above fail-on-transient \(medium\)/;
+    expect(log.split("\n").find((line) => line.startsWith("::error "))).toMatch(reason);
+    expect(summary).toMatch(reason);
+  });
 
   it.each<[string, Record<string, string>]>([
     ["the key is gone", { "api-key": "" }],

@@ -12,7 +12,15 @@ import { capitalized, enumerated, type Phrase, prose, say, some, someOf, thousan
 import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { among, type Limits, movedBetween, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
-import { countsWords, periodWords, problemWords, totalOf, revisionsWords, rulesWords } from "./words.ts";
+import {
+  countsWords,
+  periodWords,
+  problemWords,
+  totalOf,
+  revisionsWords,
+  rulesWords,
+  transientFailure,
+} from "./words.ts";
 
 /** The verdicts, and a state for a run that judged nothing, which must never look like a pass. */
 export type HeadlineState = Report["verdict"] | "nothing";
@@ -255,5 +263,7 @@ export function resultWords(report: Readonly<Report>): string {
 /** Returns the verdict with numbers but no data of the organization, for public places. */
 export function publicWords(report: Readonly<Report>): string {
   const { revisions } = report.evidence;
-  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${some(revisions.count, "revision")} judged.`;
+  const failure = transientFailure(report);
+  const failureWords = failure === "" ? "" : ` ${capitalized(failure)}.`;
+  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${some(revisions.count, "revision")} judged.${failureWords}`;
 }

@@ -3,8 +3,8 @@ import { LEDGER_TAMPERED } from "../../model/evidence.ts";
 import { instantOf, instantText } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { builtInFailing } from "../../model/report/built-in.ts";
-import { isPutRight } from "../../model/report/put-right.ts";
-import { reaches, worstToBest } from "../../model/severity.ts";
+import { passedSince } from "../../model/report/put-right.ts";
+import { worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, plain, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
@@ -123,13 +123,16 @@ interface SinceLine {
   readonly named: readonly string[];
   /** What to know of findings that the report does not have. */
   readonly note?: string;
+  /** What follows the rules. */
+  readonly effect?: string;
 }
 
 const GONE =
   "open then, and not now, because the policies changed, what it is about no longer exists, or it was not judged; not counted as resolved";
 
 /** Returns the changes since the last audit; undefined when there is none to compare with. */
-export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): SinceLine[] | undefined {
+export function sinceLast(report: Readonly<Report>): SinceLine[] | undefined {
+  const last = report.summary.sinceLast;
   if (!last) return undefined;
   const line = (word: string, ids: readonly string[]): SinceLine => ({ word, ids, named: ids });
   return [
@@ -138,25 +141,29 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
     { ...line("still open", last.stillOpen), named: [] },
     line("resolved", last.resolved),
     ...(last.gone.length > 0 ? [{ ...line("no longer reported", last.gone), note: GONE }] : []),
-    line("came and went", last.transient),
+    { ...line("came and went", last.transient), effect: transientFailure(report) },
     line("whose exception ends soon", last.expiring),
   ];
 }
 
 /** Returns deviations that opened and were fixed between two audits, at or above the visible severity. */
 export function transientIn({ findings, summary, view }: Readonly<Report>): Finding[] {
-  const ids = new Set(summary.sinceLast?.transient);
-  return ids.size === 0
-    ? []
-    : findings.filter(
-        (finding) =>
-          ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, view.reportSeverity ?? "low"),
-      );
+  return passedSince(findings, summary.sinceLast, view.reportSeverity ?? "low");
+}
+
+/** Returns why the audit fails although what came and went is over; empty if it does not fail for that. */
+export function transientFailure({ findings, summary, view: { failOnTransient }, exitCode }: Readonly<Report>): string {
+  if (failOnTransient === undefined || exitCode !== 1) return "";
+  const n = passedSince(findings, summary.sinceLast, failOnTransient).length;
+  return n === 0
+    ? ""
+    : `exit code 1 because of ${some(n, "finding")} at or above fail-on-transient (${failOnTransient})`;
 }
 
 /** Returns the rules of a line, or what else explains it. */
-export function sinceDetail({ named, note }: SinceLine, book: Book, max: number): Phrase {
-  return note === undefined ? rulesOf(named, book, max) : [note];
+export function sinceDetail({ named, note, effect = "" }: SinceLine, book: Book, max: number): Phrase {
+  const detail = note === undefined ? rulesOf(named, book, max) : [note];
+  return effect === "" ? detail : [...detail, `; ${effect}`];
 }
 
 /** Returns the number of findings of each line. */
