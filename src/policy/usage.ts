@@ -66,7 +66,7 @@ export function usageOf(
     hooks: hooks.map((hook, i) =>
       partOf(hook, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast, over }) => ({
         event,
-        matcher: matcher ?? null,
+        matcher: matcher === undefined || matcher === "*" ? null : matcher,
         command,
         perCallOf: perCallOf ?? null,
         atLeast: perSession?.atLeast ?? atLeast ?? 0,

@@ -111,7 +111,9 @@ function toolsOf(row: Row): ToolsDay {
   const hooks = objects(row["hooks_by_event"])?.flatMap((item) => {
     const [event, command] = [text(item["event"]), text(item["command"], "command")];
     if (event === null || command === null) return [];
-    return [{ event, command, matcher: text(item["matcher"], "command"), count: figure(item["count"]) }];
+    const matcher = text(item["matcher"], "command");
+    // The matcher * matches everything, like none.
+    return [{ event, command, matcher: matcher === "*" ? null : matcher, count: figure(item["count"]) }];
   });
   return {
     calls: figure(row["tool_calls"]),

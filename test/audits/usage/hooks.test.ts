@@ -5,7 +5,7 @@ import { coverage } from "../../../src/audits/usage/stated/hooks.ts";
 import type { UsageHook } from "../../../src/model/policy-use.ts";
 import type { Figure, Usage } from "../../../src/model/usage.ts";
 import { runs } from "../../support/runs.ts";
-import { days } from "./support.ts";
+import { auditUse, base, change, days, rowsOf } from "./support.ts";
 
 const range = days("2026-02-26", "2026-03-03");
 const figure = fc.constantFrom<Figure>(0, 1, 4, null);
@@ -68,4 +68,29 @@ it("a hook is counted only where each of its days says what ran, and for what", 
     }),
     { numRuns: runs(1000) },
   );
+});
+
+it.each([
+  ["of the service", "", "*"],
+  ["of the policy", ', matcher: "*"', ""],
+])("the matcher * %s matches everything, like none", async (_, stated, matcher) => {
+  const rows = rowsOf({}, "2026-03-11", "2026-03-01");
+  for (const tool of rows.tools) tool["hooks_by_event"] = [{ event: "SessionEnd", matcher, command: "log", count: 1 }];
+  const demand = (atLeast: number) =>
+    `usage: { hooks: [{ event: SessionEnd${stated}, command: log, perSession: { atLeast: ${atLeast} }, over: 1d }] }\n`;
+  const audited = async (atLeast: number) =>
+    (
+      await auditUse({
+        history: [change(1, "2026-03-01T00:00:00.000Z", {})],
+        rows,
+        asOf: "2026-03-12T08:00:00.000Z",
+        policy: base + demand(atLeast),
+        from: "2026-03-01",
+      })
+    ).findings.filter(({ rule }) => rule === "usage/policy-hooks");
+  expect(await audited(1)).toEqual([]);
+  for (const tool of rows.tools) Object.assign(tool, { hooks_by_event: [] });
+  expect((await audited(0.5)).map(({ message }) => message)).toEqual([
+    "the hook log on SessionEnd ran 0 times for 1 session on 2026-03-10: 0, and 0.5 is demanded",
+  ]);
 });

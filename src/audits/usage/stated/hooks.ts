@@ -73,7 +73,7 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
   return [
     draftOn(info, first, {
       subject: `usage/hook/${event}/${matcher ?? "*"}/${command}`,
-      message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+      message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${what} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       actual: command,
       offending: [command],
       use: {
