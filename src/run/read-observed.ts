@@ -153,7 +153,7 @@ function sessionOf(
   };
 }
 
-function isUsageError(error: unknown): boolean {
+function isUsageError(error: unknown): error is DriftlineError {
   return error instanceof DriftlineError && error.code === "usage";
 }
 
@@ -173,6 +173,8 @@ async function readEach<T extends { readonly id: string }>(
   const things = new Map<string, T>();
   for (const id of new Set(watch)) {
     const thing = await read(id).catch((error: unknown) => {
+      if (isUsageError(error))
+        throw new DriftlineError("incomplete", `${JSON.stringify(id)} cannot be requested: ${error.message}`);
       if (!isNone(error)) throw error;
       throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
     });

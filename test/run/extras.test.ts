@@ -93,6 +93,12 @@ it("a computer is asked for by name where the service takes the name for no id",
   ]);
 });
 
+it.each(["computers", "sessions"] as const)("of %s to watch, one that cannot be requested is named", async (name) => {
+  const watch = { computers: [".."], sessions: [".."] };
+  const { unread } = await readExtras([name], clientOf([]).client, { ...range, watch });
+  expect(unread.map(({ reason }) => reason)).toEqual([expect.stringContaining('".." cannot be requested: ')]);
+});
+
 it("no text of a computer or a session shows a credential", async () => {
   const token = `ghp_${"a1B2".repeat(9)}`;
   const texts = ["name", "providerType", "status", "remoteUser"];

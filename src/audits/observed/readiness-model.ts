@@ -46,10 +46,11 @@ export const readinessModel: ObservedAudit = {
               ? "policy does"
               : "policy or the settings did";
         const last = lastIn(failingReports);
+        const [since, until] = [timeWords(failingReports[0].time), timeWords(last.time)];
         const when =
           failingReports.length === 1
-            ? `at ${timeWords(last.time)}`
-            : `in ${count(failingReports.length, "report")} from ${timeWords(failingReports[0].time)} to ${timeWords(last.time)}`;
+            ? `at ${until}`
+            : `in ${count(failingReports.length, "report")} ${since === until ? `of ${until}` : `from ${since} to ${until}`}`;
         return draftAt((refused > 0 && info) || builtin, failingReports[0].time, {
           subject: repositorySubject(repository),
           message: `${repository} was evaluated by ${models.join(" and ")}, which the ${whose} not allow, ${when}`,
