@@ -47,7 +47,9 @@ describe("the model of a report", () => {
   it("is told with one time if all its reports were made at once", async () => {
     const reports = [1, 2].map(() => report("2026-03-06T18:00:00.000Z", by("m-b")));
     const { findings } = await run({ reports });
-    expect(findings.find(({ kind }) => kind === "readiness")!.message).toContain("in 2 reports of 2026-03-06 18:00 UTC");
+    expect(findings.find(({ kind }) => kind === "readiness")!.message).toContain(
+      "in 2 reports of 2026-03-06 18:00 UTC",
+    );
   });
 
   it("is not judged if the report was made after the audit's time, which is said", async () => {
