@@ -7,7 +7,7 @@ import type { UseEvidence } from "../audits/usage/evidence.ts";
 import { identityOf, serverUses, spellingOf } from "../audits/usage/mcp.ts";
 import { Readings } from "../audits/usage/readings.ts";
 import { coverage } from "../audits/usage/stated/hooks.ts";
-import { finalDays } from "../audits/usage/days.ts";
+import { finalDays, noDayOf } from "../audits/usage/days.ts";
 import { sum } from "../audits/usage/usage.ts";
 import { firstIn, grouped, lastIn } from "../lists.ts";
 import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
@@ -186,7 +186,6 @@ export function addUse(
   const without = ofSettings.filter((finding) => finding.blast === null).length;
   if (without === 0) return [];
   const what = `what was used in ${count(without, "window")} of findings`;
-  return [
-    { what, reason: `no day of ${without === 1 ? "it" : "theirs"} from ${usage.from} to ${usage.to} has figures` },
-  ];
+  const none = `no day of ${without === 1 ? "it" : "theirs"} from ${usage.from} to ${usage.to} has figures`;
+  return [{ what, reason: noDayOf(usage) ?? none }];
 }

@@ -93,3 +93,18 @@ it("use that was not requested is not said to be none", async () => {
   expect(page(report.usage)).toContain("no use seen");
   expect(page(null)).not.toContain("no use seen");
 });
+
+it("a range without a day is not told as a range that ends before it begins", async () => {
+  const range = async (from: string) => {
+    const history = [change(1, "2026-03-01T00:00:00.000Z", settings(["m-b"]))];
+    const rows = rowsOf(spent, "2026-03-08", "2026-03-01");
+    const report = await auditUse({ history, rows, asOf: "2026-03-09T08:00:00.000Z", from });
+    const [note] = report.notEvaluated.filter(({ what }) => what.startsWith("what was used"));
+    return [plain(usedLines(report).find(({ term }) => term === "Days")!.says), note?.reason];
+  };
+  expect(await range("2026-03-09")).toEqual([
+    "none, as no day from 2026-03-09 on is before the audit",
+    "no day of use from 2026-03-09 on is before the audit",
+  ]);
+  expect(await range("2026-03-08")).toEqual(["1 day, 2026-03-08", undefined]);
+});

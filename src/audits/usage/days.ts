@@ -15,3 +15,8 @@ export function tornDays({ conflicts }: Usage): ReadonlySet<UtcDay> {
 export function finalDays(usage: Usage, endpoint: DailyEndpoint): UtcDay[] {
   return [...usage[endpoint].keys()].filter((day) => !isProvisional(day, usage)).sort();
 }
+
+/** Says why there is no day of use; undefined if there is one. */
+export function noDayOf({ from, to }: Usage): string | undefined {
+  return from > to ? `no day of use from ${from} on is before the audit` : undefined;
+}

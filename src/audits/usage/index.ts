@@ -9,6 +9,7 @@ import { rewritten } from "./rewritten.ts";
 import { stated, statedRules } from "./stated/index.ts";
 import { Readings } from "./readings.ts";
 import { DayFigures } from "./day-figures.ts";
+import { noDayOf } from "./days.ts";
 import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
@@ -21,7 +22,7 @@ export function usageRules(context: StatingContext): UsageRuleInfo[] {
   if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
   const dayFigures = new DayFigures(figures);
-  const noDay = figures.from > figures.to ? `no day of use from ${figures.from} on is before the audit` : undefined;
+  const noDay = noDayOf(figures);
   const builtin = audits
     .filter((audit) => audit !== stated)
     .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ rule, reads: reads[rule.id] })))

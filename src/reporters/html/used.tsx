@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { grouped } from "../../lists.ts";
 import { certain, DAY, startOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
-import { some, thousands, value } from "../wording/phrase.ts";
+import { thousands, value } from "../wording/phrase.ts";
 import { few } from "../../words.ts";
-import { usedLines } from "../wording/use.ts";
+import { rangeWords, usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { FactWords, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
@@ -24,7 +24,7 @@ export function Used({ page }: { page: HtmlPage }): JSX.Element {
   const { usage } = page.report;
   const rows = usage ? rowsOf(page.report) : [];
   return (
-    <Section id="used" title="Used" note={usage ? `${some(usage.days, "day")}, ${usage.from} to ${usage.to}` : ""}>
+    <Section id="used" title="Used" note={usage ? rangeWords(usage) : ""}>
       <dl class="facts">
         {usedLines(page.report).map(({ term, says }) => (
           <FactWords term={term} of={says} page={page} />

@@ -72,7 +72,13 @@ function daysWords({ from, to, days, missing, leftOut }: Usage, firstAt: string 
     ...(before > 0 ? [`${some(before, "day")} before the first revision, not judged by the settings`] : []),
     ...(leftOut > 0 ? [`${some(leftOut, "later day")} left out`] : []),
   ];
-  return [`${some(days, "day")}, ${from} to ${to}${parts.length > 0 ? `; ${parts.join("; ")}` : ""}`];
+  return [[rangeWords({ from, to, days }), ...parts].join("; ")];
+}
+
+/** Returns the days that were looked at. */
+export function rangeWords({ from, to, days }: Pick<Usage, "from" | "to" | "days">): string {
+  if (days === 0) return `none, as no day from ${from} on is before the audit`;
+  return `${some(days, "day")}, ${from === to ? from : `${from} to ${to}`}`;
 }
 
 function violationWords(report: Readonly<Report>, findings: readonly Finding[]): Phrase {
