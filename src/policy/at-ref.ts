@@ -64,8 +64,15 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
 }
 
 async function commitOf(ref: string, folder: string): Promise<string> {
-  const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  const commitIn = async (place: string) =>
+    printed(place, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  const commit = await commitIn(folder);
   if (commit !== undefined) return commit.trim();
+  if ((await commitIn(".")) !== undefined)
+    throw usageError(
+      `--base: the policies in ${folder} are not in the repository of the commit "${ref}"`,
+      "name policies that are in that repository",
+    );
   throw usageError(
     `--base: "${ref}" is neither a policy file or folder nor a commit in git`,
     "name a policy file (.yaml or .yml), a folder, a pack, a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",

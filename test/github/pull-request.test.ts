@@ -161,6 +161,16 @@ describe("the Action on a pull request", () => {
     ]);
   });
 
+  it("names policies that are in another repository than the pull request", async () => {
+    const pull = checkout({ after: { "README.md": "hello" } });
+    const elsewhere = checkout({ before: { "policies/p.yaml": policy("off") }, after: { "a.md": "" } }).cwd;
+    const { code, log } = await step(pull, { policies: path.join(elsewhere, "policies") });
+    expect(code).toBe(2);
+    expect(log).toMatch(
+      /::error title=Driftline::preview: the policies in .*policies are not in the repository of the/,
+    );
+  });
+
   it("shows errors of policies at their lines", async () => {
     const bad = `id: p\nsettings:\n  maxAutonomyLevle: { atMost: low }\n  sandbox: { enabled: 7 }\n`;
     const { code, log } = await step(checkout({ after: { "policies/p.yaml": bad } }));

@@ -33,4 +33,11 @@ describe("policies at a commit", () => {
     const [problem] = await problemsOf(readPoliciesAt("HEAD", [folder]));
     expect(line(problem!)).toMatch(`${path.join(folder, name)} is a link that cannot be followed to a file`);
   });
+
+  it("must be in the repository of the commit: the error names where they are", async () => {
+    const { folder } = repository([{ at: "2026-01-01T00:00:00Z", files: { "p.yaml": "p" } }]);
+    const own = git(".", "rev-parse", "HEAD").trim();
+    const [problem] = await problemsOf(readPoliciesAt(own, [folder]));
+    expect(line(problem!)).toMatch(`the policies in ${folder} are not in the repository of the commit "${own}"`);
+  });
 });

@@ -26,10 +26,19 @@ export async function readBase(pull: PullRequest, givenNames: readonly string[],
     commit,
     policies: await loadBase(commit, givenNames, config).catch((error: unknown) => {
       if (error instanceof DriftlineError && error.code === "policy") return null;
-      throw error;
+      throw error instanceof DriftlineError && error.code === "usage" ? inWordsOfAction(error) : error;
     }),
     hasOtherConfig: await isOther(config.file ?? "driftline.yaml", commit),
   };
+}
+
+/** The Action has no option --base, which `policy preview` has. */
+function inWordsOfAction({ problems }: DriftlineError): DriftlineError {
+  const inWords = (message: string) => message.replace(/^--base: /, "preview: ");
+  return new DriftlineError(
+    "usage",
+    problems.map((problem) => ({ ...problem, message: inWords(problem.message) })),
+  );
 }
 
 /**
