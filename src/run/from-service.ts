@@ -1,7 +1,7 @@
 // Reads the history and further evidence from the service.
 import type { SealSession } from "../seal/session.ts";
 import { Client } from "../service/client.ts";
-import { mayUseProxy } from "../service/http.ts";
+import { mayUseProxy } from "../service/proxy.ts";
 import { type KnownRevisions, pullHistory, type PullResult } from "../service/pull.ts";
 import type { Source } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";

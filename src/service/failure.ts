@@ -1,6 +1,7 @@
 // The failure of an exchange with the service: a code, one sentence, and a hint.
 import { codeOf, DriftlineError, type Problem } from "../errors.ts";
 import { firstIn } from "../lists.ts";
+import { membersOf } from "../model/json.ts";
 
 /** The hint for answers that the interface does not allow. */
 export const REPORT = "run it again, and tell the service's support if it stays so";
@@ -89,10 +90,21 @@ export function networkFailure(error: unknown, hasBegun: boolean, reached = true
       false,
       "check the address, and the clock and the trusted certificates of this machine",
     );
-  const hint = "check the address, and the network of this machine";
+  if (code.startsWith("ERR_PROXY_")) return proxyFailure(error, code, reached);
+  const hint = "check the address, and the network of this machine, with its proxy if it uses one";
   if (/^(?:ENOTFOUND|EAI_)/.test(code))
     return failed("network", "the name of the service could not be looked up", true, hint);
   if (code.startsWith("HPE_")) return failed("network", "the service did not answer in HTTP", true);
   if (isReset(error)) return failed("network", "the service broke off before it answered", true);
   return failed("network", "the service could not be reached", true, hint);
+}
+
+/** The failure if a proxy does not connect to the service. Its status tells whether it may do so later. */
+function proxyFailure(error: unknown, code: string, reached: boolean): HttpFailure {
+  const { statusCode: status } = membersOf(error);
+  const isRefused = typeof status === "number" && status >= 400 && status < 500;
+  const message = `the proxy in HTTPS_PROXY does not connect to the service (${isRefused ? `${status}` : code})`;
+  const credentials = status === 407 ? ", or give its credentials in HTTPS_PROXY" : "";
+  const hint = `let the proxy allow the service's host, or name the host in NO_PROXY${credentials}`;
+  return new HttpFailure("proxy", message, !isRefused, { reached, hint });
 }

@@ -6,6 +6,7 @@ import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { bodyOf } from "./body.ts";
 import { abandoned, HttpFailure, isReset, networkFailure } from "./failure.ts";
+import { mayUseProxy } from "./proxy.ts";
 
 export interface Timeouts {
   /** Milliseconds: to connect, until the headers, between two chunks, for the whole exchange. */
@@ -53,8 +54,6 @@ export interface TlsFacts {
 
 export type Transport = (request: HttpRequest) => Promise<HttpReply>;
 
-/** Uses a proxy only if Node was told to. A proxy variable alone, which many machines set, must not receive the key. */
-export const mayUseProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
 const proxy = mayUseProxy ? { proxyEnv: process.env } : {};
 
 const agents = (keepAlive: boolean) => ({
@@ -82,7 +81,7 @@ function exchange(request: HttpRequest, limits: Limits, pool: ReturnType<typeof 
     const { url, method, headers } = request;
     const outgoing =
       url.protocol === "https:"
-        ? https.request(url, { method, agent: pool["https:"] })
+        ? https.request(url, { method, agent: pool["https:"], ...viaProxy(limits) })
         : http.request(url, { method, agent: pool["http:"] });
     // Not in the options: with NODE_DEBUG set, Node prints them, including the key.
     try {
@@ -93,6 +92,11 @@ function exchange(request: HttpRequest, limits: Limits, pool: ReturnType<typeof 
     }
     new Exchange(request, limits, outgoing, { resolve, reject }).begin();
   });
+}
+
+/** While a proxy connects to the service, a request has no socket: only Node's own timeout ends that. */
+function viaProxy({ timeouts }: Limits): { timeout?: number } {
+  return mayUseProxy ? { timeout: timeouts.connect } : {};
 }
 
 interface Settlement {

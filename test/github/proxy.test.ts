@@ -7,14 +7,13 @@ import path from "node:path";
 import tls from "node:tls";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { folder, type Served, serve } from "../e2e/program.ts";
+import { readsProxies } from "../../src/service/proxy.ts";
 import { selfSigned } from "../service/certificate.ts";
 import { FakeGitHub } from "./github.ts";
 import { step } from "./step.ts";
 
 const certificate = selfSigned("localhost");
-/** The versions of Node with this switch. */
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const isAble = major > 24 || (major === 24 && minor >= 5) || (major === 22 && minor >= 21);
+const isAble = readsProxies(process.version);
 
 const port = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
 

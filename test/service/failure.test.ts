@@ -44,6 +44,18 @@ test.each([
   expect(broken.transient).toBe(true);
 });
 
+test.each([
+  [407, false, "(407); let the proxy allow the service's host, or name the host in NO_PROXY, or give its credentials"],
+  [403, false, "(403); let the proxy allow the service's host, or name the host in NO_PROXY"],
+  [502, true, "(ERR_PROXY_TUNNEL); let the proxy allow"],
+  [NaN, true, "(ERR_PROXY_TUNNEL); let the proxy allow"],
+  [undefined, true, "(ERR_PROXY_TUNNEL); let the proxy allow"],
+])("a proxy that does not connect (%s) is named", (statusCode, transient, words) => {
+  const failure = networkFailure(Object.assign(coded("ERR_PROXY_TUNNEL"), { statusCode }), false, false);
+  expect(failure.message).toContain(`the proxy in HTTPS_PROXY does not connect to the service ${words}`);
+  expect([failure.problems[0]!.code, failure.transient, failure.reached]).toEqual(["proxy", transient, false]);
+});
+
 test("anything may be thrown", () => {
   for (const thrown of [undefined, null, "canary", 7, {}])
     expect(networkFailure(thrown, false).message).toContain("the service could not be reached (unknown)");

@@ -163,7 +163,7 @@ describe("no connection", () => {
     expect(requests).toBe(5);
     expect(problem).toEqual({
       code: "network",
-      message: `page 1 of the history: the name of the service could not be looked up (${code}), in the last of 5 attempts; check the address, and the network of this machine`,
+      message: `page 1 of the history: the name of the service could not be looked up (${code}), in the last of 5 attempts; check the address, and the network of this machine, with its proxy if it uses one`,
     });
   });
 

@@ -174,7 +174,7 @@ describe("what was not sent is sent later", () => {
     const failure = await failureOf(client.call(create, input));
     expect(failure).toMatchObject({ name: "ServiceError", code: "network", status: null, mayBeDone: false });
     expect(failure.message).toBe(
-      "the service could not be reached (ECONNREFUSED), in the last of 5 attempts; check the address, and the network of this machine",
+      "the service could not be reached (ECONNREFUSED), in the last of 5 attempts; check the address, and the network of this machine, with its proxy if it uses one",
     );
     expect(client.requests).toBe(5);
   });

@@ -5,7 +5,7 @@ import { DriftlineError } from "../../errors.ts";
 import { firstIn } from "../../lists.ts";
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Config } from "../../run/config.ts";
-import { mayUseProxy } from "../../service/http.ts";
+import { mayUseProxy, readsProxies } from "../../service/proxy.ts";
 import type { TracedRequest } from "../../service/traced-request.ts";
 import { duration, minute } from "../../words.ts";
 
@@ -67,12 +67,6 @@ function clock({ requests }: Around): Surrounding {
 
 const proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "NO_PROXY", "no_proxy"];
 
-/** Whether this version of Node reads proxy variables. */
-const readsProxies = (version: string) => {
-  const [major = 0, minor = 0] = versionOf(version);
-  return major > 24 || (major === 24 && minor >= 5);
-};
-
 function versionOf(version: string): number[] {
   return version.replace(/^v/, "").split(".").map(Number);
 }
@@ -83,7 +77,7 @@ function proxy({ environment, isEncrypted, node: version }: Around): Surrounding
   if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
   if (mayUseProxy && isEncrypted && readsProxies(version))
     return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
-  const old = "this Node is older than 24.5";
+  const old = "this version of Node cannot: 22.21 and 24.5 can";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
   return {
     what: "proxy",
