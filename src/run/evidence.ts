@@ -117,6 +117,7 @@ async function gather(
     origin: demo ? "the sample organization" : originOf(source),
     emulated: received.emulated,
     proxied: received.proxied,
+    isClockBehind: received.isClockBehind,
     requests: received.requests,
     revisions: sealed.revisions,
     conflicts: sealed.conflicts,
@@ -148,6 +149,7 @@ interface Received {
   readonly requests: number;
   readonly emulated: boolean;
   readonly proxied: boolean;
+  readonly isClockBehind: boolean;
   /** Whether the history was read to its end. */
   readonly isWhole: boolean;
   /** The revisions that were not requested. */
@@ -170,6 +172,7 @@ async function readSource(
     requests: 0,
     emulated: false,
     proxied: false,
+    isClockBehind: false,
     isWhole: false,
     skipped: null,
     stop: null,

@@ -13,6 +13,7 @@ interface ServiceHistory extends PullResult {
   readonly requests: number;
   readonly emulated: boolean;
   readonly proxied: boolean;
+  readonly isClockBehind: boolean;
   /** undefined: a service that did not return the history is not asked for more. */
   readonly extras: Extras | undefined;
 }
@@ -28,8 +29,9 @@ export async function readService(
   const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
   const pullResult = await pullHistory(client, session, earlier);
   const extras = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : undefined;
-  const { requests, emulated } = client;
-  return { ...pullResult, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
+  const { requests, emulated, isClockBehind } = client;
+  const proxied = mayUseProxy && source.baseUrl.protocol === "https:";
+  return { ...pullResult, requests, emulated, proxied, isClockBehind, extras };
 }
 
 async function extrasOf(client: Client, names: readonly ExtraChoice[], range: ExtrasRange): Promise<Extras> {

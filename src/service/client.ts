@@ -10,7 +10,7 @@ import { checkedParts } from "./input.ts";
 import { PageSizes } from "./page-sizes.ts";
 import { leavesOpen, notJson, refused, requestIdOf } from "./refusal.ts";
 import { addressOf, bodyTextOf, type Hosts } from "./request.ts";
-import { type Clock, defaultRetry, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
+import { type Clock, defaultRetry, instant, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
 import { ServiceError } from "./service-error.ts";
 import { type TracedRequest, tracedRequest } from "./traced-request.ts";
 import type { Values } from "./wire.ts";
@@ -56,6 +56,9 @@ const brokenBody = new Set(["empty", "truncated"]);
 /** Problems of a body cut inside a number or a character. Retried only if the answer did not state its length. */
 const cutBody = new Set(["syntax", "invalid-utf8"]);
 
+/** A machine's clock that is this far behind the service's is wrong, in milliseconds. */
+const MAX_BEHIND = 10 * 60_000;
+
 export class Client {
   readonly #options: ClientOptions;
   readonly #transport: Transport;
@@ -66,6 +69,7 @@ export class Client {
   readonly #moved = new Set<string>();
   #requests = 0;
   #emulated = false;
+  #isClockBehind = false;
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -83,6 +87,14 @@ export class Client {
   /** Whether any answer came from an emulator, by its header. */
   get emulated(): boolean {
     return this.#emulated;
+  }
+
+  /**
+   * Whether an answer was dated after it arrived, by this machine's clock. The opposite says nothing: an answer may
+   * come from a cache.
+   */
+  get isClockBehind(): boolean {
+    return this.#isClockBehind;
   }
 
   /**
@@ -215,6 +227,7 @@ export class Client {
       ...(this.#options.signal && { signal: this.#options.signal }),
     });
     this.#emulated ||= reply.headers["x-driftline-emulator"] !== undefined;
+    this.#isClockBehind ||= (instant(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
     return reply;
   }
 

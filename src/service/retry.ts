@@ -123,7 +123,7 @@ export function retryAfter(headers: IncomingHttpHeaders, now: number): number | 
 }
 
 /** Parses an HTTP date to milliseconds since 1970; undefined if it is malformed or not a valid date and time. */
-function instant(text = ""): number | undefined {
+export function instant(text = ""): number | undefined {
   const time = fixdate.test(text.trim()) ? Date.parse(text) : NaN;
   return Number.isNaN(time) ? undefined : time;
 }

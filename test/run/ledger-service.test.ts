@@ -258,3 +258,11 @@ describe("a key that the ledger knows by its fingerprint alone", () => {
     expect(JSON.stringify(entriesOf(dir))).not.toContain("Correct.Horse");
   });
 });
+
+it("a clock that is behind the service's is told, because exceptions may have expired", async () => {
+  const fault: Plan["fault"] = ({ page, send }) => send(page, 200, { date: "Fri, 01 Jan 2100 00:00:00 GMT" });
+  const marked = await audit(fresh(), { history: changes(3), plan: [{ at: 1, times: "always", fault }] });
+  expect(marked.report.evidence).toMatchObject({ complete: true, clockBehind: true });
+  const { report } = await audit(fresh(), { history: changes(3) });
+  expect(report.evidence).not.toHaveProperty("clockBehind");
+});

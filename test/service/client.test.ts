@@ -131,6 +131,18 @@ test("one mark of an emulator marks the whole run", async () => {
   expect(refusing.emulated).toBe(true);
 });
 
+test.each([
+  ["an hour ahead", 3_600_000, true],
+  ["a minute ahead", 60_000, false],
+  ["an hour behind, as from a cache,", -3_600_000, false],
+  ["no date", NaN, false],
+])("an answer dated %s tells that this machine's clock is behind: %j", async (_, ahead, isBehind) => {
+  const date = Number.isNaN(ahead) ? "soon" : new Date(Date.now() + ahead).toUTCString();
+  const { client } = clientOf([{ headers: { ...json, date } }]);
+  await client.get(list, {}, text);
+  expect(client.isClockBehind).toBe(isBehind);
+});
+
 describe("declared endpoints", () => {
   test("take a limit of 1 to 100, as text, and a cursor", () => {
     const parse = (texts: Record<string, string>) => z.parse(list.query, fromTexts(list.query, texts));

@@ -5,6 +5,7 @@ import { namesIn } from "../../lists.ts";
 interface MarkSource {
   readonly emulated: boolean;
   readonly proxied?: boolean;
+  readonly isClockBehind?: boolean;
 }
 
 interface EvidenceMark {
@@ -25,6 +26,11 @@ export const marks = {
     description: "true: the run was configured to use the proxy of its environment",
     words: "a proxy allowed",
     isTrue: ({ proxied }) => proxied === true,
+  },
+  clockBehind: {
+    description: "true: the clock of the audit was more than 10 minutes behind the service's",
+    words: "its clock ahead of the audit's, so that exceptions may have expired already",
+    isTrue: ({ isClockBehind }) => isClockBehind === true,
   },
 } satisfies Record<string, EvidenceMark>;
 
