@@ -1,10 +1,8 @@
 // The editors: judges the editor of every revision, including the first one and those without changes.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { isAuthorized } from "../policy/approvals.ts";
-import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
+import { identityFlaw, unapprovedBut } from "../policy/editors.ts";
 import { subjectsOf } from "../history/changes.ts";
-import type { Step } from "../history/steps.ts";
-import type { EditorPolicy } from "../model/policy.ts";
 import type { Editor } from "../model/sealed.ts";
 import { isOver } from "../model/policy-part.ts";
 import type { RuleWords } from "../model/words.ts";
@@ -55,13 +53,6 @@ const identityRule: BuiltinRule = {
 const NAMED = 100;
 
 const words: RuleWords = { demand: ["made by a listed editor"] };
-
-/** Whether the policy lists a revision's editor for all its changes; null if no policy is in force at that time. */
-export function isListed(policy: EditorPolicy | null, step: Step): boolean | null {
-  const { by, time } = step.revision;
-  if (!policy || isOver(policy, time)) return null;
-  return unapproved(policy, by, time, subjectsOf(step.changes)) === undefined;
-}
 
 export const editors: Audit = {
   rules: [unapprovedRule, unknownRule, identityRule],

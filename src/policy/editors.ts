@@ -4,6 +4,7 @@ import { coverageOf, flawOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
 import type { ApprovedPerson, EditorPolicy } from "../model/policy.ts";
+import { isOver } from "../model/policy-part.ts";
 import type { Editor } from "../model/sealed.ts";
 import { matchesSubject } from "./patterns.ts";
 import type { ApprovedInput } from "./schema.ts";
@@ -82,6 +83,20 @@ export function unapproved(
   });
   if (deniedSubjects.length === 0) return subjects.length === 0 && !general ? null : undefined;
   return deniedSubjects.length === subjects.length && !deniedSubjects.some(deciding) ? null : deniedSubjects;
+}
+
+/**
+ * Whether the policy lists a revision's editor for all its changes.
+ * @param subjects the settings that it changed, with their earlier names
+ * @returns null if no policy is in force at that time
+ */
+export function isListed(
+  policy: EditorPolicy | null,
+  { by, time }: { readonly by: Editor; readonly time: number },
+  subjects: readonly string[],
+): boolean | null {
+  if (!policy || isOver(policy, time)) return null;
+  return unapproved(policy, by, time, subjects) === undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { present } from "../lists.ts";
 import { type Evidence, evidenceOf } from "../model/evidence.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report/index.ts";
+import type { SealedRevision } from "../model/sealed.ts";
 import { namesNobody, readPolicies } from "../policy/files.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { jsonPieces, type RenderedText } from "../reporters/pieces.ts";
@@ -43,6 +44,8 @@ export interface History {
   readonly steps: () => Generator<Step>;
   /** Returns the step that `to` would be if it followed `from`; the history has both revisions. */
   between(from: number, to: number): Step;
+  /** The revisions in order, without those after `--as-of`. */
+  readonly revisions: readonly SealedRevision[];
   /** The revision numbers, ascending. */
   readonly numbers: readonly number[];
   /** Returns the revision of an expression, as `revisionNamed` does. */
@@ -138,6 +141,7 @@ export async function readHistory(question: Question): Promise<History> {
       for (const step of stepsOf(followed, config.catalog)) last = step;
       return present(last);
     },
+    revisions,
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies) => {

@@ -1,12 +1,12 @@
 // The registers of a report: revisions, editors, settings, events, exceptions.
 import type { AuditContext } from "../audits/audit.ts";
 import { type ChangeTerm, freezeWords, termsOf } from "../audits/changes.ts";
-import { isListed } from "../audits/editors.ts";
+import { isListed } from "../policy/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
 import { pastRuns } from "../audits/past-runs.ts";
 import type { BlameTracker } from "../history/blame.ts";
-import type { SettingChange } from "../history/changes.ts";
+import { type SettingChange, subjectsOf } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
 import { addTo, firstIn, grouped } from "../lists.ts";
@@ -38,7 +38,14 @@ export class RevisionRows {
 
   see(step: Step): void {
     const term = this.#termOf(step);
-    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step), term));
+    this.rows.push(
+      revisionRow(
+        step,
+        this.#approvals.of(step),
+        isListed(this.#listing, step.revision, subjectsOf(step.changes)),
+        term,
+      ),
+    );
   }
 }
 

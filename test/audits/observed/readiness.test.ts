@@ -167,20 +167,23 @@ describe("what a policy demands of the newest report", () => {
     ]);
   });
 
-  it.each(["agentVersion", "droidVersion"])("finds old agents by %s, and changes that nobody else has", async (name) => {
-    const text = `${base}readiness: { agentVersion: { atLeast: 1.40.0 }, clean: true }\n`;
-    const rest = { [name]: "1.39.2", hasLocalChanges: false, hasNonRemoteCommits: true };
-    const result = await run({ policy: text, reports: [report("2026-03-02T00:00:00.000Z", rest)] });
-    expect(linesOf(result)).toEqual([
-      "readiness/agent-version repository/https://git.example/a 2026-03-02T00:00:00 open",
-      "readiness/not-clean repository/https://git.example/a 2026-03-02T00:00:00 open",
-    ]);
-    const silent = await run({
-      policy: text,
-      reports: [report("2026-03-02T00:00:00.000Z", { hasLocalChanges: false })],
-    });
-    expect(linesOf(silent)).toEqual([]);
-  });
+  it.each(["agentVersion", "droidVersion"])(
+    "finds old agents by %s, and changes that nobody else has",
+    async (name) => {
+      const text = `${base}readiness: { agentVersion: { atLeast: 1.40.0 }, clean: true }\n`;
+      const rest = { [name]: "1.39.2", hasLocalChanges: false, hasNonRemoteCommits: true };
+      const result = await run({ policy: text, reports: [report("2026-03-02T00:00:00.000Z", rest)] });
+      expect(linesOf(result)).toEqual([
+        "readiness/agent-version repository/https://git.example/a 2026-03-02T00:00:00 open",
+        "readiness/not-clean repository/https://git.example/a 2026-03-02T00:00:00 open",
+      ]);
+      const silent = await run({
+        policy: text,
+        reports: [report("2026-03-02T00:00:00.000Z", { hasLocalChanges: false })],
+      });
+      expect(linesOf(silent)).toEqual([]);
+    },
+  );
 
   it.each([
     ["1.39.9", true],
