@@ -48,7 +48,8 @@ export function table<Row>(
 const BATCH = 64;
 
 /**
- * Renders a table whose last columns are the same on every row, in pieces of whole rows.
+ * Renders a table whose last columns are the same on every row, in pieces of whole rows. Without rows, one row holds the
+ * last columns, if there are any.
  * @param whole the cells of the last columns, by column name
  */
 export function* sheet<Row>(
@@ -71,8 +72,8 @@ export function* sheet<Row>(
     yield piece(cells);
     cells = [];
   }
-  const none = [...columns.map(() => null), ...last];
-  if (isFirst || cells.length > 0) yield piece(cells.length > 0 ? cells : [none]);
+  const none = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
+  if (isFirst || cells.length > 0) yield piece(cells.length > 0 ? cells : none);
 }
 
 function reportCells(report: Readonly<Report>, view: View | null): Record<string, Cell> {
