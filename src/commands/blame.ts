@@ -46,7 +46,7 @@ async function run(
     ({ subject }) => subjects === undefined || subjects.has(subject),
   );
   const settings = current
-    .filter(({ setBy, isKnown }) => (isKnown ? filter.matches(setBy) : !filter.isNarrow))
+    .filter(({ setBy, isKnown }) => (isKnown ? filter.matchesSeen(setBy) : !filter.isNarrow))
     .map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }): BlameRow => {
       // A secret without a fingerprint may have changed: only its presence is known.
       if (!isKnown) return { subject, value, ...nobody };

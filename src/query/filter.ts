@@ -3,7 +3,7 @@ import { email as emailKind } from "../catalog/kinds/email.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { coverageOf } from "../catalog/kinds/index.ts";
 import { usageError } from "../errors.ts";
-import type { StepMoment } from "../history/steps.ts";
+import type { SeenMoment, StepMoment } from "../history/steps.ts";
 import { type Direction, directions } from "../model/direction.ts";
 import type { Editor } from "../model/sealed.ts";
 import { choice, instant, revisionOrTime } from "../run/options.ts";
@@ -17,9 +17,13 @@ export interface FilterFlags {
   readonly asOf?: string;
 }
 
+type Moment = Pick<StepMoment, "revision" | "time" | "by">;
+
 export interface Filter {
   /** Whether a revision passes, by its editor and time. */
-  readonly matches: (moment: Pick<StepMoment, "revision" | "time" | "by">) => boolean;
+  readonly matches: (moment: Moment) => boolean;
+  /** Whether what was first seen in a revision passes. If it may be older, nobody is known to have done it. */
+  readonly matchesSeen: (moment: Moment & Pick<SeenMoment, "exact">) => boolean;
   /** The direction to which changes are limited; undefined for all. */
   readonly direction: Direction | undefined;
   /** Whether the filter has any condition. */
@@ -40,13 +44,15 @@ export function filterOf(flags: FilterFlags): Filter {
       `nothing is later than ${flags.after} and earlier than ${flags.before}`,
       "write an earlier --after or a later --before",
     );
+  const matches = (moment: Moment) =>
+    (editor === undefined || isEditor(editor, moment.by)) &&
+    (after === undefined || moment[after.of] > after.at) &&
+    (before === undefined || moment[before.of] < before.at);
   return {
     direction: direction === undefined ? undefined : choice("--direction", direction, directions),
     isNarrow: [editor, direction, after, before].some((part) => part !== undefined),
-    matches: (moment) =>
-      (editor === undefined || isEditor(editor, moment.by)) &&
-      (after === undefined || moment[after.of] > after.at) &&
-      (before === undefined || moment[before.of] < before.at),
+    matches,
+    matchesSeen: (moment) => (editor === undefined || moment.exact) && matches(moment),
   };
 }
 

@@ -29,3 +29,16 @@ describe("the bounds --after and --before", () => {
     );
   });
 });
+
+describe("the filter --editor", () => {
+  const by = { id: "u", email: "ada@corp.example", name: null };
+  it.each([
+    ["ada@corp.example", true, true],
+    ["ada@corp.example", false, false],
+    [undefined, false, true],
+  ])("%s, whether the editor is known to have done it: %s, passes: %s", (editor, exact, expected) => {
+    const { matches, matchesSeen } = filterOf(editor === undefined ? {} : { editor });
+    expect(matches({ ...moment, by })).toBe(true);
+    expect(matchesSeen({ ...moment, by, exact })).toBe(expected);
+  });
+});

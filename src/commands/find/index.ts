@@ -120,9 +120,9 @@ async function findValue(
       concerned.add(subject);
   const withGaps = gapMarker(history.numbers);
   const windows = allEffects
-    .filter(({ subject, from }) => concerned.has(subject) && filter.matches(from))
+    .filter(({ subject, from }) => concerned.has(subject) && filter.matchesSeen(from))
     .map(withGaps);
-  const matches = occurrences.filter(({ from }) => filter.matches(from)).map(withGaps);
+  const matches = occurrences.filter(({ from }) => filter.matchesSeen(from)).map(withGaps);
   const unlimited = [
     ...new Set(
       allEffects.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : [])),
@@ -195,7 +195,7 @@ async function findRule(name: string, { flags: { color }, history, filter }: Que
   const { mustBeJudged } = await import("./prerequisites.ts");
   const { didYouMean, usageError } = await import("../../errors.ts");
   const { presentName } = await import("../../policy/former-names.ts");
-  const { authorsOf, breakOf } = await import("../../query/break.ts");
+  const { authorsOf, breakOf, isCauseKnown } = await import("../../query/break.ts");
   const { bookOf } = await import("../../reporters/wording/book.ts");
   const words = await import("../../query/words.ts");
   const terminal = await import("../../run/terminal.ts");
@@ -212,9 +212,11 @@ async function findRule(name: string, { flags: { color }, history, filter }: Que
   const book = bookOf(report);
   const violations = report.findings
     .filter((finding) => finding.rule === rule)
-    .filter(({ introduced: { revision, at, by } }) =>
-      filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
-    )
+    .filter((finding) => {
+      const { revision, at, by } = finding.introduced;
+      const moment = { revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody };
+      return filter.matchesSeen({ ...moment, exact: isCauseKnown(finding) });
+    })
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const breaks = violations.map((finding) => breakOf(finding, book));
   const say = new words.Writer(terminal.renderOptions(color));
