@@ -88,8 +88,12 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
   it("does not scroll sideways, however wide it is: the heat map scrolls in a frame of its own", async () => {
     for (const file of [small, large]) {
       const { tab, close } = await opened(file);
-      for (const width of [1024, 900, 820, 721, 390]) {
+      for (const width of [1024, 900, 820, 721, 390, 320]) {
         await tab.setViewportSize({ width, height: 844 });
+        const [above, below] = await tab
+          .locator(".counts")
+          .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()));
+        expect(below!.top).toBeGreaterThan(above!.bottom);
         expect(await tab.locator("html").evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
       }
       const frame = await tab.locator(".scroll").evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);

@@ -8,7 +8,7 @@ import { html } from "../../src/reporters/html/index.tsx";
 import { islandOf } from "../../src/reporters/html/island.ts";
 import { hasUnseen } from "../../src/text.ts";
 import { firstScreens } from "../reporters/first-screens.ts";
-import { attacks, counted, drifted, hostile, manyFindings, manyRevisions } from "../reporters/fixture.ts";
+import { attacks, counted, drifted, hostile, manyFindings, manyRevisions, tampered } from "../reporters/fixture.ts";
 import { cli, folder } from "./program.ts";
 import { readAloud } from "./read-aloud.ts";
 
@@ -282,13 +282,18 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const findings = report.findings.map((item) => ({ ...item, exposureSeconds: 4_150_000, unseenSeconds: 90_000 }));
     const gap = path.join(path.dirname(small), "gap.html");
     writeFileSync(gap, html({ ...report, findings }));
-    for (const file of [sample, large, gap]) {
+    // The longest date in a headline.
+    const [proof, ...others] = tampered().findings;
+    const message = "revision 2 is not what was sealed on 2026-05-30 23:59 UTC";
+    const sealed = path.join(path.dirname(small), "sealed.html");
+    writeFileSync(sealed, html({ ...tampered(), findings: [{ ...proof!, message }, ...others] }));
+    for (const file of [sample, large, gap, sealed]) {
       const { tab, close } = await opened(file, { javaScriptEnabled });
       // The parts that are folded are tables too. Revisions open their differences one by one.
       await tab.evaluate(() =>
         document.querySelectorAll("details:not(.rev)").forEach((part) => part.setAttribute("open", "")),
       );
-      for (const width of [390, 721, 768, 820, 1024, 1100]) {
+      for (const width of [320, 390, 721, 768, 820, 1024, 1100]) {
         await tab.setViewportSize({ width, height: 844 });
         expect(await tab.locator("html").evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
       }

@@ -26,7 +26,7 @@ export const phone = `
 @media screen and (max-width: 720px) {
   html { scroll-padding-top: 8px; }
   .in { padding: 0 16px; }
-  h1 { font-size: 22px; line-height: 28px; }
+  h1 { font-size: 22px; line-height: 28px; } h1 time { white-space: normal; }
   header { padding: 12px 0 20px; }
   .where { margin-bottom: 8px; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 20px; } .overview { display: none; }

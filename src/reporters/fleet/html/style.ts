@@ -2,7 +2,7 @@
 import { style as report } from "../../html/style.ts";
 
 const own = `
-main > section:first-child { margin-top: 20px; } .counts.five + .counts.five { margin: -12px 0 0; }
+main > section:first-child { margin-top: 20px; } .counts.five + .counts.five { margin: -4px 0 0; }
 #heat > .narrow { max-width: none; font-size: 13.5px; line-height: 20px; }
 .counts.five { grid-template-columns: repeat(5, minmax(max-content, 1fr)); }
 .ink-compliant { --ink: var(--ok); } .ink-drifted { --ink: var(--high); }
