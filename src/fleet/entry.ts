@@ -2,6 +2,7 @@
 // hundreds of reports.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
 import { common, grouped, present } from "../lists.ts";
+import { mayBeOlder } from "../model/report/beginning.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 
@@ -50,7 +51,7 @@ export function entryOf(report: Readonly<Report>): FleetEntry {
 }
 
 /** Returns every rule of a policy with its result, and every built-in rule with open or excepted findings. */
-function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule[] {
+function rulesOf({ organization, asOf, rules, findings }: Readonly<Report>): EntryRule[] {
   const byRule = (status: Finding["status"]) =>
     grouped(
       findings.filter((finding) => finding.status === status),
@@ -60,7 +61,7 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
   const ids = new Set(rules.map(({ id }) => id));
   const cells = rules.map(({ id, title, policy, subject, severity, status }) => ({
     id,
-    cell: { organization, status, title, policy, subject, severity, ...summaryOf(open.get(id) ?? []) },
+    cell: { organization, status, title, policy, subject, severity, ...summaryOf(open.get(id) ?? [], asOf) },
     isListed: true,
   }));
   const otherIds = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !ids.has(id));
@@ -74,21 +75,24 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
       const subject = common(findings.map((finding) => finding.subject));
       return {
         id,
-        cell: { organization, status, title, policy: null, subject, severity, ...summaryOf(failing) },
+        cell: { organization, status, title, policy: null, subject, severity, ...summaryOf(failing, asOf) },
         isListed: false,
       };
     }),
   ];
 }
 
-/** Summarizes the open findings of a rule. */
-function summaryOf(open: readonly Finding[]): Pick<FleetCell, "open" | "worst" | "since" | "orEarlier" | "message"> {
+/** Summarizes the open findings of a rule. @param asOf the time of the audit */
+function summaryOf(
+  open: readonly Finding[],
+  asOf: string,
+): Pick<FleetCell, "open" | "worst" | "since" | "orEarlier" | "message"> {
   const worst = worstOf(open);
   return {
     open: open.length,
     worst: worst?.severity ?? null,
     since: open.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
-    ...(open.some(({ introduced }) => !introduced.exact) && { orEarlier: true as const }),
+    ...(open.some((finding) => mayBeOlder(finding, asOf)) && { orEarlier: true as const }),
     message: worst?.message ?? null,
   };
 }

@@ -1,4 +1,5 @@
 // The body of a subject's issue: its current state. Nothing in it changes from day to day.
+import { mayBeOlder } from "../model/report/beginning.ts";
 import { isContinued } from "../model/report/put-right.ts";
 import type { Finding, Person } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
@@ -98,7 +99,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
   const { introduced, exception, status, dueAt } = finding;
   const event = isEvent(finding);
   const direction = wholeDirection(finding, book);
-  const earlier = introduced.exact ? "" : " or earlier";
+  const earlier = mayBeOlder(finding, book.report.asOf) ? " or earlier" : "";
   const exposed = event
     ? "an event: it has no length"
     : `since ${md(at(introduced.at))}${earlier}${md(betweenWords(finding, book))}`;

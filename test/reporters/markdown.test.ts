@@ -151,7 +151,10 @@ it("says what was found in a window that no revision opened", () => {
     offending: ["m"],
     values: [],
   };
-  expect(markdown({ ...report, findings: [used] })).toContain("| the model was used on 2 days |");
+  const text = markdown({ ...report, findings: [used] });
+  expect(text).toContain("| the model was used on 2 days |");
+  // The day is that of the first use: nothing was used before it.
+  expect(text).toContain(", since 2026-03-09 00:00 UTC<br>");
 });
 
 it("says what is wrong with a value by a rule without a demand", async () => {

@@ -1,4 +1,5 @@
 // The three tables of the Markdown report, as rows that can be cut. Data in them is inert.
+import { mayBeOlder } from "../../model/report/beginning.ts";
 import type { Finding, RevisionRow } from "../../model/report/index.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { at, joined, markdownOf, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
@@ -69,7 +70,7 @@ function openRow(item: Item, book: Book): string {
   const { finding } = item;
   const direction = wholeDirection(finding, book);
   const looser = direction ? [`, ${directionWords[direction]}`] : [];
-  const earlier = isEvent(finding) || finding.introduced.exact ? "" : " or earlier";
+  const earlier = !isEvent(finding) && mayBeOlder(finding, book.report.asOf) ? " or earlier" : "";
   const beneath = beneathList(item, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([
     `${nameWords(finding, item)}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
