@@ -31,7 +31,10 @@ export async function findReports(names: readonly string[]): Promise<string[]> {
   for (const name of names) {
     const files = await filesNamed(name);
     if (files.length === 0)
-      failures.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
+      failures.push({
+        message: `"${name}" leads to no report: ${await whyNone(name)}`,
+        hint: "give files, folders or globs",
+      });
     for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
   }
   if (failures.length > 0) throw new DriftlineError("usage", failures);
@@ -46,6 +49,12 @@ async function filesNamed(name: string): Promise<string[]> {
   if (!isGlob) return [];
   const matches = picomatch(path.posix.normalize(slashes(name)), { dot: true });
   return below(base === "" ? "." : base, (file) => matches(slashes(path.normalize(file))));
+}
+
+/** Returns why a name leads to no file. */
+async function whyNone(name: string): Promise<string> {
+  if (await stat(name).catch(() => undefined)) return "no report is below this folder";
+  return picomatch.scan(slashes(name)).isGlob ? "no file matches" : "there is no such file or folder";
 }
 
 /** Returns the wanted files below a folder, sorted by name; none if the folder does not exist. */
