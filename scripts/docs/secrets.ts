@@ -25,7 +25,7 @@ export function secretsPage(): string {
         "A number, `old`, `new`, `previous`, `next` or `current` at the end of a name changes nothing: `SIGNING_KEY_2`, `DB_PASS_OLD`.",
       ),
       prose(
-        "A name whose last word is `seed`, and a name that is only `pat` or `pw`, if the value is a text of 12 characters or more, and not a number. `seed: 42` is an ordinary argument.",
+        "A name whose last word is `seed`, and the names `pat` and `pw` alone. These count only if the value is a text of 12 characters or more, and not a number: `seed: 42` is an ordinary argument.",
       ),
       prose(
         "Names of token counts are not secrets: `max_tokens`, `input_tokens` and `token_limit` are shown, unless the value is a text of 12 characters or more, and not a number. `NEW_TOKEN` and `RATE_LIMIT_TOKEN` name a single token, which is a credential.",
