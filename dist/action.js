@@ -2,6 +2,8 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { LABEL, descriptionOf, isSameLabel, planAlarm, planIssues } from "./reporters.js";
 
+import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
+
 import { loadBase } from "./authoring.js";
 
 import { previewOf } from "./authoring.js";
@@ -9,8 +11,6 @@ import { previewOf } from "./authoring.js";
 import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
-
-import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
 
 import { auditOrTampered, tamperingIn } from "./audit.js";
 
@@ -25,6 +25,8 @@ import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
+
+import { readInput } from "./base.js";
 
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
@@ -42,8 +44,6 @@ import { withhold } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
-import { readInput } from "./base.js";
-
 import { require_dist } from "./yaml.js";
 
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
@@ -58,6 +58,8 @@ import { markdown } from "./reporters.js";
 
 import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./reporters.js";
 
+import { mayBeOlder } from "./reporters.js";
+
 import { acceptance } from "./reporters.js";
 
 import { nothingRemediated, termWords, timeWords } from "./reporters.js";
@@ -68,7 +70,7 @@ import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } 
 
 import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
-import { blastWords, usedLines } from "./audit.js";
+import { blastWords, rangeWords, usedLines } from "./audit.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
@@ -86,7 +88,7 @@ import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf, stateTit
 
 import { viewOf } from "./questions.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
@@ -124,6 +126,10 @@ import { gapBetween, noHistory, upTo } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf as isOf2 } from "./questions.js";
+
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
@@ -144,35 +150,21 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
-import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { isOver_2 } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { defined, mapped } from "./base.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
 import { days, isZone, localTime, zoneNames } from "./policies.js";
-
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -180,7 +172,9 @@ import { MANY, nameOf, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { isOver } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
@@ -188,9 +182,17 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, masked, problemAt, withoutMark } from "./policies.js";
 
-import { Fitting, compatible } from "./questions.js";
+import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf as subjectsOf2 } from "./questions.js";
 
-import { createFingerprints, isOf as isOf2 } from "./questions.js";
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -254,7 +256,7 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
-import { isClosed, isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
@@ -266,7 +268,7 @@ import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords as rangeWords2, unseenBy } from "./questions.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
@@ -24112,10 +24114,17 @@ async function readBase(pull, givenNames, config) {
     commit: commit2,
     policies: await loadBase(commit2, givenNames, config).catch((error) => {
       if (error instanceof DriftlineError && error.code === "policy") return null;
-      throw error;
+      throw error instanceof DriftlineError && error.code === "usage" ? inWordsOfAction(error) : error;
     }),
     hasOtherConfig: await isOther(config.file ?? "driftline.yaml", commit2)
   };
+}
+function inWordsOfAction({ problems }) {
+  const inWords = (message) => message.replace(/^--base: /, "preview: ");
+  return new DriftlineError(
+    "usage",
+    problems.map((problem) => ({ ...problem, message: inWords(problem.message) }))
+  );
 }
 async function baseCommit({ head: head2, base }) {
   const [, first, second] = (await printed(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
@@ -24508,7 +24517,7 @@ var audit2 = {
   "fingerprint-key-old": "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key"
 };
 var ledger = {
-  ledger: "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder",
+  ledger: "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder, else off",
   "ledger-kept": {
     description: "Set to true if a step of the job, such as actions/cache, keeps the ledger's folder between runs. GitHub-hosted runners keep no folders; without this input they refuse a folder that contains no ledger",
     default: "false"
@@ -25263,7 +25272,7 @@ async function main() {
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all2 = [failure, untold2, ...failures].filter((error) => error !== null);
   for (const error of all2) await write(errorLines(error));
-  const inLedger = transientIn(result.report);
+  const inLedger = passedSince(result.report.findings, result.report.summary.sinceLast, "info");
   const inIssues = inIssuesOnly(outcomes, inLedger);
   if (inIssues.length > 0) await tellPassed(inIssues, { report, summary: summary2, leaks: result.leaks }, inputs);
   const transient2 = [...inLedger, ...inIssues];

@@ -35,7 +35,7 @@ function isSame(rule10, assertion) {
   return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
 }
 
-import { isOver_2 } from "./questions.js";
+import { isOver } from "./policies.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -46,7 +46,7 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 // src/audits/terms.ts
 function notInForce(rule10, asOf) {
   if (rule10.from !== null && asOf < rule10.from) return `in force from ${boundText(rule10.from)}`;
-  if (isOver_2(rule10, asOf)) return `not in force since ${boundText(rule10.until)}`;
+  if (isOver(rule10, asOf)) return `not in force since ${boundText(rule10.until)}`;
   return void 0;
 }
 function infoOf(rule10) {
@@ -168,7 +168,7 @@ function openings(windows, minuteOf2 = minuteOfWeek) {
   };
 }
 var indexes = /* @__PURE__ */ new WeakMap();
-function frozen(freezes, time, subjects) {
+function frozen(freezes, time, changed2) {
   const { times, current } = getOrMake(indexes, freezes, () => ({
     times: [...new Set(freezes.flatMap(({ from: from2, until: until2 }) => [from2, until2]))].sort((a, b) => a - b),
     current: /* @__PURE__ */ new Map()
@@ -178,9 +178,10 @@ function frozen(freezes, time, subjects) {
     freezes: freezes.filter(({ from: from2, until: until2 }) => time >= from2 && time < until2),
     results: /* @__PURE__ */ new Map()
   }));
-  return getOrMake(results, JSON.stringify(subjects), () => ({
-    freezes: now2.filter((freeze) => subjects.some((subject2) => isFrozenBy(freeze, subject2))),
-    subjects: subjects.filter((subject2) => now2.some((freeze) => isFrozenBy(freeze, subject2)))
+  const isFrozen = (freeze, names4) => names4.some((name) => isFrozenBy(freeze, name));
+  return getOrMake(results, JSON.stringify(changed2), () => ({
+    freezes: now2.filter((freeze) => changed2.some((names4) => isFrozen(freeze, names4))),
+    subjects: changed2.filter((names4) => now2.some((freeze) => isFrozen(freeze, names4))).map(firstIn)
   }));
 }
 function isFrozenBy({ settings: settings3 }, subject2) {
@@ -392,17 +393,17 @@ function without(context, reported) {
   });
 }
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { defined, mapped } from "./base.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
@@ -460,7 +461,7 @@ var ApprovalBook = class {
     const { revision: revision2, time, by } = step.revision;
     if (step.previous ? step.gap : revision2 > 1)
       this.#gaps.push({ after: step.previous?.time ?? -Infinity, until: time });
-    const matches2 = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
+    const matches2 = this.#matcher.match({ time, by, subjects: subjectsOf(step.changes) });
     this.#last = { step, matches: matches2 };
     for (const [subject2, list] of matches2) {
       const changes2 = getOrMake(this.#changes, subject2, () => /* @__PURE__ */ new Map());
@@ -590,14 +591,6 @@ var identityRule = {
 };
 var NAMED = 100;
 var words = { demand: ["made by a listed editor"] };
-function isListed(policy2, step) {
-  const { by, time } = step.revision;
-  if (!policy2 || isOver_2(policy2, time)) return null;
-  return unapproved(policy2, by, time, changedIn(step)) === void 0;
-}
-function changedIn({ changes: changes2 }) {
-  return changes2.flatMap(({ subject: subject2, formerly }) => [subject2, ...formerly ? [formerly] : []]);
-}
 var editors = {
   rules: [unapprovedRule, unknownRule, identityRule],
   begin: (context) => {
@@ -622,8 +615,8 @@ var editors = {
           drafts4.push(
             event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
           );
-        if (!approval || !policy2 || isOver_2(policy2, time)) return;
-        const subjects = changedIn(step);
+        if (!approval || !policy2 || isOver(policy2, time)) return;
+        const subjects = subjectsOf(step.changes);
         const matches2 = context.approvals.of(step);
         const deniedSubjects = unapprovedBut(
           policy2,
@@ -715,7 +708,7 @@ var newRule = {
   ...common22,
   id: "access/new-editor",
   title: "Editors have been members for some time",
-  rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
+  rationale: "An account that changes the controls within seven days after its creation may have been created for that purpose.",
   remediation: "Have the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.",
   controls
 };
@@ -723,7 +716,7 @@ var absentRule = {
   ...common22,
   id: "access/editor-not-signed-in",
   title: "Editors have signed in recently",
-  rationale: "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
+  rationale: "If the editor had not signed in within 24 hours before the revision, the change may have been made with a key, by a program, or by another person.",
   remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"]
 };
@@ -857,6 +850,9 @@ function tornDays({ conflicts: conflicts2 }) {
 function finalDays(usage22, endpoint2) {
   return [...usage22[endpoint2].keys()].filter((day) => !isProvisional(day, usage22)).sort();
 }
+function noDayOf({ from: from2, to }) {
+  return from2 > to ? `no day of use from ${from2} on is before the audit` : void 0;
+}
 // src/audits/access/idle-grant.ts
 var idleRule = {
   id: "access/idle-grant",
@@ -964,14 +960,14 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
   }
   return runs2.map((run2) => {
     const last = lastIn(run2).day;
-    const isOver2 = final.length - after(last) >= quiet;
+    const isOver22 = final.length - after(last) >= quiet;
     const { message, offending: offending2, certainty, candidates } = tell(run2);
     return draftOn(rule92, firstIn(run2).day, {
       subject: subject2,
       message,
       actual: offending2,
       offending: [offending2],
-      resolved: isOver2 ? endAt(startOfDay(last) + DAY) : null,
+      resolved: isOver22 ? endAt(startOfDay(last) + DAY) : null,
       use: {
         days: run2.map(({ day, credits: credits2, calls, share }) => ({
           day,
@@ -1577,14 +1573,10 @@ function termsOf(policy2) {
   };
 }
 function isJudged(policy2, step) {
-  return step.changes.length > 0 && !isOver_2(policy2, step.revision.time);
+  return step.changes.length > 0 && !isOver(policy2, step.revision.time);
 }
 function frozenIn(freezes, step) {
-  return frozen(
-    freezes,
-    step.revision.time,
-    step.changes.map((change) => change.subject)
-  );
+  return frozen(freezes, step.revision.time, step.changes.map(namesOfChange));
 }
 function namedOf(freezes) {
   const more = freezes.length - NAMED2;
@@ -1595,7 +1587,7 @@ function freezeWords({ from: from2, until: until2, reason }) {
 }
 function without2(patterns2, step, matches2) {
   const needing = step.changes.filter(
-    (change) => mayLoosen(change) && (patterns2 === null || matchesAny(patterns2, change.subject))
+    (change) => mayLoosen(change) && (patterns2 === null || namesOfChange(change).some((name) => matchesAny(patterns2, name)))
   );
   const all2 = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
   if (all2.length === 0) return void 0;
@@ -2049,7 +2041,8 @@ var readinessModel = {
         const refused2 = failingReports.filter((report) => isRefused(context, report)).length;
         const whose = refused2 === 0 ? "settings did" : refused2 === failingReports.length ? "policy does" : "policy or the settings did";
         const last = lastIn(failingReports);
-        const when = failingReports.length === 1 ? `at ${timeWords(last.time)}` : `in ${count(failingReports.length, "report")} from ${timeWords(failingReports[0].time)} to ${timeWords(last.time)}`;
+        const [since, until2] = [timeWords(failingReports[0].time), timeWords(last.time)];
+        const when = failingReports.length === 1 ? `at ${until2}` : `in ${count(failingReports.length, "report")} ${since === until2 ? `of ${until2}` : `from ${since} to ${until2}`}`;
         return draftAt(refused2 > 0 && info || builtin, failingReports[0].time, {
           subject: repositorySubject(repository),
           message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${whose} not allow, ${when}`,
@@ -3066,7 +3059,7 @@ function hookDraft(context, hook, final) {
   return [
     draftOn(info, first, {
       subject: `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
-      message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+      message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${what} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       actual: command2,
       offending: [command2],
       use: {
@@ -3624,7 +3617,7 @@ function usageRules(context) {
   if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
   const dayFigures = new DayFigures(figures2);
-  const noDay = figures2.from > figures2.to ? `no day of use from ${figures2.from} on is before the audit` : void 0;
+  const noDay = noDayOf(figures2);
   const builtin = audits2.filter((audit2) => audit2 !== stated).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule92) => ({ rule: rule92, reads: reads[rule92.id] }))).flatMap(({ rule: rule92, reads }) => {
     const info = context.builtin(rule92);
     return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
@@ -3668,7 +3661,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
@@ -4625,6 +4618,28 @@ function product(members2) {
 function wholeReadings(blocks, read2) {
   return product([...blocks.values()].map((block) => [block.key, read2(block)]))?.map(whatIsSet);
 }
+// src/history/origins.ts
+var Origins = class {
+  /** By name: the elements that had it, each with its first revision under it, in order. */
+  #holders = /* @__PURE__ */ new Map();
+  see({ renames, revision: { revision: from2 } }) {
+    for (const [old, now2] of renames) {
+      addTo(this.#holders, now2, { from: from2, element: this.#elementAt(old, from2) });
+      addTo(this.#holders, old, { from: from2, element: `${old}
+${from2}` });
+    }
+  }
+  /** Returns the place of a finding by the first name of its element: the same after renames, and no other element's. */
+  of({ subject: subject2, formerly, stages, introduced }) {
+    const name = formerly?.[0] ?? subject2;
+    const element = elementOf(name);
+    return this.#elementAt(element, stages?.[0]?.revision ?? introduced.revision) + name.slice(element.length);
+  }
+  /** @param revision null: the last one */
+  #elementAt(name, revision2) {
+    return this.#holders.get(name)?.findLast(({ from: from2 }) => revision2 === null || from2 <= revision2)?.element ?? name;
+  }
+};
 // src/audits/assertions.ts
 var MAX_SHOWN = 400;
 var words3 = {
@@ -4659,14 +4674,13 @@ var Walker = class {
   #windows = new Windows();
   /** The failing values at their last change. */
   #state = null;
-  /** The first names of renamed elements. */
-  #firstNames = /* @__PURE__ */ new Map();
+  #origins = new Origins();
   constructor(assertion, catalog) {
     this.#assertion = assertion;
     this.#catalog = catalog;
   }
   see(step, now2, before2) {
-    for (const [old, renamedTo] of step.renames) this.#firstNames.set(renamedTo, renamed(this.#firstNames, old));
+    this.#origins.see(step);
     const observation = this.#judge(now2);
     this.#windows.set(step, WHOLE, observation, {
       before: observation && before2?.[0] !== void 0 ? this.#valuesAt(before2[0], observation.places, inverse(step.renames)) : null,
@@ -4677,7 +4691,8 @@ var Walker = class {
   #stateOf(step, { actual, places }) {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
     const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
-    const text5 = canonical(places.map((place2) => [renamed(this.#firstNames, place2), actual?.[place2] ?? null]));
+    const origin = (place2) => this.#origins.of({ subject: place2, introduced: step.moment });
+    const text5 = canonical(places.map((place2) => [origin(place2), actual?.[place2] ?? null]));
     if (isTouched || this.#state === null) this.#state = text5;
     return this.#state;
   }
@@ -4805,7 +4820,7 @@ var overBroad = {
   title: "List entries are not too broad",
   kind: "lever",
   severity: "info",
-  rationale: "An entry that allows nearly everything makes the list ineffective.",
+  rationale: "An entry that allows nearly everything makes the list ineffective. Examples are *, *.com, an address range wider than 10.0.0.0/8, and a program that runs any code.",
   remediation: "Replace it with the specific entries that are needed.",
   controls: ["nist-800-53:CM-7", "soc2:CC6.8"]
 };
@@ -4815,7 +4830,7 @@ var unpinnedRule = {
   kind: "lever",
   severity: "info",
   rationale: "A marketplace that follows a branch changes on every machine with each push to that branch.",
-  remediation: "Add the reviewed commit as sha.",
+  remediation: "Add the reviewed commit as sha, with all 40 digits.",
   controls: ["nist-800-53:SR-3", "soc2:CC8.1"]
 };
 var runner = /^(?:sudo |env )*(?:\S*\/)?(?:(?:ba|z|da|fi|k)?sh|cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)(?:\.exe)?$/i;
@@ -6137,7 +6152,7 @@ var RuleWalker = class {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver2(subject2, place2);
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
@@ -6235,10 +6250,9 @@ function touchedBy(entries, byPath) {
 var RuleVerdicts = class {
   #walkers = [];
   #demands = /* @__PURE__ */ new WeakMap();
-  /** By demand, then by the first name of the subject. */
+  /** By demand, then by origin. */
   #failing = /* @__PURE__ */ new Map();
-  /** The first names of renamed elements. */
-  #firstNames = /* @__PURE__ */ new Map();
+  #origins = new Origins();
   constructor(versions, context) {
     const demands = /* @__PURE__ */ new Set();
     for (const { policies } of versions) {
@@ -6270,7 +6284,7 @@ var RuleVerdicts = class {
     );
   }
   see(step) {
-    for (const [old, now2] of step.renames) this.#firstNames.set(now2, renamed(this.#firstNames, old));
+    this.#origins.see(step);
     for (const walker of this.#walkers) walker.see(step);
   }
   /** @param placeOf returns the place of a revision in the history */
@@ -6282,12 +6296,16 @@ var RuleVerdicts = class {
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf3(last);
       const subjects = getOrMake(this.#failing, rule92.id, () => /* @__PURE__ */ new Map());
-      addTo(subjects, this.#placeOf(subject2), { demand: rule92.id, subject: subject2, start, end, draft: draft3 });
+      const origin = this.originOf(draft3);
+      addTo(subjects, origin, { demand: rule92.id, subject: subject2, origin, start, end, draft: draft3 });
     }
   }
-  /** Two demands may fail on one place under two names, if one of them stopped failing before it was renamed. */
-  #placeOf(subject2) {
-    return renamed(this.#firstNames, subject2);
+  /**
+   * Two demands may fail on one place under two names, if one of them stopped failing before it was renamed. And two
+   * places may have one name, one after the other.
+   */
+  originOf(draft3) {
+    return this.#origins.of(draft3);
   }
   /** Yields every time in which a demand failed. */
   *all() {
@@ -6295,10 +6313,11 @@ var RuleVerdicts = class {
   }
   /**
    * Whether a rule fails on a subject at a place in the history.
+   * @param origin the subject by the first name of its element
    * @param time needed because a secret may become too old between two revisions
    */
-  fails(rule92, subject2, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule92))?.get(this.#placeOf(subject2)) ?? [];
+  fails(rule92, origin, place2, time) {
+    const times = this.#failing.get(this.demandOf(rule92))?.get(origin) ?? [];
     return times.some((span3) => span3.start <= place2 && place2 < span3.end && hasBegun(span3, place2, time));
   }
 };
@@ -6352,32 +6371,41 @@ var InForceBook = class {
     if (!this.#versions || revision2 === null) return { ...draft3, inForce: "unknown" };
     const rule92 = this.#ruleById.get(draft3.rule.id);
     const at2 = versionAt(this.#versions, time);
-    const inForce2 = rule92 ? this.#verdict(this.#versions[at2], { rule: rule92, subject: draft3.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
+    const inForce2 = rule92 ? this.#verdict(this.#versions[at2], {
+      rule: rule92,
+      origin: this.#rules.originOf(draft3),
+      place: lookUp(this.#places, revision2),
+      time
+    }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft3, inForce: inForce2 };
     const turn = lastTurn(this.#turnsOf(draft3, rule92, this.#versions, at2), true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft3, inForce: inForce2, message: `${draft3.message}${since ?? ""}` };
   }
-  #verdict(version2, { rule: rule92, subject: subject2, place: place2, time }) {
+  #verdict(version2, { rule: rule92, origin, place: place2, time }) {
     if (!version2) return "absent";
     if (!version2.policies) return "unknown";
     const then = this.#counterpartsOf(version2.policies, rule92).filter(
       (counterpart) => notInForce(counterpart, time) === void 0
     );
     if (then.length === 0) return "absent";
-    return then.some((counterpart) => this.#rules.fails(counterpart, subject2, place2, time)) ? "violating" : "compliant";
+    return then.some((counterpart) => this.#rules.fails(counterpart, origin, place2, time)) ? "violating" : "compliant";
   }
-  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule92, versions, at2) {
+  #turnsOf(draft3, rule92, versions, at2) {
+    const {
+      introduced: { revision: revision2, time },
+      rule: { id }
+    } = draft3;
     if (revision2 === null) return [];
     if (!rule92) return this.#events.turns.get(revision2)?.get(id) ?? [];
-    const place2 = lookUp(this.#places, revision2);
-    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule92, subject: subject2, place: place2, time }));
+    const occasion = { rule: rule92, origin: this.#rules.originOf(draft3), place: lookUp(this.#places, revision2), time };
+    return turnsAfter(versions, at2, (version2) => this.#demands(version2, occasion));
   }
   /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
-  #demands({ policies }, { rule: rule92, subject: subject2, place: place2, time }) {
+  #demands({ policies }, { rule: rule92, origin, place: place2, time }) {
     if (!policies) return void 0;
     return this.#counterpartsOf(policies, rule92).some(
-      (counterpart) => notInForce(counterpart, this.#context.asOf) === void 0 && this.#rules.fails(counterpart, subject2, place2, time)
+      (counterpart) => notInForce(counterpart, this.#context.asOf) === void 0 && this.#rules.fails(counterpart, origin, place2, time)
     );
   }
   #counterpartsOf(policies, rule92) {
@@ -6392,13 +6420,13 @@ var InForceBook = class {
     );
     const violations = grouped(
       this.#violations(this.#versions),
-      ({ rule: rule92, failing: failing2 }) => JSON.stringify([rule92.id, failing2.subject])
+      ({ rule: rule92, failing: failing2 }) => JSON.stringify([rule92.id, failing2.subject, failing2.origin])
     );
     for (const list of violations.values())
       for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
         const [first, last] = [firstIn(run2), lastIn(run2)];
         const { moment, at: at2 } = present(this.#judged[last.place]);
-        const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
+        const occasion = { rule: last.rule, origin: last.failing.origin, place: last.place, time: moment.time };
         drafts32.window({
           rule: last.rule.id,
           failing: [...grouped(run2, ({ failing: failing2 }) => failing2)].map(([{ draft: draft3 }, places]) => ({
@@ -6431,7 +6459,7 @@ var InForceBook = class {
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
         for (const rule92 of statedRules3[at2]?.get(failing2.demand) ?? [])
-          if (notInForce(rule92, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule92, subject: failing2.subject, place: place2, time }))
+          if (notInForce(rule92, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule92, origin: failing2.origin, place: place2, time }))
             yield { rule: rule92, failing: failing2, place: place2 };
       }
   }
@@ -7303,7 +7331,7 @@ var editWar = {
   id: "changes/edit-war",
   title: "Editors do not undo each other's changes",
   severity: "info",
-  rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
+  rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored. Three changes in a row are reported if each undoes the change of another editor, at most 30 days after it.",
   remediation: "Let the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception."
 };
 var SOON = 7 * DAY;
@@ -7560,8 +7588,6 @@ var builtinRules = new Map(
   Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
 );
 
-import { SettingsReader } from "./questions.js";
-
 import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
@@ -7569,6 +7595,8 @@ import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./
 import { createCatalog, settingAt } from "./questions.js";
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
+
+import { SettingsReader } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
@@ -7728,6 +7756,11 @@ var marks = {
     description: "true: the run was configured to use the proxy of its environment",
     words: "a proxy allowed",
     isTrue: ({ proxied }) => proxied === true
+  },
+  clockBehind: {
+    description: "true: the clock of the audit was more than 10 minutes behind the service's",
+    words: "its clock ahead of the audit's, so that exceptions may have expired already",
+    isTrue: ({ isClockBehind }) => isClockBehind === true
   }
 };
 var markNames = namesIn(marks);
@@ -7866,7 +7899,7 @@ function isOverdue({ status, dueAt }, asOf) {
 
 import { formerNames, presentName } from "./policies.js";
 
-import { isClosed, isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -8423,23 +8456,28 @@ var ExceptionBook = class {
 // src/report/settle.ts
 // src/report/besides.ts
 var Besides = class {
+  #origins;
   /** By subject and revision of an event: the windows that the revision opened or changed. */
   #movedBy = /* @__PURE__ */ new Map();
   /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
   #told = /* @__PURE__ */ new Map();
   /** By subject, in the order of their starts. */
   #secrets = /* @__PURE__ */ new Map();
-  constructor(drafts4) {
+  constructor(drafts4, origins) {
+    this.#origins = origins;
     const secrets2 = /* @__PURE__ */ new Map();
-    for (const { rule: rule10, subject: subject2, event: event2, besideWindow, introduced } of drafts4) {
+    for (const draft3 of drafts4) {
+      const { rule: rule10, event: event2, besideWindow, introduced } = draft3;
+      const subject2 = origins.of(draft3);
       if (event2 && besideWindow !== "untold" && rule10.kind !== "secret")
         getOrMake(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
       if (event2 && besideWindow) getOrMake(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
     for (const [place2, draft3] of drafts4.entries()) {
-      const { rule: rule10, subject: subject2, expected, values: values3, introduced } = draft3;
+      const { rule: rule10, expected, values: values3, introduced } = draft3;
       if (rule10.kind !== "setting") continue;
+      const subject2 = origins.of(draft3);
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
@@ -8452,17 +8490,17 @@ var Besides = class {
   }
   /** Returns the window that covers a draft: the most severe, then the first. */
   of(draft3) {
-    const { subject: subject2, event: event2, introduced } = draft3;
-    const drafts4 = event2 ? this.#movedBy.get(subject2)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft3);
+    const { event: event2, introduced } = draft3;
+    const drafts4 = event2 ? this.#movedBy.get(this.#origins.of(draft3))?.get(introduced.revision) ?? [] : this.#secretsBeside(draft3);
     return drafts4.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
   /** Whether a window, or another event of the same revision, covers a draft. */
   isTold(draft3) {
-    return this.#told.get(draft3.subject)?.has(draft3.introduced.revision) === true || this.of(draft3) !== void 0;
+    return this.#told.get(this.#origins.of(draft3))?.has(draft3.introduced.revision) === true || this.of(draft3) !== void 0;
   }
   /** Returns the windows of rules on secrets that cover the same secret at the same time. */
   #secretsBeside(draft3) {
-    const windows = this.#secrets.get(draft3.subject) ?? [];
+    const windows = this.#secrets.get(this.#origins.of(draft3)) ?? [];
     const end = endOf3(draft3);
     const around = [];
     const before2 = countWhile(windows, ({ start }) => start < end);
@@ -8606,7 +8644,7 @@ function ownedByEditor(draft3, book, people) {
 var none22 = { together: [], exception: void 0, isActive: false };
 function settle({ drafts: all2, families, book, context, identity }) {
   const switches = new Switches(all2);
-  const besides = new Besides(all2);
+  const besides = new Besides(all2, identity.origins);
   const drafts4 = all2.filter((draft3) => draft3.besideWindow !== "untold" || !besides.isTold(draft3));
   const causes = drafts4.map((draft3) => draft3.besideWindow ? besides.of(draft3) : turnedOff(draft3, switches));
   const acceptances = drafts4.map((draft3, i) => {
@@ -8676,9 +8714,10 @@ function turnedOff({ inert, stages, introduced }, switches) {
   const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
   return inert && revision2 !== null ? switches.at(inert.switch, revision2) : void 0;
 }
-function identityOf2(organization, files) {
+function identityOf2(organization, files, origins) {
   return {
     organization,
+    origins,
     firstIds: new Map(files.flatMap(({ id, formerly = [] }) => formerly[0] ? [[id, formerly[0]]] : []))
   };
 }
@@ -8689,10 +8728,7 @@ function firstRuleId({ id, policy: policy2 }, { firstIds }) {
 function idOf(draft3, identity) {
   const { revision: revision2, first, day } = draft3.introduced;
   const rule10 = firstRuleId(draft3.rule, identity);
-  return digest("f", [identity.organization, rule10, knownAs(draft3), first ? 0 : day ?? revision2]);
-}
-function knownAs({ subject: subject2, formerly }) {
-  return formerly?.[0] ?? subject2;
+  return digest("f", [identity.organization, rule10, identity.origins.of(draft3), first ? 0 : day ?? revision2]);
 }
 function findingOf(draft3, identity, asOf) {
   const { rule: rule10, introduced, resolved } = draft3;
@@ -8701,7 +8737,7 @@ function findingOf(draft3, identity, asOf) {
   const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
   return {
     id: idOf(draft3, identity),
-    key: digest("k", [identity.organization, firstRuleId(rule10, identity), knownAs(draft3)]),
+    key: digest("k", [identity.organization, firstRuleId(rule10, identity), identity.origins.of(draft3)]),
     rule: rule10.id,
     title: rule10.title,
     kind: rule10.kind,
@@ -8811,13 +8847,13 @@ function windowIds(drafts4, identity, begins = []) {
 // src/report/judge.ts
 function judge3(toJudge) {
   const { context, input, needsPieces } = toJudge;
-  const { blocks, drafts: drafts4, families } = walked(toJudge);
+  const { blocks, drafts: drafts4, families, origins } = walked(toJudge);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const judgedDrafts = families.reduce(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts4, book)
   );
-  const identity = identityOf2(input.organization, input.policies.files);
+  const identity = identityOf2(input.organization, input.policies.files, origins);
   const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const pieceIds = needsPieces ? windowIds(drafts4, identity, context.ledger?.begins) : /* @__PURE__ */ new Map();
@@ -8826,7 +8862,8 @@ function judge3(toJudge) {
 function walked({ revisions, trackers, context, input }) {
   let blocks = /* @__PURE__ */ new Map();
   const families = Object.values(audits3).map((family) => family.begin(context));
-  const followers = [...families, ...trackers];
+  const origins = new Origins();
+  const followers = [...families, ...trackers, origins];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
   for (const step of stepsOf_2(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
@@ -8840,6 +8877,7 @@ function walked({ revisions, trackers, context, input }) {
   return {
     blocks,
     drafts: drafts4,
+    origins,
     families: families.filter((family) => "judge" in family || "settle" in family || "unjudged" in family)
   };
 }
@@ -9303,7 +9341,14 @@ var RevisionRows = class {
   }
   see(step) {
     const term2 = this.#termOf(step);
-    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step), term2));
+    this.rows.push(
+      revisionRow(
+        step,
+        this.#approvals.of(step),
+        isListed(this.#listing, step.revision, subjectsOf(step.changes)),
+        term2
+      )
+    );
   }
 };
 function revisionRow(step, matches2, approved, term2) {
@@ -9725,9 +9770,8 @@ function complete(_evidence, findings) {
 function exitCodeOf(verdict, findings, { failOn, failOnTransient }, since) {
   if (verdict === "tampered") return 4;
   if (verdict === "incomplete") return 3;
-  const transient = new Set(since?.transient);
-  const fails = (finding) => finding.status === "open" && reaches2(finding.severity, failOn) || transient.has(finding.id) && isPutRight(finding) && reaches2(finding.severity, failOnTransient ?? "never");
-  return findings.some(fails) ? 1 : 0;
+  const isOpen2 = findings.some((finding) => finding.status === "open" && reaches2(finding.severity, failOn));
+  return isOpen2 || passedSince(findings, since, failOnTransient ?? "never").length > 0 ? 1 : 0;
 }
 // src/report/usage.ts
 function usageRow(context) {
@@ -9862,9 +9906,8 @@ function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   const without3 = ofSettings.filter((finding) => finding.blast === null).length;
   if (without3 === 0) return [];
   const what = `what was used in ${count(without3, "window")} of findings`;
-  return [
-    { what, reason: `no day of ${without3 === 1 ? "it" : "theirs"} from ${usage3.from} to ${usage3.to} has figures` }
-  ];
+  const none4 = `no day of ${without3 === 1 ? "it" : "theirs"} from ${usage3.from} to ${usage3.to} has figures`;
+  return [{ what, reason: noDayOf(usage3) ?? none4 }];
 }
 // src/report/audit.ts
 function audit(input) {
@@ -10199,7 +10242,8 @@ function toolsOf(row2) {
   const hooks2 = objects(row2["hooks_by_event"])?.flatMap((item) => {
     const [event2, command2] = [text(item["event"]), text(item["command"], "command")];
     if (event2 === null || command2 === null) return [];
-    return [{ event: event2, command: command2, matcher: text(item["matcher"], "command"), count: figure(item["count"]) }];
+    const matcher = text(item["matcher"], "command");
+    return [{ event: event2, command: command2, matcher: matcher === "*" ? null : matcher, count: figure(item["count"]) }];
   });
   return {
     calls: figure(row2["tool_calls"]),
@@ -11756,9 +11800,9 @@ function auditInput(evidence2, settings3, overrides) {
   };
 }
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
 import { createFingerprints, isOf } from "./questions.js";
+
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 // src/commands/ledger/replay.ts
 async function loadTools() {
@@ -12256,7 +12300,11 @@ function daysWords2({ from: from2, to, days: days2, missing: missing4, leftOut }
     ...before2 > 0 ? [`${count(before2, "day")} before the first revision, not judged by the settings`] : [],
     ...leftOut > 0 ? [`${count(leftOut, "later day")} left out`] : []
   ];
-  return [`${count(days2, "day")}, ${from2} to ${to}${parts3.length > 0 ? `; ${parts3.join("; ")}` : ""}`];
+  return [[rangeWords2({ from: from2, to, days: days2 }), ...parts3].join("; ")];
+}
+function rangeWords2({ from: from2, to, days: days2 }) {
+  if (days2 === 0) return `none, as no day from ${from2} on is before the audit`;
+  return `${count(days2, "day")}, ${from2 === to ? from2 : `${from2} to ${to}`}`;
 }
 function violationWords(report, findings) {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
@@ -12319,7 +12367,7 @@ function pairWords({ atLeast, atMost }, thing) {
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
@@ -13085,6 +13133,7 @@ export {
   MAX_LINE,
   MAX_SEGMENT,
   MemberIndex,
+  Origins,
   Persons,
   Readings,
   Tree,
@@ -13164,7 +13213,6 @@ export {
   isGiven,
   isInForce2 as isInForce,
   isIncluded,
-  isListed,
   isMissing,
   isOfHistory,
   isOff,
@@ -13204,6 +13252,7 @@ export {
   namesOf,
   namesPeople,
   needs,
+  noDayOf,
   noPolicies,
   notEvaluated,
   notInForce,
@@ -13227,6 +13276,7 @@ export {
   policyName,
   policyRows,
   proveRevision,
+  rangeWords2 as rangeWords,
   ranksAbove,
   readinessStated,
   realFiles,

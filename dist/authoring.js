@@ -47,9 +47,9 @@ import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
-import { commandsIn, direction } from "./questions.js";
-
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -880,31 +880,19 @@ var fileFields = fieldsOf({
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { isOver_2 } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { defined, mapped } from "./base.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
-
-import { elementNames, elementOf, isOver, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -912,11 +900,23 @@ import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed as isListed2, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { isOver } from "./policies.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
+
+import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -1816,6 +1816,8 @@ import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer }
 
 import { configFiles, readConfig } from "./questions.js";
 
+import { readInput } from "./base.js";
+
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
@@ -1831,8 +1833,6 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, loc
 import { withhold } from "./questions.js";
 
 import { createConfig } from "./questions.js";
-
-import { readInput } from "./base.js";
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -1866,6 +1866,10 @@ import { dataOfKinds } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
 
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
+
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
@@ -1879,10 +1883,6 @@ import { userAddress } from "./zod.js";
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -1898,7 +1898,7 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
-import { isClosed, isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
@@ -3437,8 +3437,14 @@ async function readPoliciesAt(ref, names4) {
   };
 }
 async function commitOf(ref, folder) {
-  const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  const commitIn = async (place) => printed(place, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  const commit = await commitIn(folder);
   if (commit !== void 0) return commit.trim();
+  if (await commitIn(".") !== void 0)
+    throw usageError(
+      `--base: the policies in ${folder} are not in the repository of the commit "${ref}"`,
+      "name policies that are in that repository"
+    );
   throw usageError(
     `--base: "${ref}" is neither a policy file or folder nor a commit in git`,
     "name a policy file (.yaml or .yml), a folder, a pack, a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
@@ -3879,7 +3885,7 @@ function shortId(id) {
   return id.slice(0, 7);
 }
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
 // src/run/preview/markdown.ts
 var MAX = 6e4;

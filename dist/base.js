@@ -3662,7 +3662,7 @@ function withPolicies(program2, description = policiesOfRun) {
 function withSource(program2, policies = policiesOfRun) {
   return withService(withPolicies(withGlobals(program2), policies)).option("--history <file>", "read the history from a file, or - for standard input", once).option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option(
     "--organization <name>",
-    "name of the organization (default: the configuration's, else the service's host, or the name in a ledger or a sealed file)"
+    "name of the organization (default: the configuration's, else the service's host, or the name in a ledger or a sealed file, else unnamed)"
   ).option(
     "--as-of <instant>",
     "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out"
@@ -4036,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"89399ad25aa9"}`;
+var judgeVersion = false ? version : `${version}+${"312dc583b8d5"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -208,7 +208,7 @@ async function run2(setting, flags) {
   const current = [...tracker.current().values()].filter(
     ({ subject }) => subjects === void 0 || subjects.has(subject)
   );
-  const settings = current.filter(({ setBy, isKnown }) => isKnown ? filter.matches(setBy) : !filter.isNarrow).map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }) => {
+  const settings = current.filter(({ setBy, isKnown }) => isKnown ? filter.matchesSeen(setBy) : !filter.isNarrow).map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }) => {
     if (!isKnown) return { subject, value, ...nobody };
     const ageSeconds = Math.max(0, Math.floor((history.asOf - time) / 1e3));
     const approval = approvalOf.get(subject) ?? null;
@@ -460,8 +460,8 @@ async function findValue(setting, value, { flags, history, filter }) {
     if (because.kind === "entries" || because.kind === "value" || inForce === null && because.kind !== "unreadable")
       concerned.add(subject);
   const withGaps = gapMarker(history.numbers);
-  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from)).map(withGaps);
-  const matches = occurrences.filter(({ from }) => filter.matches(from)).map(withGaps);
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matchesSeen(from)).map(withGaps);
+  const matches = occurrences.filter(({ from }) => filter.matchesSeen(from)).map(withGaps);
   const unlimited = [
     ...new Set(
       allEffects.flatMap(({ subject, inForce }) => inForce === true && !concerned.has(subject) ? [subject] : [])
@@ -512,7 +512,7 @@ async function findRule(name, { flags: { color }, history, filter }) {
   const { mustBeJudged } = await import("./audit.js");
   const { didYouMean: didYouMean2, usageError: usageError2 } = await import("./base.js");
   const { presentName } = await import("./policies.js");
-  const { authorsOf, breakOf } = await import("./questions.js");
+  const { authorsOf, breakOf, isCauseKnown } = await import("./questions.js");
   const { bookOf } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
@@ -527,9 +527,11 @@ async function findRule(name, { flags: { color }, history, filter }) {
   mustBeJudged(rule, { ...history, policies });
   const report = await history.judge(policies);
   const book = bookOf(report);
-  const violations = report.findings.filter((finding) => finding.rule === rule).filter(
-    ({ introduced: { revision, at, by } }) => filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody2 })
-  ).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
+  const violations = report.findings.filter((finding) => finding.rule === rule).filter((finding) => {
+    const { revision, at, by } = finding.introduced;
+    const moment = { revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody2 };
+    return filter.matchesSeen({ ...moment, exact: isCauseKnown(finding) });
+  }).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const breaks = violations.map((finding) => breakOf(finding, book));
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
@@ -570,7 +572,7 @@ var topics = {
     "NO_COLOR, FORCE_COLOR          use no colours; use colours even if the output is not a terminal",
     "CI                             set by CI services: colours also in their logs, and no pager",
     "GITHUB_ACTIONS, GITHUB_\u2026       set in workflows: reports say which run made them",
-    "NODE_USE_ENV_PROXY             1: use the proxy in HTTPS_PROXY, except for the hosts in NO_PROXY (Node 24.5 or newer)",
+    "NODE_USE_ENV_PROXY             1: use the proxy in HTTPS_PROXY, except for the hosts in NO_PROXY (Node 22.21, 24.5 or newer)",
     "NODE_EXTRA_CA_CERTS            a file with further certificates to trust"
   ],
   instants: async () => [
@@ -859,6 +861,7 @@ var log = {
   define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "show only this many revisions, the newest").option("--setting <name>", "only changes of this setting or of settings below it").action(exits(run12))
 };
 async function run12(flags) {
+  const { namesOfChange } = await import("./questions.js");
   const { readHistory } = await import("./questions.js");
   const { approvalsBy } = await import("./questions.js");
   const { filterOf } = await import("./questions.js");
@@ -876,7 +879,9 @@ async function run12(flags) {
   const rowOf = (step) => {
     const { revision, at, by } = step.revision;
     const { approved, of } = approvals(step);
-    const changes = step.changes.filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction).map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
+    const changes = step.changes.filter(
+      (change) => namesOfChange(change).some(isWanted) && (filter.direction ?? change.direction) === change.direction
+    ).map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
     const going = (direction) => step.changes.filter((change) => change.direction === direction).length;
     const representation = step.representation.filter((subject) => isWanted(subject) && filter.direction === void 0);
     return {

@@ -117,6 +117,8 @@ interface PulledHistory {
     readonly emulated: boolean;
     /** Whether the run was told to use the proxy that its environment names. */
     readonly proxied?: boolean;
+    /** Whether the clock of this machine was behind the service's. */
+    readonly isClockBehind?: boolean;
     readonly requests: number;
     readonly revisions: readonly SealedRevision[];
     /** Numbers that arrived twice with different content. */
@@ -849,6 +851,7 @@ type Report = {
             anchored: boolean;
             lastCompleteAudit: string | null;
         } | null;
+        clockBehind?: boolean | undefined;
         emulated?: boolean | undefined;
         proxied?: boolean | undefined;
     };

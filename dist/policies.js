@@ -624,7 +624,7 @@ function countOf(value, setting) {
 }
 var whole = int().check(_gte(0));
 var size = {
-  description: "has so many entries: a number, or { atLeast, atMost }",
+  description: "has this many entries: a number, or { atLeast, atMost }",
   optionsText: "a number, or a map with atLeast, atMost or both",
   sample: {
     setting: "modelPolicy.allowedModelIds",
@@ -675,7 +675,7 @@ function contains2(setting, actual) {
   return (entry) => same2.has(normalOf(kind, entry)) || inside(entry);
 }
 var supersetOf = {
-  description: "holds at least these",
+  description: "holds at least these values",
   optionsText: "a list of values",
   sample: {
     setting: "sandbox.filesystem.denyRead",
@@ -799,6 +799,11 @@ import { listOf, newIn } from "./questions.js";
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+// src/model/policy-part.ts
+function isOver({ until: until2 }, time) {
+  return until2 !== null && time >= until2;
+}
 
 // src/model/policy.ts
 var days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -1185,6 +1190,10 @@ function unapproved(policy, editor, time, subjects) {
   if (deniedSubjects.length === 0) return subjects.length === 0 && !general ? null : void 0;
   return deniedSubjects.length === subjects.length && !deniedSubjects.some(deciding) ? null : deniedSubjects;
 }
+function isListed(policy, { by, time }, subjects) {
+  if (!policy || isOver(policy, time)) return null;
+  return unapproved(policy, by, time, subjects) === void 0;
+}
 function unapprovedBut(policy, { by: editor, time }, subjects, isNamed) {
   const deniedSubjects = unapproved(policy, editor, time, subjects);
   if (deniedSubjects === void 0 || deniedSubjects === null && subjects.length === 0) return deniedSubjects;
@@ -1556,8 +1565,8 @@ var hook = strictObject({
 );
 var usageSchema = strictObject({
   severity: optional(severitySchema),
-  settle: optional(days3("How long clients may still run with older settings after a tightening", 7)),
-  quiet: optional(days3("How many days without a violation end a finding", 365)),
+  settle: optional(days3("How long clients may still run with older settings after a tightening (default: 0d)", 7)),
+  quiet: optional(days3("How many days without a violation end a finding (default: 14d)", 365)),
   models: optional(
     strictObject({
       allowed: names("The only models that may be used; * is any text"),
@@ -1990,7 +1999,7 @@ function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
 }
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
@@ -2109,7 +2118,7 @@ function withRules(document, exceptions, names3) {
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
         )
       );
-    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver(subject2, path)))
+    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver2(subject2, path)))
       problems.push(
         document.problem(
           ["exceptions", i, "subject"],
@@ -4846,7 +4855,7 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
     hooks: hooks.map(
       (hook2, i) => partOf(hook2, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast: atLeast2, over }) => ({
         event,
-        matcher: matcher ?? null,
+        matcher: matcher === void 0 || matcher === "*" ? null : matcher,
         command,
         perCallOf: perCallOf ?? null,
         atLeast: perSession?.atLeast ?? atLeast2 ?? 0,
@@ -5254,6 +5263,8 @@ export {
   isAmong,
   isAuthorized,
   isList,
+  isListed,
+  isOver,
   isSet,
   isWritable,
   isZone,

@@ -380,6 +380,10 @@ function isPutRight(finding) {
 function isContinued(ending2) {
   return ending2 === "accepted" || ending2 === "outgrown";
 }
+function passedSince(findings, since2, least) {
+  const ids = new Set(since2?.transient);
+  return findings.filter((finding) => ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, least));
+}
 
 // src/model/evidence.ts
 var LEDGER_TAMPERED = "ledger-tampered";
@@ -471,7 +475,8 @@ function boundWords(since2) {
 }
 var are = (n) => n === 1 ? "is" : "are";
 var GONE = "open then, and not now, because the policies changed, what it is about no longer exists, or it was not judged; not counted as resolved";
-function sinceLast({ summary: { sinceLast: last } }) {
+function sinceLast(report) {
+  const last = report.summary.sinceLast;
   if (!last) return void 0;
   const line3 = (word, ids) => ({ word, ids, named: ids });
   return [
@@ -480,18 +485,21 @@ function sinceLast({ summary: { sinceLast: last } }) {
     { ...line3("still open", last.stillOpen), named: [] },
     line3("resolved", last.resolved),
     ...last.gone.length > 0 ? [{ ...line3("no longer reported", last.gone), note: GONE }] : [],
-    line3("came and went", last.transient),
+    { ...line3("came and went", last.transient), effect: transientFailure(report) },
     line3("whose exception ends soon", last.expiring)
   ];
 }
 function transientIn({ findings, summary, view }) {
-  const ids = new Set(summary.sinceLast?.transient);
-  return ids.size === 0 ? [] : findings.filter(
-    (finding) => ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, view.reportSeverity ?? "low")
-  );
+  return passedSince(findings, summary.sinceLast, view.reportSeverity ?? "low");
 }
-function sinceDetail({ named: named2, note: note2 }, book, max) {
-  return note2 === void 0 ? rulesOf(named2, book, max) : [note2];
+function transientFailure({ findings, summary, view: { failOnTransient }, exitCode }) {
+  if (failOnTransient === void 0 || exitCode !== 1) return "";
+  const n = passedSince(findings, summary.sinceLast, failOnTransient).length;
+  return n === 0 ? "" : `exit code 1 because of ${count(n, "finding")} at or above fail-on-transient (${failOnTransient})`;
+}
+function sinceDetail({ named: named2, note: note2, effect = "" }, book, max) {
+  const detail = note2 === void 0 ? rulesOf(named2, book, max) : [note2];
+  return effect === "" ? detail : [...detail, `; ${effect}`];
 }
 function sinceCounts(lines2) {
   return lines2.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
@@ -1541,7 +1549,9 @@ function resultWords(report) {
 }
 function publicWords(report) {
   const { revisions } = report.evidence;
-  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${count(revisions.count, "revision")} judged.`;
+  const failure = transientFailure(report);
+  const failureWords = failure === "" ? "" : ` ${capitalized(failure)}.`;
+  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${count(revisions.count, "revision")} judged.${failureWords}`;
 }
 
 // node_modules/csv-stringify/lib/utils/get.js
@@ -2218,8 +2228,8 @@ function* sheet(columns, rows, whole3) {
     yield piece(cells2);
     cells2 = [];
   }
-  const none2 = [...columns.map(() => null), ...last];
-  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none2]);
+  const none2 = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : none2);
 }
 function reportCells(report, view) {
   return {
@@ -7826,6 +7836,12 @@ var BlameTracker = class {
 function entryIn({ before: before2, after: after2 }) {
   return present(after2 ?? before2);
 }
+function subjectsOf(changes) {
+  return changes.flatMap(namesOfChange);
+}
+function namesOfChange({ subject, formerly }) {
+  return formerly === void 0 ? [subject] : [subject, formerly];
+}
 function diffSettings(before2, after2, catalog) {
   const reader = new SettingsReader(catalog);
   reader.read(before2);
@@ -8413,11 +8429,6 @@ function namesOf2({ id, email: email2 }) {
 }
 function nameOf2(person2, isAddress = person2.includes("@")) {
   return isAddress ? `@${person2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${person2}`;
-}
-
-// src/model/policy-part.ts
-function isOver2({ until }, time2) {
-  return until !== null && time2 >= until;
 }
 
 // src/model/reference.ts
@@ -11705,6 +11716,278 @@ var Sealer = class {
   }
 };
 
+import { createHmac } from "node:crypto";
+// src/seal/fingerprint.ts
+function isOf(fingerprints, mark, secret3, fingerprintForm) {
+  const { keyId, earlier } = fingerprints;
+  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, fingerprintForm) === mark;
+  return earlier && isOf(earlier, mark, secret3, fingerprintForm);
+}
+var variables2 = { key: "DRIFTLINE_FINGERPRINT_KEY", earlierKey: "DRIFTLINE_FINGERPRINT_KEY_OLD" };
+function createFingerprints(key, organization2, earlierKey, names5 = variables2) {
+  if (key === void 0) {
+    if (earlierKey !== void 0)
+      throw usageError(
+        `${names5.earlierKey}: there is an earlier fingerprint key, and no present one`,
+        `set ${names5.key} to the new key`
+      );
+    const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
+    let last = 0;
+    return {
+      keyId: null,
+      of: (secret3, fingerprintForm) => {
+        let fingerprint2 = numbers[fingerprintForm].get(secret3);
+        if (!fingerprint2) numbers[fingerprintForm].set(secret3, fingerprint2 = `fp:run:${++last}`);
+        return fingerprint2;
+      }
+    };
+  }
+  const fingerprints = keyed2(key, organization2, names5.key);
+  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names5.earlierKey);
+  return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
+}
+function keyed2(key, organization2, name) {
+  if (Buffer.byteLength(key, "utf8") < 32)
+    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
+  const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
+  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
+  return {
+    keyId,
+    of: (secret3, fingerprintForm) => {
+      const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
+      const domain2 = `driftline/fp/v1${fingerprintForm === "text" ? "" : "/json"}${form}\0${organization2}\0`;
+      return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
+    }
+  };
+}
+
+// src/seal/fitting.ts
+var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
+var markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
+var hiddenKey = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/;
+var hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
+var TRIES = 1e3;
+var Fitting = class {
+  #fingerprints;
+  #known = /* @__PURE__ */ new WeakMap();
+  /** Texts that stored forms hide because they contain a secret of another place. */
+  hidden = /* @__PURE__ */ new Set();
+  constructor(fingerprints) {
+    this.#fingerprints = fingerprints;
+  }
+  /** Returns the places at which the arrived revision cannot be the stored one; empty if it fits. */
+  differences(raw, stored) {
+    const differing = [];
+    if (raw.time !== stored.time) differing.push("updatedAt");
+    if (canonical({ ...raw.by }) !== canonical({ ...stored.by })) differing.push("user");
+    return [...differing, ...this.#walk(raw.settings, stored.settings)];
+  }
+  /** Returns pointers relative to the two values. */
+  #walk(raw, stored) {
+    if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
+    if (typeof stored === "string") {
+      const fits = typeof raw === "string" ? this.#shows(stored, raw) : this.#hidesNumber(stored, raw);
+      return fits ? [] : [""];
+    }
+    if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
+    if (typeof raw !== "object" || raw === null) return [""];
+    if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
+    let byStored = this.#known.get(raw);
+    if (!byStored) this.#known.set(raw, byStored = /* @__PURE__ */ new WeakMap());
+    let misfits = byStored.get(stored);
+    if (!misfits) byStored.set(stored, misfits = this.#inside(raw, stored));
+    return misfits;
+  }
+  #inside(raw, stored) {
+    if (isArray(raw) || isArray(stored)) {
+      if (!isArray(raw) || !isArray(stored) || raw.length !== stored.length) return [""];
+      return raw.flatMap((item, i) => this.#walk(item, stored[i]).map((at2) => `/${i}${at2}`));
+    }
+    return this.#members(raw, stored);
+  }
+  #members(raw, stored) {
+    const remainingKeys = new Set(Object.keys(stored));
+    const hidden = [];
+    const misfits = [];
+    for (const key of Object.keys(raw)) {
+      const name = storedKey(key);
+      if (!remainingKeys.delete(name)) hidden.push(key);
+      else misfits.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
+    }
+    const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
+    const fits = (key, name) => this.#isHidden(key, name) && this.#walk(raw[key], stored[name]).length === 0;
+    const pairs = pairsOf(hidden.sort(), candidates, fits);
+    if (!pairs) return [""];
+    for (const [name, key] of pairs) {
+      remainingKeys.delete(name);
+      this.hidden.add(key);
+    }
+    return [...misfits, ...[...remainingKeys].map(segment)];
+  }
+  #isHidden(key, name) {
+    const [, mark] = hiddenKey.exec(name) ?? [];
+    return mark !== void 0 && isOf(this.#fingerprints, mark, key, "text") !== false;
+  }
+  /** Whether a marker may stand for a value. */
+  #hides(secret3, raw) {
+    if (raw === null || raw === "") return false;
+    const isText = typeof raw === "string";
+    const [text3, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
+    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
+    if (same2 !== void 0) {
+      if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
+      return same2;
+    }
+    const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked(raw) ? "masked-by-server" : "literal";
+    if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
+    if (isText && isMisplaced(secret3)) this.hidden.add(raw);
+    return true;
+  }
+  /** Whether a stored text may be the hidden form of a number of unknown meaning. */
+  #hidesNumber(stored, raw) {
+    const [, mark] = hiddenNumber.exec(stored) ?? [];
+    if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
+    return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
+  }
+  /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
+  #shows(stored, raw) {
+    if (unforged(raw) === stored) return true;
+    const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
+    if (marks3.length === 0) return false;
+    const parts2 = stored.split(markers).map(asWritten);
+    let tries = 0;
+    const ends3 = function* (i, start) {
+      const next = parts2[i + 1];
+      if (i === marks3.length - 1) {
+        if (raw.length - next.length > start) yield raw.length - next.length;
+        return;
+      }
+      for (let end = raw.indexOf(next, start + 1); end >= 0 && end < raw.length; end = raw.indexOf(next, end + 1))
+        yield end;
+    };
+    const from2 = (i, at2) => {
+      if (!raw.startsWith(parts2[i], at2)) return false;
+      const start = at2 + parts2[i].length;
+      if (i === marks3.length) return true;
+      for (const end of ends3(i, start)) {
+        if (++tries > TRIES) return false;
+        if (this.#isPart(raw.slice(start, end), marks3[i]) && from2(i + 1, end)) return true;
+      }
+      return false;
+    };
+    return from2(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
+  }
+  #isPart(part, mark) {
+    return isOf(this.#fingerprints, mark, part, "text") !== false;
+  }
+};
+function numberOf(name) {
+  return Number(/#(\d+)$/.exec(name)?.[1] ?? 1);
+}
+function storedKey(key) {
+  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
+}
+function asWritten(text3) {
+  return text3.replace(
+    /\[(secret|hidden)(:+) fp:/g,
+    (_, word, colons) => `[${word}${colons.slice(1)} fp:`
+  );
+}
+function compatible(a, b) {
+  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && alike(a.settings, b.settings);
+}
+function alike(a, b) {
+  if (a === b) return true;
+  if (isSecret(a) || isSecret(b)) {
+    const other = isSecret(a) ? b : a;
+    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
+    return sameMark(a.fingerprint, b.fingerprint);
+  }
+  if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
+  if (mayHideNumber(a, b) || mayHideNumber(b, a)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isArray(a) || isArray(b))
+    return isArray(a) && isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
+  return objectsAlike(a, b);
+}
+function sameMark(a, b) {
+  const [left, right] = [a, b].map((mark) => /^fp:(k[0-9a-f]{7}):/.exec(mark)?.[1]);
+  return left === void 0 || left !== right || a === b;
+}
+function mayHideNumber(text3, value2) {
+  return (typeof value2 === "number" || isExactNumber(value2)) && typeof text3 === "string" && hiddenNumber.test(text3);
+}
+function textsAlike(a, b) {
+  const [left, right] = [symbols(a), symbols(b)];
+  const isHidden2 = (symbol) => symbol.length > 1;
+  const isLike2 = (own, other) => own === other || isHidden2(own) && isHidden2(other);
+  if (left.length !== right.length || left.some((symbol, i) => !isLike2(symbol, right[i]))) return overlap(left, right);
+  return left.every((symbol, i) => !isHidden2(symbol) || sameMark(symbol, right[i]));
+}
+function symbols(text3) {
+  const marks3 = [...text3.matchAll(marker)].map(([, mark = ""]) => mark);
+  return text3.split(markers).flatMap((part, i) => [...i > 0 ? [marks3[i - 1]] : [], ...part.split("")]);
+}
+function overlap(a, b) {
+  let left = 100 * (a.length + b.length);
+  let reached = /* @__PURE__ */ new Set([0]);
+  for (const symbol of a) {
+    const next = /* @__PURE__ */ new Set();
+    const inside3 = /* @__PURE__ */ new Set();
+    const step = (place2, isWithin2) => {
+      const at2 = place2 >> 1;
+      const other = b[at2];
+      if (other === void 0 || symbol !== other && symbol.length === 1 && other.length === 1) return;
+      left--;
+      const isSame7 = symbol === other && symbol.startsWith("fp:k");
+      if (isSame7 && (isWithin2 || place2 % 2 === 1)) return;
+      next.add(2 * at2 + 2);
+      if (isSame7) return;
+      if (symbol.length > 1) inside3.add(2 * at2 + 2);
+      if (other.length > 1) next.add(2 * at2 + 1);
+    };
+    for (const place2 of reached) step(place2, false);
+    for (const place2 of inside3) step(place2, true);
+    if (left < 0) return true;
+    reached = next;
+  }
+  return reached.has(2 * b.length);
+}
+function objectsAlike(a, b) {
+  const isIn = (key, other) => Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
+  const onlyIn = (own, other) => Object.keys(own).filter((key) => !isIn(key, other));
+  const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
+  if (left.length !== right.length) return false;
+  if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key], b[key]))) return false;
+  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own], b[other])) !== void 0;
+}
+function keysAlike(a, b) {
+  const [left, right] = [a, b].map((key) => hiddenKey.exec(key)?.[1]);
+  if (left === void 0 && right === void 0) return false;
+  return left === void 0 || right === void 0 || sameMark(left, right);
+}
+function pairsOf(left, right, fits) {
+  const pairs = /* @__PURE__ */ new Map();
+  const free2 = new Set(right);
+  const place2 = (own, tried) => {
+    for (const other of free2)
+      if (fits(own, other)) {
+        free2.delete(other);
+        pairs.set(other, own);
+        return true;
+      }
+    for (const [other, holder] of pairs) {
+      if (tried.has(other) || !fits(own, other)) continue;
+      tried.add(other);
+      if (!place2(holder, tried)) continue;
+      pairs.set(other, own);
+      return true;
+    }
+    return false;
+  };
+  return left.every((own) => place2(own, /* @__PURE__ */ new Set())) ? pairs : void 0;
+}
+
 import { hash } from "node:crypto";
 // src/seal/encodings.ts
 // src/seal/scanner.ts
@@ -11940,7 +12223,7 @@ function weigh(literals, own, catalog, histories) {
   for (const text3 of own) hear(text3);
   const keys = keysOf(catalog.root);
   if ([...literals].some((literal) => readsLikePlace(literal, keys)))
-    for (const subject of subjectsOf(catalog, histories)) {
+    for (const subject of subjectsOf2(catalog, histories)) {
       hear(subject);
       hear(nameOf(subject));
     }
@@ -11983,7 +12266,7 @@ function numbersIn(revisions) {
   for (const { revision: revision2, time: time2 } of revisions) text3 += `revision:${revision2}\0${time2}\0`;
   return text3;
 }
-function* subjectsOf(catalog, histories) {
+function* subjectsOf2(catalog, histories) {
   const reader = new SettingsReader(catalog);
   for (const { settings: settings2 } of histories)
     for (const { entries } of reader.read(settings2))
@@ -11997,7 +12280,7 @@ function leakTest(secrets, own) {
   if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
   return (text3) => scanner.in(text3);
 }
-function asWritten(leaks) {
+function asWritten2(leaks) {
   return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, "")) || /%[0-9a-f]{2}/i.test(text3) && leaks(decoded(text3)) || text3.includes("+") && leaks(decoded(text3.replaceAll("+", " ")));
 }
 function decoded(text3) {
@@ -12011,278 +12294,6 @@ function inPieces(leaks) {
     end = text3.slice(1 - LONG2);
     return leaks(text3);
   };
-}
-
-import { createHmac } from "node:crypto";
-// src/seal/fingerprint.ts
-function isOf(fingerprints, mark, secret3, fingerprintForm) {
-  const { keyId, earlier } = fingerprints;
-  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, fingerprintForm) === mark;
-  return earlier && isOf(earlier, mark, secret3, fingerprintForm);
-}
-var variables2 = { key: "DRIFTLINE_FINGERPRINT_KEY", earlierKey: "DRIFTLINE_FINGERPRINT_KEY_OLD" };
-function createFingerprints(key, organization2, earlierKey, names5 = variables2) {
-  if (key === void 0) {
-    if (earlierKey !== void 0)
-      throw usageError(
-        `${names5.earlierKey}: there is an earlier fingerprint key, and no present one`,
-        `set ${names5.key} to the new key`
-      );
-    const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
-    let last = 0;
-    return {
-      keyId: null,
-      of: (secret3, fingerprintForm) => {
-        let fingerprint2 = numbers[fingerprintForm].get(secret3);
-        if (!fingerprint2) numbers[fingerprintForm].set(secret3, fingerprint2 = `fp:run:${++last}`);
-        return fingerprint2;
-      }
-    };
-  }
-  const fingerprints = keyed2(key, organization2, names5.key);
-  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names5.earlierKey);
-  return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
-}
-function keyed2(key, organization2, name) {
-  if (Buffer.byteLength(key, "utf8") < 32)
-    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
-  const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
-  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
-  return {
-    keyId,
-    of: (secret3, fingerprintForm) => {
-      const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
-      const domain2 = `driftline/fp/v1${fingerprintForm === "text" ? "" : "/json"}${form}\0${organization2}\0`;
-      return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
-    }
-  };
-}
-
-// src/seal/fitting.ts
-var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
-var markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
-var hiddenKey = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/;
-var hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
-var TRIES = 1e3;
-var Fitting = class {
-  #fingerprints;
-  #known = /* @__PURE__ */ new WeakMap();
-  /** Texts that stored forms hide because they contain a secret of another place. */
-  hidden = /* @__PURE__ */ new Set();
-  constructor(fingerprints) {
-    this.#fingerprints = fingerprints;
-  }
-  /** Returns the places at which the arrived revision cannot be the stored one; empty if it fits. */
-  differences(raw, stored) {
-    const differing = [];
-    if (raw.time !== stored.time) differing.push("updatedAt");
-    if (canonical({ ...raw.by }) !== canonical({ ...stored.by })) differing.push("user");
-    return [...differing, ...this.#walk(raw.settings, stored.settings)];
-  }
-  /** Returns pointers relative to the two values. */
-  #walk(raw, stored) {
-    if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
-    if (typeof stored === "string") {
-      const fits = typeof raw === "string" ? this.#shows(stored, raw) : this.#hidesNumber(stored, raw);
-      return fits ? [] : [""];
-    }
-    if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
-    if (typeof raw !== "object" || raw === null) return [""];
-    if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    let byStored = this.#known.get(raw);
-    if (!byStored) this.#known.set(raw, byStored = /* @__PURE__ */ new WeakMap());
-    let misfits = byStored.get(stored);
-    if (!misfits) byStored.set(stored, misfits = this.#inside(raw, stored));
-    return misfits;
-  }
-  #inside(raw, stored) {
-    if (isArray(raw) || isArray(stored)) {
-      if (!isArray(raw) || !isArray(stored) || raw.length !== stored.length) return [""];
-      return raw.flatMap((item, i) => this.#walk(item, stored[i]).map((at2) => `/${i}${at2}`));
-    }
-    return this.#members(raw, stored);
-  }
-  #members(raw, stored) {
-    const remainingKeys = new Set(Object.keys(stored));
-    const hidden = [];
-    const misfits = [];
-    for (const key of Object.keys(raw)) {
-      const name = storedKey(key);
-      if (!remainingKeys.delete(name)) hidden.push(key);
-      else misfits.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
-    }
-    const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
-    const fits = (key, name) => this.#isHidden(key, name) && this.#walk(raw[key], stored[name]).length === 0;
-    const pairs = pairsOf(hidden.sort(), candidates, fits);
-    if (!pairs) return [""];
-    for (const [name, key] of pairs) {
-      remainingKeys.delete(name);
-      this.hidden.add(key);
-    }
-    return [...misfits, ...[...remainingKeys].map(segment)];
-  }
-  #isHidden(key, name) {
-    const [, mark] = hiddenKey.exec(name) ?? [];
-    return mark !== void 0 && isOf(this.#fingerprints, mark, key, "text") !== false;
-  }
-  /** Whether a marker may stand for a value. */
-  #hides(secret3, raw) {
-    if (raw === null || raw === "") return false;
-    const isText = typeof raw === "string";
-    const [text3, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
-    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
-    if (same2 !== void 0) {
-      if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
-      return same2;
-    }
-    const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked(raw) ? "masked-by-server" : "literal";
-    if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
-    if (isText && isMisplaced(secret3)) this.hidden.add(raw);
-    return true;
-  }
-  /** Whether a stored text may be the hidden form of a number of unknown meaning. */
-  #hidesNumber(stored, raw) {
-    const [, mark] = hiddenNumber.exec(stored) ?? [];
-    if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
-    return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
-  }
-  /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
-  #shows(stored, raw) {
-    if (unforged(raw) === stored) return true;
-    const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
-    if (marks3.length === 0) return false;
-    const parts2 = stored.split(markers).map(asWritten2);
-    let tries = 0;
-    const ends3 = function* (i, start) {
-      const next = parts2[i + 1];
-      if (i === marks3.length - 1) {
-        if (raw.length - next.length > start) yield raw.length - next.length;
-        return;
-      }
-      for (let end = raw.indexOf(next, start + 1); end >= 0 && end < raw.length; end = raw.indexOf(next, end + 1))
-        yield end;
-    };
-    const from2 = (i, at2) => {
-      if (!raw.startsWith(parts2[i], at2)) return false;
-      const start = at2 + parts2[i].length;
-      if (i === marks3.length) return true;
-      for (const end of ends3(i, start)) {
-        if (++tries > TRIES) return false;
-        if (this.#isPart(raw.slice(start, end), marks3[i]) && from2(i + 1, end)) return true;
-      }
-      return false;
-    };
-    return from2(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
-  }
-  #isPart(part, mark) {
-    return isOf(this.#fingerprints, mark, part, "text") !== false;
-  }
-};
-function numberOf(name) {
-  return Number(/#(\d+)$/.exec(name)?.[1] ?? 1);
-}
-function storedKey(key) {
-  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
-}
-function asWritten2(text3) {
-  return text3.replace(
-    /\[(secret|hidden)(:+) fp:/g,
-    (_, word, colons) => `[${word}${colons.slice(1)} fp:`
-  );
-}
-function compatible(a, b) {
-  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && alike(a.settings, b.settings);
-}
-function alike(a, b) {
-  if (a === b) return true;
-  if (isSecret(a) || isSecret(b)) {
-    const other = isSecret(a) ? b : a;
-    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
-    return sameMark(a.fingerprint, b.fingerprint);
-  }
-  if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
-  if (mayHideNumber(a, b) || mayHideNumber(b, a)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (isArray(a) || isArray(b))
-    return isArray(a) && isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
-  return objectsAlike(a, b);
-}
-function sameMark(a, b) {
-  const [left, right] = [a, b].map((mark) => /^fp:(k[0-9a-f]{7}):/.exec(mark)?.[1]);
-  return left === void 0 || left !== right || a === b;
-}
-function mayHideNumber(text3, value2) {
-  return (typeof value2 === "number" || isExactNumber(value2)) && typeof text3 === "string" && hiddenNumber.test(text3);
-}
-function textsAlike(a, b) {
-  const [left, right] = [symbols(a), symbols(b)];
-  const isHidden2 = (symbol) => symbol.length > 1;
-  const isLike2 = (own, other) => own === other || isHidden2(own) && isHidden2(other);
-  if (left.length !== right.length || left.some((symbol, i) => !isLike2(symbol, right[i]))) return overlap(left, right);
-  return left.every((symbol, i) => !isHidden2(symbol) || sameMark(symbol, right[i]));
-}
-function symbols(text3) {
-  const marks3 = [...text3.matchAll(marker)].map(([, mark = ""]) => mark);
-  return text3.split(markers).flatMap((part, i) => [...i > 0 ? [marks3[i - 1]] : [], ...part.split("")]);
-}
-function overlap(a, b) {
-  let left = 100 * (a.length + b.length);
-  let reached = /* @__PURE__ */ new Set([0]);
-  for (const symbol of a) {
-    const next = /* @__PURE__ */ new Set();
-    const inside3 = /* @__PURE__ */ new Set();
-    const step = (place2, isWithin2) => {
-      const at2 = place2 >> 1;
-      const other = b[at2];
-      if (other === void 0 || symbol !== other && symbol.length === 1 && other.length === 1) return;
-      left--;
-      const isSame7 = symbol === other && symbol.startsWith("fp:k");
-      if (isSame7 && (isWithin2 || place2 % 2 === 1)) return;
-      next.add(2 * at2 + 2);
-      if (isSame7) return;
-      if (symbol.length > 1) inside3.add(2 * at2 + 2);
-      if (other.length > 1) next.add(2 * at2 + 1);
-    };
-    for (const place2 of reached) step(place2, false);
-    for (const place2 of inside3) step(place2, true);
-    if (left < 0) return true;
-    reached = next;
-  }
-  return reached.has(2 * b.length);
-}
-function objectsAlike(a, b) {
-  const isIn = (key, other) => Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
-  const onlyIn = (own, other) => Object.keys(own).filter((key) => !isIn(key, other));
-  const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
-  if (left.length !== right.length) return false;
-  if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key], b[key]))) return false;
-  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own], b[other])) !== void 0;
-}
-function keysAlike(a, b) {
-  const [left, right] = [a, b].map((key) => hiddenKey.exec(key)?.[1]);
-  if (left === void 0 && right === void 0) return false;
-  return left === void 0 || right === void 0 || sameMark(left, right);
-}
-function pairsOf(left, right, fits) {
-  const pairs = /* @__PURE__ */ new Map();
-  const free2 = new Set(right);
-  const place2 = (own, tried) => {
-    for (const other of free2)
-      if (fits(own, other)) {
-        free2.delete(other);
-        pairs.set(other, own);
-        return true;
-      }
-    for (const [other, holder] of pairs) {
-      if (tried.has(other) || !fits(own, other)) continue;
-      tried.add(other);
-      if (!place2(holder, tried)) continue;
-      pairs.set(other, own);
-      return true;
-    }
-    return false;
-  };
-  return left.every((own) => place2(own, /* @__PURE__ */ new Set())) ? pairs : void 0;
 }
 
 // src/seal/session.ts
@@ -12713,14 +12724,14 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
       return mark2;
     },
     isWeak: isWeak2,
-    holdsLiteral: asWritten(leaks)
+    holdsLiteral: asWritten2(leaks)
   });
   return { sealer, leaks, renewed };
 }
 function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
-    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten(leaks), renewed, catalog });
+    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten2(leaks), renewed, catalog });
     return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
   }
   if (revisions.some((item) => item.mark)) {
@@ -13002,8 +13013,8 @@ var ruleWords = [
   "editors/look-alike\nNo editor's address looks like another address\nrevision\neditor\ninfo\nReviewers can mistake a look-alike address for a colleague's address.\nCheck whether both addresses belong to people of the organization. If they do, accept the revision with an exception.\nnist-800-53:IA-4,soc2:CC6.2",
   "editors/shared-account\nEvery change is made with a personal account\nrevision\neditor\ninfo\nA change with a shared account cannot be traced to one person.\nFind out who made the revision, and accept it with an exception that names them. Use personal accounts to change the controls.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
   "revision\naccess\ninfo\naccess\naccess/editor-not-a-member\nEditors belong to the organization\nAn editor who left cannot be asked. An editor who was never a member should not have been able to edit.\nCheck that the editor was a member when they made the revision, and that their access and keys are revoked. Then accept the revision with an exception.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
-  "revision\naccess\ninfo\naccess\naccess/new-editor\nEditors have been members for some time\nAn account that changes the controls soon after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
-  "revision\naccess\ninfo\naccess\naccess/editor-not-signed-in\nEditors have signed in recently\nIf the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1",
+  "revision\naccess\ninfo\naccess\naccess/new-editor\nEditors have been members for some time\nAn account that changes the controls within seven days after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
+  "revision\naccess\ninfo\naccess\naccess/editor-not-signed-in\nEditors have signed in recently\nIf the editor had not signed in within 24 hours before the revision, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1",
   "access/dangling-grant\nOnly members have grants\naccess\ninfo\nIf a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.\nRemove the entry, or correct the id or address. If it is the only one, look up first what an empty list allows.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
   "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/outside-window\nControls change only in change windows\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nwindows",
   "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/freeze\nNothing changes during a freeze\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nfreezes",
@@ -13028,11 +13039,11 @@ var ruleWords = [
   "revision\nlever\nhigh\nlevers/marketplace\nNew marketplaces and plugins are reviewed\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nRemove it. Or review the marketplace, pin it to a commit, and accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
   "changes/self-grant\nNobody grants themselves access\nrevision\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nRevoke the grant. Or have another person confirm it, and accept the revision with an exception.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
   "revision\nchange\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6\nchanges/restored\nNo control is loosened and restored within a short time\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve it afterwards within the emergency time of the policy.",
-  "revision\nchange\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6\nchanges/edit-war\nEditors do not undo each other's changes\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception.",
+  "revision\nchange\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6\nchanges/edit-war\nEditors do not undo each other's changes\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored. Three changes in a row are reported if each undoes the change of another editor, at most 30 days after it.\nLet the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception.",
   "changes/emptied\nNo revision empties the settings\nrevision\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.\nIf this was a mistake, restore the settings of the revision before. Then accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3",
   "changes/weakened\nLoosened guards are reviewed\nrevision\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed. An emptied list of what is allowed may allow everything.\nRestore the setting, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
-  "levers/over-broad\nList entries are not too broad\nlever\ninfo\nAn entry that allows nearly everything makes the list ineffective.\nReplace it with the specific entries that are needed.\nnist-800-53:CM-7,soc2:CC6.8",
-  "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine with each push to that branch.\nAdd the reviewed commit as sha.\nnist-800-53:SR-3,soc2:CC8.1",
+  "levers/over-broad\nList entries are not too broad\nlever\ninfo\nAn entry that allows nearly everything makes the list ineffective. Examples are *, *.com, an address range wider than 10.0.0.0/8, and a program that runs any code.\nReplace it with the specific entries that are needed.\nnist-800-53:CM-7,soc2:CC6.8",
+  "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine with each push to that branch.\nAdd the reviewed commit as sha, with all 40 digits.\nnist-800-53:SR-3,soc2:CC8.1",
   "levers/metadata-service\nCloud metadata services cannot be reached\nlever\nhigh\nOn a cloud machine, the metadata service gives that machine's credentials to any program that asks.\nRemove the address, and check how the machines' credentials have been used since.\nsoc2:CC6.6,nist-800-53:SC-7",
   "usage/model-not-allowed\nOnly models that the settings allow are used\nusage\nhigh\nA model was used although the settings do not allow it. Either the control was bypassed, or it does not work as expected.\nAsk the user how the model was reached, and block that way. If the model should be allowed, allow it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/mcp-not-allowed\nOnly MCP servers that the allowlist names are used\nusage\nhigh\nAn MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.\nFind out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.\nsoc2:CC6.6,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
@@ -13100,7 +13111,8 @@ var textWords = [
                   no longer reported: open then, and not now, because the
                   policies changed, what it is about no longer exists, or it was
                   not judged; not counted as resolved
-                  came and went: ""
+                  came and went: ""; exit code 1 because of 1 finding at or
+                  above fail-on-transient (info)
                   whose exception ends soon: ""
 
   \u2b23 critical ""                                                         open 1 s
@@ -13250,7 +13262,9 @@ var textWords = [
     an unknown editor                                     ? 1 of 3 not listed
                                                           ? \u2265 1 s, 12 windows
 
-  Source          service "", 1 request, an emulator, a proxy allowed
+  Source          service "", 1 request, an emulator, a proxy allowed, its clock
+                  ahead of the audit's, so that exceptions may have expired
+                  already
   Incomplete      ""
   Incomplete      ""
   Revisions       1 revision (1), no gap, 1 later left out
@@ -13535,7 +13549,9 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
 
   Not shown       3 findings below medium are not shown here; the counts include
                   them.
-  Source          ledger "", 1 request, an emulator, a proxy allowed
+  Source          ledger "", 1 request, an emulator, a proxy allowed, its clock
+                  ahead of the audit's, so that exceptions may have expired
+                  already
   Revisions       no revision
   Policies        none
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; 1 built-in rule
@@ -13741,7 +13757,9 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
 
   Not shown       22 findings below critical are not shown here; the counts
                   include them.
-  Source          service "", 1 request, an emulator, a proxy allowed
+  Source          service "", 1 request, an emulator, a proxy allowed, its clock
+                  ahead of the audit's, so that exceptions may have expired
+                  already
   Incomplete      ""
   Incomplete      ""
   Revisions       1 revision (1), no gap, 1 later left out
@@ -14077,6 +14095,7 @@ async function gather(source, options2, ledger) {
     origin: demo ? "the sample organization" : originOf(source),
     emulated: received.emulated,
     proxied: received.proxied,
+    isClockBehind: received.isClockBehind,
     requests: received.requests,
     revisions: sealed.revisions,
     conflicts: sealed.conflicts,
@@ -14104,6 +14123,7 @@ async function readSource2(source, { extras: names5 = [], range: asked = {} }, s
     requests: 0,
     emulated: false,
     proxied: false,
+    isClockBehind: false,
     isWhole: false,
     skipped: null,
     stop: null
@@ -15047,6 +15067,7 @@ async function readHistory(question) {
       for (const step of stepsOf2(followed2, config.catalog)) last = step;
       return present(last);
     },
+    revisions,
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies2) => {
@@ -15092,21 +15113,20 @@ import { isOutputLost } from "./base.js";
 async function approvalsBy(history) {
   const {
     people: { editors, approvals, changes },
-    evidence,
+    revisions,
     asOf
   } = history;
   if (editors === null && approvals.length === 0) return () => ({ approved: null, of: () => null });
-  const { ApprovalMatcher, isAuthorized } = await import("./policies.js");
-  const { unapprovedBut } = await import("./policies.js");
-  const people3 = new People(evidence.value.revisions);
+  const { ApprovalMatcher } = await import("./policies.js");
+  const { isListed } = await import("./policies.js");
+  const people3 = new People(revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people: people3 });
-  return ({ revision: revision2, changes: changeList }) => {
-    const { by, time: time2 } = revision2;
-    const subjects = changeList.map((change) => change.subject);
+  return (step) => {
+    const { by, time: time2 } = step.revision;
+    const subjects = subjectsOf(step.changes);
     const matches3 = matcher.match({ time: time2, by, subjects });
-    const isAuthorizedOn = (subject) => isAuthorized(matches3.get(subject), true);
     return {
-      approved: editors === null || isOver2(editors, time2) ? null : unapprovedBut(editors, revision2, subjects, isAuthorizedOn) === void 0,
+      approved: isListed(editors, step.revision, subjects),
       of: (subject) => {
         const best = matches3.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;
@@ -15183,10 +15203,12 @@ function filterOf(flags) {
       `nothing is later than ${flags.after} and earlier than ${flags.before}`,
       "write an earlier --after or a later --before"
     );
+  const matches3 = (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || moment2[after2.of] > after2.at) && (before2 === void 0 || moment2[before2.of] < before2.at);
   return {
     direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
     isNarrow: [editor, direction2, after2, before2].some((part) => part !== void 0),
-    matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || moment2[after2.of] > after2.at) && (before2 === void 0 || moment2[before2.of] < before2.at)
+    matches: matches3,
+    matchesSeen: (moment2) => (editor === void 0 || moment2.exact) && matches3(moment2)
   };
 }
 function bound2(name, text3, now) {
@@ -15806,7 +15828,7 @@ export {
   approvalWords,
   approvalsBy,
   areFiles,
-  asWritten,
+  asWritten2 as asWritten,
   askedFor,
   askedOf,
   at,
@@ -15948,7 +15970,6 @@ export {
   isOpenedApart,
   isOrdinary,
   isOver,
-  isOver2 as isOver_2,
   isPackFolder,
   isPartOf,
   isPlaceholder,
@@ -16013,6 +16034,7 @@ export {
   namesIn2 as namesIn,
   namesNobody,
   namesOf,
+  namesOfChange,
   nearestFolder,
   newIn,
   noHistory,
@@ -16046,6 +16068,7 @@ export {
   pagerOf,
   paginationOf,
   passage,
+  passedSince,
   passwords,
   patternFlaw,
   periodWords,
@@ -16154,6 +16177,7 @@ export {
   subjectIn,
   subjectIn2 as subjectIn_2,
   subjectWords,
+  subjectsOf,
   table,
   tallyOf,
   tallyWords,
@@ -16169,6 +16193,7 @@ export {
   totalOf,
   tracer,
   transient,
+  transientFailure,
   transientIn,
   twofold,
   unclean,

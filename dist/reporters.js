@@ -1,5 +1,11 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+// src/model/report/beginning.ts
+function mayBeOlder({ introduced }, asOf) {
+  const { exact, revision: revision3, at: at3 } = introduced;
+  return !exact && (revision3 !== null || at3 === asOf);
+}
+
 import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
@@ -58,7 +64,7 @@ function openRow(item2, book) {
   const { finding: finding2 } = item2;
   const direction2 = wholeDirection(finding2, book);
   const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
-  const earlier = isEvent(finding2) || finding2.introduced.exact ? "" : " or earlier";
+  const earlier = !isEvent(finding2) && mayBeOlder(finding2, book.report.asOf) ? " or earlier" : "";
   const beneath = beneathList(item2, MAX_BENEATH).map((says2) => `<br>\u00b7 ${md(says2)}`);
   return row([
     `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
@@ -175,7 +181,7 @@ function termWords({ due, inTerm, unknownTerm }) {
   ].join("; ");
 }
 
-import { blastWords, usedLines } from "./audit.js";
+import { blastWords, rangeWords, usedLines } from "./audit.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
@@ -183,7 +189,7 @@ import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf, stateTit
 
 import { viewOf } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
@@ -292,7 +298,7 @@ ${note} ${disclaimer}
 `;
 }
 
-import { isClosed, isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -1915,7 +1921,7 @@ function facts(finding2, book, place2, owner) {
   const { introduced, exception: exception3, status, dueAt } = finding2;
   const event2 = isEvent(finding2);
   const direction2 = wholeDirection(finding2, book);
-  const earlier = introduced.exact ? "" : " or earlier";
+  const earlier = mayBeOlder(finding2, book.report.asOf) ? " or earlier" : "";
   const exposed = event2 ? "an event: it has no length" : `since ${md2(at(introduced.at))}${earlier}${md2(betweenWords(finding2, book))}`;
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
   const late = isLate(finding2, book.report) ? ", **which has passed**" : "";
@@ -2276,7 +2282,7 @@ import { listOf as listOf2, newIn } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords as rangeWords2, unseenBy } from "./questions.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
@@ -3539,11 +3545,12 @@ function notesOf(report) {
   const isShownByFindings = state === "drifted" && findings3.length > 0;
   const verdictWords = isShownByFindings ? [] : [headline, ...sentences.slice(0, 1)];
   const words = [...verdictWords.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
-  const verdict = isShownByFindings ? { level: "notice", finding: null, says: words } : verdictNote(report, words);
+  const verdict = isShownByFindings && transientFailure(report) === "" ? { level: "notice", finding: null, says: words } : verdictNote(report, words);
   return [verdict, ...transientNotes, ...findings3];
 }
 function verdictNote(report, words) {
-  const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
+  const passes = report.exitCode === 0;
+  const level = !passes ? "error" : report.verdict === "compliant" ? "notice" : "warning";
   return { level, finding: null, says: words };
 }
 function levelOf({ severity: severity3 }) {
@@ -4715,45 +4722,45 @@ import { gapBetween, noHistory, upTo } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { isOver_2 } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
-
 import { defined, mapped } from "./base.js";
 
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
 import { days, isZone, localTime, zoneNames } from "./policies.js";
-
-import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { isOver as isOver2 } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, masked, problemAt, withoutMark } from "./policies.js";
+
+import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf as subjectsOf3 } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, isOver as isOver3, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -5003,6 +5010,8 @@ async function readEach(watch, read) {
   const things = /* @__PURE__ */ new Map();
   for (const id of new Set(watch)) {
     const thing = await read(id).catch((error) => {
+      if (isUsageError(error))
+        throw new DriftlineError("incomplete", `${JSON.stringify(id)} cannot be requested: ${error.message}`);
       if (!isNone(error)) throw error;
       throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
     });
@@ -5233,6 +5242,7 @@ export {
   markedTime,
   markerOf,
   marks,
+  mayBeOlder,
   md,
   md2 as md_2,
   names2 as names,

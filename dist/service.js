@@ -483,12 +483,21 @@ function networkFailure(error, hasBegun, reached = true) {
       false,
       "check the address, and the clock and the trusted certificates of this machine"
     );
-  const hint = "check the address, and the network of this machine";
+  if (code.startsWith("ERR_PROXY_")) return proxyFailure(error, code, reached);
+  const hint = "check the address, and the network of this machine, with its proxy if it uses one";
   if (/^(?:ENOTFOUND|EAI_)/.test(code))
     return failed("network", "the name of the service could not be looked up", true, hint);
   if (code.startsWith("HPE_")) return failed("network", "the service did not answer in HTTP", true);
   if (isReset(error)) return failed("network", "the service broke off before it answered", true);
   return failed("network", "the service could not be reached", true, hint);
+}
+function proxyFailure(error, code, reached) {
+  const { statusCode: status } = membersOf(error);
+  const isRefused = typeof status === "number" && status >= 400 && status < 500;
+  const message2 = `the proxy in HTTPS_PROXY does not connect to the service (${isRefused ? `${status}` : code})`;
+  const credentials = status === 407 ? ", or give its credentials in HTTPS_PROXY" : "";
+  const hint = `let the proxy allow the service's host, or name the host in NO_PROXY${credentials}`;
+  return new HttpFailure("proxy", message2, !isRefused, { reached, hint });
 }
 // src/service/page-sizes.ts
 var aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
@@ -605,6 +614,75 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { STATUS_CODES } from "node:http";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
+// src/service/proxy.ts
+var mayUseProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
+function readsProxies(version2) {
+  const [major = 0, minor = 0] = version2.replace(/^v/, "").split(".").map(Number);
+  return major > 24 || major === 24 && minor >= 5 || major === 22 && minor >= 21;
+}
+// src/seal/hide.ts
+function hide(text2, secret) {
+  const forms = encodings(secret).sort((a, b) => b.length - a.length);
+  if (forms.length === 0) return text2;
+  return text2.replace(new RegExp(forms.map(patternOf).join("|"), "gi"), "[hidden]");
+}
+function patternOf(form) {
+  const start = form.slice(0, LONG).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return form.length > LONG ? `${start}[^\\s"\\\\]*` : start;
+}
+// src/service/missing-figures.ts
+function withUnsaid(schema, value) {
+  const { def } = typed(schema)._zod;
+  switch (def.type) {
+    case "nullable": {
+      if (value === void 0 || value === null) return null;
+      const inner = withUnsaid(def.innerType, value);
+      return safeParse(def.innerType, inner).success ? inner : null;
+    }
+    case "optional":
+      return value === void 0 ? void 0 : withUnsaid(def.innerType, value);
+    case "object": {
+      if (!isObject(value)) return value;
+      const fields = Object.entries(def.shape).map(([name, field]) => [
+        name,
+        withUnsaid(field, Object.hasOwn(value, name) ? value[name] : void 0)
+      ]);
+      return { ...value, ...Object.fromEntries(fields.filter(([, field]) => field !== void 0)) };
+    }
+    case "array":
+      return Array.isArray(value) ? value.map((item) => withUnsaid(def.element, item)) : value;
+    case "record":
+      if (!isObject(value)) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withUnsaid(def.valueType, item)]));
+    default:
+      return value;
+  }
+}
+// src/service/answer.ts
+function schemaFor(endpoint, input) {
+  const grouped2 = input["group_by"] !== void 0;
+  return (grouped2 ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
+}
+function readAnswer(endpoint, input, bytes) {
+  const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
+  const exact = reader.value();
+  reader.end();
+  const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
+  const schema = schemaFor(endpoint, input);
+  const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
+  const checked = schema.safeParse(value, ownMessages);
+  if (checked.success) {
+    keepDigits(exact, value);
+    return membersOf(value);
+  }
+  const all = misfits(schema, value, checked.error.issues);
+  const { place, message: message2 } = firstIn(all);
+  const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
+  throw new DriftlineError("incomplete", {
+    code: "schema",
+    message: `${place === "" ? "it" : place} ${message2}${more}`
+  });
+}
 // src/service/http.ts
 // src/service/body.ts
 var plain = async (body) => body;
@@ -654,7 +732,6 @@ function tooLarge(most) {
 var defaultTimeouts = { connect: 1e4, headers: 3e4, idle: 15e3, total: 6e4 };
 var MAX_BODY2 = 32 * 2 ** 20;
 var MAX_REFUSAL = 65536;
-var mayUseProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
 var proxy = mayUseProxy ? { proxyEnv: process.env } : {};
 var agents = (keepAlive) => ({
   // Only for this machine, therefore without a proxy.
@@ -670,7 +747,7 @@ function createTransport(timeouts = defaultTimeouts, maxBody = MAX_BODY2) {
 function exchange(request, limits3, pool) {
   return new Promise((resolve, reject) => {
     const { url, method, headers } = request;
-    const outgoing = url.protocol === "https:" ? https.request(url, { method, agent: pool["https:"] }) : http.request(url, { method, agent: pool["http:"] });
+    const outgoing = url.protocol === "https:" ? https.request(url, { method, agent: pool["https:"], ...viaProxy(limits3) }) : http.request(url, { method, agent: pool["http:"] });
     try {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     } catch (error) {
@@ -680,6 +757,9 @@ function exchange(request, limits3, pool) {
     }
     new Exchange(request, limits3, outgoing, { resolve, reject }).begin();
   });
+}
+function viaProxy({ timeouts }) {
+  return mayUseProxy ? { timeout: timeouts.connect } : {};
 }
 var Exchange = class {
   #request;
@@ -788,69 +868,6 @@ function tlsFacts(socket) {
 }
 function isSuccess(status) {
   return status >= 200 && status < 300;
-}
-// src/seal/hide.ts
-function hide(text2, secret) {
-  const forms = encodings(secret).sort((a, b) => b.length - a.length);
-  if (forms.length === 0) return text2;
-  return text2.replace(new RegExp(forms.map(patternOf).join("|"), "gi"), "[hidden]");
-}
-function patternOf(form) {
-  const start = form.slice(0, LONG).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return form.length > LONG ? `${start}[^\\s"\\\\]*` : start;
-}
-// src/service/missing-figures.ts
-function withUnsaid(schema, value) {
-  const { def } = typed(schema)._zod;
-  switch (def.type) {
-    case "nullable": {
-      if (value === void 0 || value === null) return null;
-      const inner = withUnsaid(def.innerType, value);
-      return safeParse(def.innerType, inner).success ? inner : null;
-    }
-    case "optional":
-      return value === void 0 ? void 0 : withUnsaid(def.innerType, value);
-    case "object": {
-      if (!isObject(value)) return value;
-      const fields = Object.entries(def.shape).map(([name, field]) => [
-        name,
-        withUnsaid(field, Object.hasOwn(value, name) ? value[name] : void 0)
-      ]);
-      return { ...value, ...Object.fromEntries(fields.filter(([, field]) => field !== void 0)) };
-    }
-    case "array":
-      return Array.isArray(value) ? value.map((item) => withUnsaid(def.element, item)) : value;
-    case "record":
-      if (!isObject(value)) return value;
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withUnsaid(def.valueType, item)]));
-    default:
-      return value;
-  }
-}
-// src/service/answer.ts
-function schemaFor(endpoint, input) {
-  const grouped2 = input["group_by"] !== void 0;
-  return (grouped2 ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
-}
-function readAnswer(endpoint, input, bytes) {
-  const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
-  const exact = reader.value();
-  reader.end();
-  const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
-  const schema = schemaFor(endpoint, input);
-  const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
-  const checked = schema.safeParse(value, ownMessages);
-  if (checked.success) {
-    keepDigits(exact, value);
-    return membersOf(value);
-  }
-  const all = misfits(schema, value, checked.error.issues);
-  const { place, message: message2 } = firstIn(all);
-  const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
-  throw new DriftlineError("incomplete", {
-    code: "schema",
-    message: `${place === "" ? "it" : place} ${message2}${more}`
-  });
 }
 // src/service/input.ts
 function checkedParts(endpoint, input, today) {
@@ -1181,6 +1198,7 @@ function isNowhere(error) {
 }
 var brokenBody = /* @__PURE__ */ new Set(["empty", "truncated"]);
 var cutBody = /* @__PURE__ */ new Set(["syntax", "invalid-utf8"]);
+var MAX_BEHIND = 10 * 6e4;
 var Client = class {
   #options;
   #transport;
@@ -1191,6 +1209,7 @@ var Client = class {
   #moved = /* @__PURE__ */ new Set();
   #requests = 0;
   #emulated = false;
+  #isClockBehind = false;
   constructor(options) {
     this.#options = options;
     this.#transport = options.transport ?? createTransport();
@@ -1205,6 +1224,13 @@ var Client = class {
   /** Whether any answer came from an emulator, by its header. */
   get emulated() {
     return this.#emulated;
+  }
+  /**
+   * Whether an answer was dated after it arrived, by this machine's clock. The opposite says nothing: an answer may
+   * come from a cache.
+   */
+  get isClockBehind() {
+    return this.#isClockBehind;
   }
   /**
    * Calls an endpoint whose answer holds no settings.
@@ -1329,6 +1355,7 @@ var Client = class {
       ...this.#options.signal && { signal: this.#options.signal }
     });
     this.#emulated ||= reply.headers["x-driftline-emulator"] !== void 0;
+    this.#isClockBehind ||= (instant(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
     return reply;
   }
   #read(reply, endpoint, decode) {
@@ -1808,17 +1835,17 @@ import { readInput } from "./base.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
@@ -2046,10 +2073,6 @@ function clock({ requests }) {
   return { what: "clock", state: "note", says: `${duration(seconds)} ${direction} the service's: set it` };
 }
 var proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "NO_PROXY", "no_proxy"];
-var readsProxies = (version2) => {
-  const [major = 0, minor = 0] = versionOf(version2);
-  return major > 24 || major === 24 && minor >= 5;
-};
 function versionOf(version2) {
   return version2.replace(/^v/, "").split(".").map(Number);
 }
@@ -2059,7 +2082,7 @@ function proxy2({ environment, isEncrypted, node: version2 }) {
   if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
   if (mayUseProxy && isEncrypted && readsProxies(version2))
     return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
-  const old = "this Node is older than 24.5";
+  const old = "this version of Node cannot: 22.21 and 24.5 can";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
   return {
     what: "proxy",
@@ -2307,8 +2330,9 @@ async function readService(source, session2, earlier, { names, range }) {
   const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
   const pullResult = await pullHistory(client, session2, earlier);
   const extras2 = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : void 0;
-  const { requests, emulated } = client;
-  return { ...pullResult, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras: extras2 };
+  const { requests, emulated, isClockBehind } = client;
+  const proxied = mayUseProxy && source.baseUrl.protocol === "https:";
+  return { ...pullResult, requests, emulated, proxied, isClockBehind, extras: extras2 };
 }
 async function extrasOf(client, names, range) {
   if (names.length === 0) return nothingRead;
@@ -2489,6 +2513,7 @@ export {
   readBody,
   readHistory,
   readService,
+  readsProxies,
   schemaFor,
   settingsSchema
 };

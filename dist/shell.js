@@ -1214,6 +1214,8 @@ function readWithin(stream, most, milliseconds) {
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
+import { createFingerprints, isOf } from "./questions.js";
+
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
@@ -1221,8 +1223,6 @@ import { SettingsReader } from "./questions.js";
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
