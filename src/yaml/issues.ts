@@ -149,6 +149,8 @@ function hint(issue: Issue, actual: Json | undefined): string | undefined {
   // Own words say what is right: then the number in quotes may be wrong as well.
   if (issue.expected === "string" && typeof actual === "number")
     return issue.message === NO_MESSAGE ? "write it in quotes" : undefined;
+  const isMap = issue.expected === "object" || issue.expected === "record";
+  if (isMap && typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual)) return "a colon and a space follow a key";
   return yesNo(actual, [issue.expected]);
 }
 

@@ -139,7 +139,20 @@ describe("what is not read", () => {
       "a\nb: 1\n",
       "x.yaml:1:1: this line is neither a key with its value nor an entry; a colon and a space follow a key",
     ],
-    ['a: "\\q"\n', "x.yaml:1:5: this is not YAML: invalid escape sequence \\q"],
+    [
+      "a: 1\nb\n",
+      "x.yaml:2:1: this line is neither a key with its value nor an entry; a colon and a space follow a key",
+    ],
+    ['a: "\\q"\n', "x.yaml:1:5: \\q means nothing in double quotes; use single quotes, or double the backslash"],
+    [
+      "a:\n   b: 1\n  c: 2\n",
+      "x.yaml:3:1: this line is not indented as the lines beside it; indent the keys of a map, or the entries of a list, alike",
+    ],
+    [
+      "a: 'it's'\n",
+      "x.yaml:1:8: a text follows the end of a value; put the whole value in double quotes, or remove the text",
+    ],
+    ["a: |x\n  y\n", "x.yaml:1:5: a text follows | or > in its line; begin the text in the next line"],
   ])("%j", (text, expected) => {
     expect(problems(text)).toEqual([expected].flat());
   });
