@@ -101,14 +101,14 @@ export function headlineOf(book: Book, limits: Limits): Headline {
 }
 
 /**
- * Returns the rule of a finding, and the violating values. The entries that the lead names come first. What an event is
- * about is in the lead already.
+ * Returns the rule of a finding, and the violating values. The entries that the lead names come first. The lead already
+ * has the message of an event, and of a finding that no revision brought.
  */
 function aboutWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const { title, rule, message, kind, offending } = finding;
   const [what = message] = message.split("; ");
   if (title === "" || title === rule) return say`${prose(what)}.`;
-  if (isEvent(finding)) return say`The rule “${prose(title)}” fails.`;
+  if (isEvent(finding) || finding.introduced.revision === null) return say`The rule “${prose(title)}” fails.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending, change?.added ?? []);
   const all = [...addedEntries, ...movedBetween(offending, addedEntries).removed];

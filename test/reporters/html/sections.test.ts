@@ -12,7 +12,7 @@ import { pageOf } from "../../../src/reporters/html/page.ts";
 import { finds, queryOf } from "../../../src/reporters/html/query.ts";
 import { findingEntry } from "../../../src/reporters/html/search-index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
-import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
+import { counted, drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { ada, hourly, judge, policy } from "../../support/history.ts";
 import { decoded, readHtml } from "../scan.ts";
@@ -35,6 +35,15 @@ describe("the first screen", () => {
     const top = decoded(readHtml(page.slice(page.indexOf("<header>"), page.indexOf("</header>"))).text);
     expect(top).toContain("The rule “No control is loosened and restored within a short time” fails.");
     expect(top.split("enableAgentShield was loosened")).toHaveLength(2);
+  });
+
+  it("says once what was found where no revision brought it", () => {
+    const report = drifted();
+    const introduced = { revision: null, at: "2026-03-09T00:00:00.000Z", by: null, exact: false };
+    const used = { kind: "usage" as const, subject: "usage/model/m", message: "the model was used on 2 days" };
+    const page = html(counted({ ...report, findings: [{ ...report.findings[0]!, ...used, introduced }] }));
+    const top = decoded(readHtml(page.slice(page.indexOf("<header>"), page.indexOf("</header>"))).text);
+    expect(top.split("the model was used on 2 days")).toHaveLength(2);
   });
 });
 
