@@ -70,6 +70,13 @@ describe("the files that init writes", () => {
       "These are the editors of the revisions so far, except 2 revisions without an editor whom a policy can name.",
     );
   });
+
+  it("say that there may be more editors where the history was incomplete", () => {
+    const editor = { who: "ada@example.com", revisions: 1, last: "2026-01-01" };
+    expect(editorsText([editor], 0, false)).toContain(
+      "These are the editors of the revisions that could be read, because the history was incomplete.",
+    );
+  });
 });
 
 it("init overwrites no file that somebody else makes meanwhile, and writes no other", async () => {

@@ -44,6 +44,7 @@ export async function initialise(flags: Flags): Promise<number> {
       "give another name with --organization",
     );
   const first = await firstPoliciesOf(history, stableSeconds, flags);
+  const { complete } = history.evidence;
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const { config } = history;
@@ -61,7 +62,7 @@ export async function initialise(flags: Flags): Promise<number> {
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...(first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : []),
     ...(editors.length > 0 && !hasEditors
-      ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted) }]
+      ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted, complete) }]
       : []),
     { file: places.schema, name: "the schema", text: schema },
   ];
@@ -76,10 +77,13 @@ export async function initialise(flags: Flags): Promise<number> {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
     [places.editors]: ` (${count(editors.length, "editor")})`,
   };
+  const whyNot = complete
+    ? noRuleWords(flags.stable, flags)
+    : "the evidence is incomplete: run it again when it is not";
   const lines = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...(first.demands > 0 ? [] : [`${places.first} was not written, because ${noRuleWords(flags.stable, flags)}`]),
+    ...(first.demands > 0 ? [] : [`${places.first} was not written, because ${whyNot}`]),
     ...(hasEditors ? [`the policies already say who may edit, so ${places.editors} was not written`] : []),
     "",
     "Next:",

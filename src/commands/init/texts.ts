@@ -75,12 +75,16 @@ export interface SeenEditor {
   readonly last: string;
 }
 
-/** @param unlisted how many revisions have no editor whom a policy can name */
+/**
+ * @param unlisted how many revisions have no editor whom a policy can name
+ * @param isWhole whether the whole history was read
+ */
 export const editorsText = (
   editors: readonly SeenEditor[],
   unlisted = 0,
+  isWhole = true,
 ) => `${schemaLine}# Who may change the controls.
-# These are ${unlisted === 0 ? "all editors of the revisions so far" : `the editors of the revisions so far, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
+# These are ${unlisted === 0 && isWhole ? "all" : "the"} editors of the revisions ${isWhole ? "so far" : "that could be read, because the history was incomplete"}${unlisted === 0 ? "" : `, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
 # To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
