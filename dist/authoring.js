@@ -2268,8 +2268,8 @@ policies: ${flowList([.../* @__PURE__ */ new Set(["policies", ...others])])}${ot
 failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
-var editorsText = (editors2, unlisted = 0) => `${schemaLine}# Who may change the controls.
-# These are ${unlisted === 0 ? "all editors of the revisions so far" : `the editors of the revisions so far, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
+var editorsText = (editors2, unlisted = 0, isWhole2 = true) => `${schemaLine}# Who may change the controls.
+# These are ${unlisted === 0 && isWhole2 ? "all" : "the"} editors of the revisions ${isWhole2 ? "so far" : "that could be read, because the history was incomplete"}${unlisted === 0 ? "" : `, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
 # To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
@@ -2295,6 +2295,7 @@ async function initialise(flags) {
       "give another name with --organization"
     );
   const first = await firstPoliciesOf(history, stableSeconds, flags);
+  const { complete } = history.evidence;
   const editors2 = editorsOf(history);
   const unlisted = editors2.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const { config } = history;
@@ -2311,7 +2312,7 @@ async function initialise(flags) {
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : [],
-    ...editors2.length > 0 && !hasEditors ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted) }] : [],
+    ...editors2.length > 0 && !hasEditors ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted, complete) }] : [],
     { file: places.schema, name: "the schema", text: schema }
   ];
   const isThere = ({ file }) => file !== null && existsSync(file);
@@ -2325,10 +2326,11 @@ async function initialise(flags) {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
     [places.editors]: ` (${count(editors2.length, "editor")})`
   };
+  const whyNot = complete ? noRuleWords(flags.stable, flags) : "the evidence is incomplete: run it again when it is not";
   const lines2 = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...first.demands > 0 ? [] : [`${places.first} was not written, because ${noRuleWords(flags.stable, flags)}`],
+    ...first.demands > 0 ? [] : [`${places.first} was not written, because ${whyNot}`],
     ...hasEditors ? [`the policies already say who may edit, so ${places.editors} was not written`] : [],
     "",
     "Next:",

@@ -1084,6 +1084,8 @@ function hint(issue, actual) {
   if (issue.code !== "invalid_type") return void 0;
   if (issue.expected === "string" && typeof actual === "number")
     return issue.message === NO_MESSAGE ? "write it in quotes" : void 0;
+  const isMap = issue.expected === "object" || issue.expected === "record";
+  if (isMap && typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual)) return "a colon and a space follow a key";
   return yesNo(actual, [issue.expected]);
 }
 function yesNo(actual, types) {

@@ -1435,7 +1435,7 @@ function aboutWords(finding, book, limits3) {
   const { title, rule, message, kind, offending } = finding;
   const [what = message] = message.split("; ");
   if (title === "" || title === rule) return say`${prose(what)}.`;
-  if (isEvent(finding)) return say`The rule \u201c${prose(title)}\u201d fails.`;
+  if (isEvent(finding) || finding.introduced.revision === null) return say`The rule \u201c${prose(title)}\u201d fails.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending, change?.added ?? []);
   const all = [...addedEntries, ...movedBetween(offending, addedEntries).removed];

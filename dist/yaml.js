@@ -7426,9 +7426,25 @@ var syntaxWords = [
     () => ["a key stands inside another one's value", "put the value in quotes, or check the indentation"]
   ],
   [
-    /^Implicit keys need/,
+    /^Implicit (?:map )?keys need/,
     () => ["this line is neither a key with its value nor an entry", "a colon and a space follow a key"]
   ],
+  [
+    /^All (?:mapping|sequence) items must start/,
+    () => [
+      "this line is not indented as the lines beside it",
+      "indent the keys of a map, or the entries of a list, alike"
+    ]
+  ],
+  [
+    /^Unexpected \S+ at node end/,
+    () => ["a text follows the end of a value", "put the whole value in double quotes, or remove the text"]
+  ],
+  [
+    /^Invalid escape sequence (.*)/,
+    (sequence) => [`${sequence} means nothing in double quotes`, "use single quotes, or double the backslash"]
+  ],
+  [/^Block scalar header/, () => ["a text follows | or > in its line", "begin the text in the next line"]],
   [/cannot start with .* (.)$/, (character) => [`a text cannot start with ${character}`, "put it in quotes"]],
   [/^Alias cannot be an empty/, () => ["a text cannot start with *", "put it in quotes"]],
   [/^Anchor cannot be an empty/, () => ["a text cannot start with &", "put it in quotes"]],
