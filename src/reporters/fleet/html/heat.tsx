@@ -31,7 +31,7 @@ export function Heat({ page }: { page: FleetPage }): JSX.Element {
       <p class="muted narrow">{markWords}.</p>
       <Filters page={page} />
       <section class={isWide ? "scroll screen" : "scroll"} tabindex={0} aria-label="Heat map">
-        <table class="heat">
+        <table class="heat" aria-label="Rules by organization">
           <thead>
             <tr>
               <th scope="col">Rule</th>
