@@ -3958,7 +3958,7 @@ function Heat({ page }) {
           "."
         ] }),
         /* @__PURE__ */ a3(Filters, { page }),
-        /* @__PURE__ */ a3("section", { class: isWide ? "scroll screen" : "scroll", tabindex: 0, "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
+        /* @__PURE__ */ a3("section", { class: isWide ? "scroll screen" : "scroll", tabindex: 0, "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", "aria-label": "Rules by organization", children: [
           /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
             /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
             /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
