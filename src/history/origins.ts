@@ -17,11 +17,11 @@ export class Origins {
   readonly #holders = new Map<string, { readonly from: number; readonly element: string }[]>();
 
   see({ renames, revision: { revision: from } }: Pick<Step, "renames" | "revision">): void {
-    for (const [old, now] of renames) {
-      addTo(this.#holders, now, { from, element: this.#elementAt(old, from) });
-      // Whoever has the old name from now on is another element.
-      addTo(this.#holders, old, { from, element: `${old}\n${from}` });
-    }
+    // All names before the revision: elements may pass their names on to each other.
+    const elements = [...renames].map(([old, now]) => ({ now, element: this.#elementAt(old, from) }));
+    // Whoever has an old name from now on is another element.
+    for (const [old] of renames) addTo(this.#holders, old, { from, element: `${old}\n${from}` });
+    for (const { now, element } of elements) addTo(this.#holders, now, { from, element });
   }
 
   /** Returns the place of a finding by the first name of its element: the same after renames, and no other element's. */

@@ -1,5 +1,7 @@
 // A model gets another id, and another model gets the id that it had.
 import { describe, expect, it } from "vitest";
+import { Origins } from "../../src/history/origins.ts";
+import type { SealedRevision } from "../../src/model/sealed.ts";
 import { at, hourly, judge } from "../support/history.ts";
 
 const policies = 'id: p\nsettings: { customModels: { each: { baseUrl: { subsetOf: ["https://llm.example"] } } } }\n';
@@ -19,6 +21,44 @@ describe("a model that gets another id", () => {
     const causes = findings.map(({ rule, causedBy }) => `${rule} ${findings.find(({ id }) => id === causedBy)?.rule}`);
     expect(causes).toEqual(["changes/restored p/customModels[*].baseUrl", "p/customModels[*].baseUrl undefined"]);
   });
+});
+
+it.each([
+  [
+    "pass their ids on",
+    [
+      ["a", "b"],
+      ["b", "c"],
+    ],
+    { b: "a", c: "b" },
+  ],
+  [
+    "pass their ids on, listed the other way round",
+    [
+      ["b", "c"],
+      ["a", "b"],
+    ],
+    { b: "a", c: "b" },
+  ],
+  [
+    "exchange their ids",
+    [
+      ["a", "b"],
+      ["b", "a"],
+    ],
+    { b: "a", a: "b" },
+  ],
+] as const)("two models that %s in one revision keep their first ids", (_, pairs, expected) => {
+  const place = (id: string) => `/customModels/${id}`;
+  const origins = new Origins();
+  origins.see({
+    renames: new Map(pairs.map(([old, now]) => [place(old), place(now)])),
+    revision: { revision: 2 } as SealedRevision,
+  });
+  for (const [now, first] of Object.entries(expected))
+    expect(origins.of({ subject: `${place(now)}/baseUrl`, introduced: { revision: 2 } })).toBe(
+      `${place(first)}/baseUrl`,
+    );
 });
 
 describe("two models that had one id, one after the other", () => {
