@@ -4623,11 +4623,10 @@ var Origins = class {
   /** By name: the elements that had it, each with its first revision under it, in order. */
   #holders = /* @__PURE__ */ new Map();
   see({ renames, revision: { revision: from2 } }) {
-    for (const [old, now2] of renames) {
-      addTo(this.#holders, now2, { from: from2, element: this.#elementAt(old, from2) });
-      addTo(this.#holders, old, { from: from2, element: `${old}
+    const elements = [...renames].map(([old, now2]) => ({ now: now2, element: this.#elementAt(old, from2) }));
+    for (const [old] of renames) addTo(this.#holders, old, { from: from2, element: `${old}
 ${from2}` });
-    }
+    for (const { now: now2, element } of elements) addTo(this.#holders, now2, { from: from2, element });
   }
   /** Returns the place of a finding by the first name of its element: the same after renames, and no other element's. */
   of({ subject: subject2, formerly, stages, introduced }) {

@@ -4036,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"7bcb9a740aef"}`;
+var judgeVersion = false ? version : `${version}+${"b7aeef2e3893"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
