@@ -44,16 +44,16 @@ export async function keepComment(
   check(body);
   const ownComments = async (): Promise<OwnComment[]> =>
     (await api.own()).flatMap((comment) => {
-      const found = marked(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
-      return found ? [{ ...comment, run: found.groups?.["run"] ?? null }] : [];
+      const match = marked(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
+      return match ? [{ ...comment, run: match.groups?.["run"] ?? null }] : [];
     });
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? (await createOnce(api, body, ownComments, options));
   // Another run may have created one meanwhile. Both runs now see both, and keep the older.
-  const now = before.length === 0 ? await ownComments() : before;
-  const [oldest = first, ...otherComments] = now;
-  if (now.some((comment) => isLaterRun(comment.run, run))) {
+  const comments = before.length === 0 ? await ownComments() : before;
+  const [oldest = first, ...otherComments] = comments;
+  if (comments.some((comment) => isLaterRun(comment.run, run))) {
     if (before.length === 0 && oldest.id !== first.id) await api.remove(first.id);
     return "outrun";
   }

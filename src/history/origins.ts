@@ -4,7 +4,7 @@ import { elementOf } from "../catalog/subjects.ts";
 import type { Step } from "./steps.ts";
 
 /** A finding on a place, by the last name of the place. */
-interface Told {
+interface FindingPlace {
   readonly subject: string;
   readonly formerly?: readonly string[] | undefined;
   readonly stages?: readonly { readonly revision: number }[] | undefined;
@@ -25,7 +25,7 @@ export class Origins {
   }
 
   /** Returns the place of a finding by the first name of its element: the same after renames, and no other element's. */
-  of({ subject, formerly, stages, introduced }: Told): string {
+  of({ subject, formerly, stages, introduced }: FindingPlace): string {
     const name = formerly?.[0] ?? subject;
     const element = elementOf(name);
     return this.#elementAt(element, stages?.[0]?.revision ?? introduced.revision) + name.slice(element.length);

@@ -58,7 +58,7 @@ export const preview: Delivery = {
         const about = { organization, head: pull.head, base: commit, place, hasOtherConfig };
         const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at = { owner: place.owner, repo: place.repository };
-        const became = await keepComment(await CommentsApi.open(github, at, pull.number), {
+        const result = await keepComment(await CommentsApi.open(github, at, pull.number), {
           id: subjectId(organization, audit === undefined ? "preview" : `preview ${audit}`),
           run: place.run,
           text: commentText(text, about),
@@ -67,7 +67,7 @@ export const preview: Delivery = {
           wait: async (milliseconds) => setTimeout(milliseconds),
         });
         const outrun = "the comment of the pull request is left as it is: a newer run wrote it";
-        return became === "outrun" ? { notices: [outrun] } : {};
+        return result === "outrun" ? { notices: [outrun] } : {};
       },
     };
   },
