@@ -24060,15 +24060,15 @@ async function keepComment(api, options) {
 ${mark(id, run)}`;
   check(body);
   const ownComments = async () => (await api.own()).flatMap((comment) => {
-    const found = marked2(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
-    return found ? [{ ...comment, run: found.groups?.["run"] ?? null }] : [];
+    const match = marked2(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
+    return match ? [{ ...comment, run: match.groups?.["run"] ?? null }] : [];
   });
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? await createOnce2(api, body, ownComments, options);
-  const now = before.length === 0 ? await ownComments() : before;
-  const [oldest = first, ...otherComments] = now;
-  if (now.some((comment) => isLaterRun(comment.run, run))) {
+  const comments = before.length === 0 ? await ownComments() : before;
+  const [oldest = first, ...otherComments] = comments;
+  if (comments.some((comment) => isLaterRun(comment.run, run))) {
     if (before.length === 0 && oldest.id !== first.id) await api.remove(first.id);
     return "outrun";
   }
@@ -24292,7 +24292,7 @@ var preview = {
         const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
         const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at22 = { owner: place2.owner, repo: place2.repository };
-        const became = await keepComment(await CommentsApi.open(github, at22, pull.number), {
+        const result = await keepComment(await CommentsApi.open(github, at22, pull.number), {
           id: subjectId(organization, audit22 === void 0 ? "preview" : `preview ${audit22}`),
           run: place2.run,
           text: commentText(text, about2),
@@ -24301,7 +24301,7 @@ var preview = {
           wait: async (milliseconds) => setTimeout3(milliseconds)
         });
         const outrun = "the comment of the pull request is left as it is: a newer run wrote it";
-        return became === "outrun" ? { notices: [outrun] } : {};
+        return result === "outrun" ? { notices: [outrun] } : {};
       }
     };
   }
