@@ -29,7 +29,12 @@ const finders: Record<TextKind, (text: string) => Span[]> = {
 };
 
 function publicSpans(text: string): Span[] {
-  return [...tokens(text), ...passwords(text), ...credentials(text)];
+  return [...formSpans(text), ...credentials(text)];
+}
+
+/** Finds credentials that are recognised by their form, and not by a name beside them. */
+export function formSpans(text: string): Span[] {
+  return merged([...tokens(text), ...passwords(text)]);
 }
 
 /** Finds the parts that are certainly credentials in a text that is neither a command nor a line of a file. */
@@ -60,7 +65,7 @@ export function withoutKnownFormats(text: string): string {
 
 /** Does the same for credentials that are recognised by their form, and changes nothing else. */
 export function withoutTokens(text: string): string {
-  return remains(text, merged([...tokens(text), ...passwords(text)])).join(HIDDEN);
+  return remains(text, formSpans(text)).join(HIDDEN);
 }
 
 /** Returns the parts of a text between the spans. */

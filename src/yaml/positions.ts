@@ -2,9 +2,8 @@
 import type { Problem } from "../errors.ts";
 import type { Json } from "../model/json.ts";
 import { namesCredential } from "../seal/names.ts";
-import { matches, merged, type Span, tokens } from "../seal/recognise.ts";
-import { redact, secretsIn } from "../seal/redact.ts";
-import { passwords } from "../seal/url.ts";
+import { matches, merged, type Span } from "../seal/recognise.ts";
+import { formSpans, redact, secretsIn } from "../seal/redact.ts";
 import { visible } from "../text.ts";
 
 export type Path = readonly PropertyKey[];
@@ -64,7 +63,7 @@ const hide = () => "[hidden]";
 
 /** Hides what looks like a credential in a message. Call it before a text is cut: a part of a credential looks like none. */
 export function masked(text: string): string {
-  return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
+  return redact(text, formSpans(text), hide);
 }
 
 /** A text behind its name in braces. `secret` is the name of a check, whose value is one of its words. */
