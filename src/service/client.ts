@@ -10,7 +10,7 @@ import { checkedParts } from "./input.ts";
 import { PageSizes } from "./page-sizes.ts";
 import { leavesOpen, notJson, refused, requestIdOf } from "./refusal.ts";
 import { addressOf, bodyTextOf, type Hosts } from "./request.ts";
-import { type Clock, defaultRetry, instant, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
+import { type Clock, defaultRetry, httpDate, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
 import { ServiceError } from "./service-error.ts";
 import { type TracedRequest, tracedRequest } from "./traced-request.ts";
 import type { Values } from "./wire.ts";
@@ -227,7 +227,7 @@ export class Client {
       ...(this.#options.signal && { signal: this.#options.signal }),
     });
     this.#emulated ||= reply.headers["x-driftline-emulator"] !== undefined;
-    this.#isClockBehind ||= (instant(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
+    this.#isClockBehind ||= (httpDate(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
     return reply;
   }
 

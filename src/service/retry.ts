@@ -116,14 +116,14 @@ const fixdate = new RegExp(`^${days}, \\d\\d ${months} \\d{4} \\d\\d:\\d\\d:\\d\
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
   const text = headers["retry-after"]?.trim();
   if (!text) return undefined;
-  const until = instant(text);
-  if (until !== undefined) return Math.max(0, until - (instant(headers.date) ?? now));
+  const until = httpDate(text);
+  if (until !== undefined) return Math.max(0, until - (httpDate(headers.date) ?? now));
   const seconds = text.split(",").map((part) => part.trim());
   return seconds.every((part) => /^\d{1,9}$/.test(part)) ? Math.max(...seconds.map(Number)) * 1000 : undefined;
 }
 
 /** Parses an HTTP date to milliseconds since 1970; undefined if it is malformed or not a valid date and time. */
-export function instant(text = ""): number | undefined {
+export function httpDate(text = ""): number | undefined {
   const time = fixdate.test(text.trim()) ? Date.parse(text) : NaN;
   return Number.isNaN(time) ? undefined : time;
 }

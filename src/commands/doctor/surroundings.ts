@@ -5,7 +5,7 @@ import { DriftlineError } from "../../errors.ts";
 import { firstIn } from "../../lists.ts";
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Config } from "../../run/config.ts";
-import { mayUseProxy, readsProxies } from "../../service/proxy.ts";
+import { mayUseProxy, partsOf, readsProxies } from "../../service/proxy.ts";
 import type { TracedRequest } from "../../service/traced-request.ts";
 import { duration, minute } from "../../words.ts";
 
@@ -67,17 +67,13 @@ function clock({ requests }: Around): Surrounding {
 
 const proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "NO_PROXY", "no_proxy"];
 
-function versionOf(version: string): number[] {
-  return version.replace(/^v/, "").split(".").map(Number);
-}
-
 function proxy({ environment, isEncrypted, node: version }: Around): Surrounding {
   const set = proxies.filter((name) => environment[name]);
   const variables = set.join(", ");
   if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
   if (mayUseProxy && isEncrypted && readsProxies(version))
     return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
-  const old = "this version of Node cannot: 22.21 and 24.5 can";
+  const old = "this version of Node cannot use one: 22.21, and 24.5 or newer, can";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
   return {
     what: "proxy",
@@ -109,7 +105,7 @@ function encryption({ requests, environment, isEncrypted, now }: Around): Surrou
 }
 
 function node({ node: version, system }: Around): Surrounding {
-  const [major = 0, minor = 0] = versionOf(version);
+  const [major = 0, minor = 0] = partsOf(version);
   const isGood = major > 20 || (major === 20 && minor >= 19);
   const words = `${version} on ${system}`;
   return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? words : `${words}: 20.19 or later is needed` };
