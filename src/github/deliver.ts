@@ -90,7 +90,8 @@ interface Troubles {
 
 /**
  * Carries out operations. One that fails for its own issue only is a trouble, and the others follow.
- * @throws DriftlineError `incomplete` if GitHub refuses any issue, several in a row, or a leading operation
+ * @throws DriftlineError `incomplete` after a leading operation, or several operations in a row, were refused; also after
+ *   a refusal that concerns all issues
  */
 async function carryOut(
   api: IssuesApi,
@@ -123,11 +124,11 @@ async function carryOut(
       failuresInRow++;
       const isOfOne = refused instanceof IssueRefusal && i >= leading;
       if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
-        throw new DriftlineError("incomplete", counted(failures, created + changeCount, operations.length));
+        throw new DriftlineError("incomplete", withCount(failures, created + changeCount, operations.length));
       }
     }
   }
-  troubles.failed.push(...counted(failures, created + changeCount, operations.length));
+  troubles.failed.push(...withCount(failures, created + changeCount, operations.length));
   return {
     created,
     changed: changeCount,
@@ -137,7 +138,7 @@ async function carryOut(
 }
 
 /** Adds to the last failure how many operations are complete. */
-function counted(failures: readonly Problem[], done: number, of: number): Problem[] {
+function withCount(failures: readonly Problem[], done: number, of: number): Problem[] {
   return failures.map(({ message }, i) => ({
     message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`,
   }));
