@@ -119,3 +119,7 @@ export type Evidence = Complete<PulledHistory> | Incomplete<PulledHistory>;
 export function evidenceOf(value: PulledHistory, problems: readonly EvidenceProblem[]): Evidence {
   return problems.length === 0 ? { complete: true, value } : { complete: false, value, problems };
 }
+
+/** Codes of problems of an audit that could apply no rule: none was in force, or none had its data. */
+export const NOT_IN_FORCE = "nothing-evaluated";
+export const WITHOUT_DATA = "nothing-given";

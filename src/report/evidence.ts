@@ -3,7 +3,14 @@ import type { UnjudgedPart } from "../audits/index.ts";
 import { filesWithCount } from "../audits/stated-parts.ts";
 import { notInForce } from "../audits/terms.ts";
 import { gapBetween, noHistory } from "../history/order.ts";
-import { type Evidence, evidenceOf, type LastAudit, type LedgerFacts } from "../model/evidence.ts";
+import {
+  type Evidence,
+  evidenceOf,
+  type LastAudit,
+  type LedgerFacts,
+  NOT_IN_FORCE,
+  WITHOUT_DATA,
+} from "../model/evidence.ts";
 import { marksOf } from "../model/report/evidence-marks.ts";
 import { missingWords, rangeWords } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
@@ -15,7 +22,7 @@ import type { StatedRule } from "./rule-rows.ts";
 import { isUnread } from "./unread.ts";
 
 /** Codes of problems that the policies, the time and the options of an audit cause. The history may be complete. */
-const ofAudit: ReadonlySet<string> = new Set(["no-history", "nothing-evaluated", "nothing-given", "revision-gap"]);
+const ofAudit: ReadonlySet<string> = new Set(["no-history", NOT_IN_FORCE, WITHOUT_DATA, "revision-gap"]);
 
 /** Whether a problem with this code means that the history was not read whole. */
 export function isOfHistory(code: string): boolean {
@@ -41,8 +48,8 @@ export function withoutRules(evidence: Evidence, rules: readonly StatedRule[], a
   const due = rules.find(({ rule }) => notInForce(rule, asOf) === undefined);
   if (due && !evidence.complete) return evidence;
   const problem = due
-    ? { code: "nothing-given", message: `no rule could be applied (${due.reason}): nothing was judged` }
-    : { code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" };
+    ? { code: WITHOUT_DATA, message: `no rule could be applied (${due.reason}): nothing was judged` }
+    : { code: NOT_IN_FORCE, message: "no rule is in force at this time: nothing was judged" };
   return evidenceOf(evidence.value, [...(evidence.complete ? [] : evidence.problems), problem]);
 }
 

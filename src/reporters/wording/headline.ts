@@ -1,6 +1,6 @@
 // The state of the organization, in sentences that all formats share: the headline, and the sentences that must follow.
 import { firstIn } from "../../lists.ts";
-import { LEDGER_TAMPERED } from "../../model/evidence.ts";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA } from "../../model/evidence.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { clip } from "../../text.ts";
@@ -149,7 +149,8 @@ export function stateOf(report: Readonly<Report>): HeadlineState {
   const total = summary.rules.total + builtIn.length;
   const judgedCount =
     total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
-  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code.startsWith("nothing-"));
+  const isIdle =
+    evidence.complete || evidence.problems.some(({ code }) => code === NOT_IN_FORCE || code === WITHOUT_DATA);
   const nothing = evidence.revisions.count === 0 || total === 0 || (isIdle && judgedCount === 0);
   return nothing && verdict !== "drifted" ? "nothing" : verdict;
 }

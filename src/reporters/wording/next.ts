@@ -1,4 +1,5 @@
 // What to do next: for a verdict where the evidence is incomplete or nothing was evaluated, and after a compliant audit.
+import { NOT_IN_FORCE, WITHOUT_DATA } from "../../model/evidence.ts";
 import type { Report } from "../../model/report/index.ts";
 import type { Book } from "./book.ts";
 import { at, capitalized, type Phrase, say } from "./phrase.ts";
@@ -18,9 +19,9 @@ export function nextStep(report: Readonly<Report>): Phrase {
   const isFile = evidence.source === "file";
   if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
     return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
-  if (problem?.code === "nothing-given")
+  if (problem?.code === WITHOUT_DATA)
     return ["For a verdict, give what “Not evaluated” asks for, or a policy with rules on the settings."];
-  if (problem?.code === "nothing-evaluated" || (!problem && evidence.revisions.count > 0))
+  if (problem?.code === NOT_IN_FORCE || (!problem && evidence.revisions.count > 0))
     return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
   if (problem?.code === "revision-conflict")
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
