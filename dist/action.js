@@ -226,7 +226,7 @@ import { enumeration, offending, subject, textOf as textOf2, validBySchema, valu
 
 import { isUnset } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -258,7 +258,7 @@ import { markNames, marks as marks2, marksOf } from "./audit.js";
 
 import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
@@ -23529,11 +23529,11 @@ async function carryOut(api, { operations, leading }, options, troubles) {
       failuresInRow++;
       const isOfOne = refused2 instanceof IssueRefusal && i >= leading;
       if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
-        throw new DriftlineError("incomplete", counted(failures, created + changeCount, operations.length));
+        throw new DriftlineError("incomplete", withCount(failures, created + changeCount, operations.length));
       }
     }
   }
-  troubles.failed.push(...counted(failures, created + changeCount, operations.length));
+  troubles.failed.push(...withCount(failures, created + changeCount, operations.length));
   return {
     created,
     changed: changeCount,
@@ -23541,7 +23541,7 @@ async function carryOut(api, { operations, leading }, options, troubles) {
     strangers: [...strangers].sort()
   };
 }
-function counted(failures, done, of) {
+function withCount(failures, done, of) {
   return failures.map(({ message }, i) => ({
     message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`
   }));

@@ -7605,7 +7605,7 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { HIDDEN, addressesIn as addressesIn2, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn as addressesIn2, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -7767,7 +7767,7 @@ function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 // src/report/unread.ts
 var UNREAD = "-not-read";
@@ -7814,7 +7814,7 @@ function unasked(input) {
   return lines;
 }
 // src/report/evidence.ts
-var ofAudit = /* @__PURE__ */ new Set(["no-history", "nothing-evaluated", "nothing-given", "revision-gap"]);
+var ofAudit = /* @__PURE__ */ new Set(["no-history", NOT_IN_FORCE, WITHOUT_DATA, "revision-gap"]);
 function isOfHistory(code) {
   return !ofAudit.has(code) && !isUnread(code);
 }
@@ -7833,7 +7833,7 @@ function withoutRules(evidence2, rules3, asOf) {
   if (rules3.length === 0 || rules3.some(({ reason }) => reason === void 0)) return evidence2;
   const due = rules3.find(({ rule: rule10 }) => notInForce(rule10, asOf) === void 0);
   if (due && !evidence2.complete) return evidence2;
-  const problem = due ? { code: "nothing-given", message: `no rule could be applied (${due.reason}): nothing was judged` } : { code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" };
+  const problem = due ? { code: WITHOUT_DATA, message: `no rule could be applied (${due.reason}): nothing was judged` } : { code: NOT_IN_FORCE, message: "no rule is in force at this time: nothing was judged" };
   return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, problem]);
 }
 function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {

@@ -936,7 +936,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { isUnset } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -1900,7 +1900,7 @@ import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
 import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 

@@ -4036,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"b7aeef2e3893"}`;
+var judgeVersion = false ? version : `${version}+${"c75cf104d862"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -14,7 +14,7 @@ import { user, users } from "./api.js";
 
 import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
-import { Client, mayUseProxy, pullHistory, readAnswer, readHistory, readsProxies, schemaFor } from "./service.js";
+import { Client, mayUseProxy, partsOf_2, pullHistory, readAnswer, readHistory, readsProxies, schemaFor } from "./service.js";
 
 import { misfits, quotedName } from "./service.js";
 
@@ -158,7 +158,7 @@ import { enumeration, offending, subject, textOf as textOf2, validBySchema, valu
 
 import { isUnset } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -190,7 +190,7 @@ import { markNames, marks, marksOf } from "./audit.js";
 
 import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 

@@ -3475,13 +3475,13 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged as merged2, tokens } from "./questions.js";
 
 import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 

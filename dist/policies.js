@@ -923,7 +923,7 @@ function acceptedValue({ offending: offending2 }) {
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
 
@@ -953,7 +953,7 @@ function problemAt(lines, place2, message2, hint2) {
 }
 var hide = () => "[hidden]";
 function masked(text) {
-  return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
+  return redact(text, formSpans(text), hide);
 }
 var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
 function lineSpans(text) {

@@ -390,6 +390,8 @@ var LEDGER_TAMPERED = "ledger-tampered";
 function evidenceOf(value2, problems) {
   return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
 }
+var NOT_IN_FORCE = "nothing-evaluated";
+var WITHOUT_DATA = "nothing-given";
 
 // src/model/report/built-in.ts
 function builtInFailing(rules2, findings) {
@@ -1324,9 +1326,9 @@ function nextStep(report) {
   const isFile2 = evidence.source === "file";
   if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
     return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
-  if (problem?.code === "nothing-given")
+  if (problem?.code === WITHOUT_DATA)
     return ["For a verdict, give what \u201cNot evaluated\u201d asks for, or a policy with rules on the settings."];
-  if (problem?.code === "nothing-evaluated" || !problem && evidence.revisions.count > 0)
+  if (problem?.code === NOT_IN_FORCE || !problem && evidence.revisions.count > 0)
     return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
   if (problem?.code === "revision-conflict")
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
@@ -1466,7 +1468,7 @@ function stateOf(report) {
   const builtIn = rules2.filter(({ policy }) => policy === null);
   const total = summary.rules.total + builtIn.length;
   const judgedCount = total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
-  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code.startsWith("nothing-"));
+  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code === NOT_IN_FORCE || code === WITHOUT_DATA);
   const nothing2 = evidence.revisions.count === 0 || total === 0 || isIdle && judgedCount === 0;
   return nothing2 && verdict !== "drifted" ? "nothing" : verdict;
 }
@@ -11052,7 +11054,10 @@ var finders = {
   personal: (text22) => [...knownFormats(text22), .../[\s=]|:\/\//.test(text22) ? credentials(text22) : []]
 };
 function publicSpans(text22) {
-  return [...tokens(text22), ...passwords(text22), ...credentials(text22)];
+  return [...formSpans(text22), ...credentials(text22)];
+}
+function formSpans(text22) {
+  return merged([...tokens(text22), ...passwords(text22)]);
 }
 function credentials(text22) {
   return /[\s=:]/.test(text22) ? freeSpans(text22).filter((span) => span.credential) : [];
@@ -11073,7 +11078,7 @@ function withoutKnownFormats(text22) {
   return remains(text22, merged(knownFormats(text22))).join(HIDDEN);
 }
 function withoutTokens(text22) {
-  return remains(text22, merged([...tokens(text22), ...passwords(text22)])).join(HIDDEN);
+  return remains(text22, formSpans(text22)).join(HIDDEN);
 }
 function remains(text22, spans) {
   const parts2 = spans.map(({ start }, i) => text22.slice(spans[i - 1]?.end ?? 0, start));
@@ -15800,6 +15805,7 @@ export {
   LOCAL,
   LONG2 as LONG,
   MarkedTexts,
+  NOT_IN_FORCE,
   NO_FINGERPRINT,
   OPEN_ARRAY,
   OPEN_OBJECT,
@@ -15816,6 +15822,7 @@ export {
   Temporary,
   TemporaryFile,
   UNSHOWN,
+  WITHOUT_DATA,
   Writer,
   actionFormat,
   actualWords,
@@ -15922,6 +15929,7 @@ export {
   flawOf,
   flawed,
   foldAscii,
+  formSpans,
   formatNames,
   freeSpans,
   gapBetween,
@@ -16069,7 +16077,6 @@ export {
   paginationOf,
   passage,
   passedSince,
-  passwords,
   patternFlaw,
   periodWords,
   person,

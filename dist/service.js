@@ -605,7 +605,7 @@ async function* eachItem(endpoint, pages2) {
 
 import { LONG, STRONG, asWritten as asWritten2, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import http from "node:http";
 import https from "node:https";
@@ -617,8 +617,11 @@ import { setTimeout as setTimeout2 } from "node:timers/promises";
 // src/service/proxy.ts
 var mayUseProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
 function readsProxies(version2) {
-  const [major = 0, minor = 0] = version2.replace(/^v/, "").split(".").map(Number);
+  const [major = 0, minor = 0] = partsOf2(version2);
   return major > 24 || major === 24 && minor >= 5 || major === 22 && minor >= 21;
+}
+function partsOf2(version2) {
+  return version2.replace(/^v/, "").split(".").map(Number);
 }
 // src/seal/hide.ts
 function hide(text2, secret) {
@@ -1169,17 +1172,17 @@ var fixdate = new RegExp(`^${days}, \\d\\d ${months2} \\d{4} \\d\\d:\\d\\d:\\d\\
 function retryAfter(headers, now) {
   const text2 = headers["retry-after"]?.trim();
   if (!text2) return void 0;
-  const until = instant(text2);
-  if (until !== void 0) return Math.max(0, until - (instant(headers.date) ?? now));
+  const until = httpDate(text2);
+  if (until !== void 0) return Math.max(0, until - (httpDate(headers.date) ?? now));
   const seconds = text2.split(",").map((part) => part.trim());
   return seconds.every((part) => /^\d{1,9}$/.test(part)) ? Math.max(...seconds.map(Number)) * 1e3 : void 0;
 }
-function instant(text2 = "") {
+function httpDate(text2 = "") {
   const time = fixdate.test(text2.trim()) ? Date.parse(text2) : NaN;
   return Number.isNaN(time) ? void 0 : time;
 }
 // src/service/traced-request.ts
-var httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+var httpDate2 = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 function tracedRequest(request, reply, failure, key) {
   const date = reply?.headers.date;
   return {
@@ -1188,7 +1191,7 @@ function tracedRequest(request, reply, failure, key) {
     code: failure?.problems[0]?.code ?? null,
     bytes: reply?.body.length ?? 0,
     requestId: failure?.requestId ?? (reply && requestIdOf(reply, key)) ?? null,
-    date: date !== void 0 && httpDate.test(date) ? date : null,
+    date: date !== void 0 && httpDate2.test(date) ? date : null,
     tls: reply?.tls ?? null
   };
 }
@@ -1355,7 +1358,7 @@ var Client = class {
       ...this.#options.signal && { signal: this.#options.signal }
     });
     this.#emulated ||= reply.headers["x-driftline-emulator"] !== void 0;
-    this.#isClockBehind ||= (instant(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
+    this.#isClockBehind ||= (httpDate(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
     return reply;
   }
   #read(reply, endpoint, decode) {
@@ -1916,7 +1919,7 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { createConfig } from "./questions.js";
 
-import { actionFormat, choice, day, extras, failOnChoices, instant as instant2, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -2073,16 +2076,13 @@ function clock({ requests }) {
   return { what: "clock", state: "note", says: `${duration(seconds)} ${direction} the service's: set it` };
 }
 var proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "NO_PROXY", "no_proxy"];
-function versionOf(version2) {
-  return version2.replace(/^v/, "").split(".").map(Number);
-}
 function proxy2({ environment, isEncrypted, node: version2 }) {
   const set = proxies.filter((name) => environment[name]);
   const variables = set.join(", ");
   if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
   if (mayUseProxy && isEncrypted && readsProxies(version2))
     return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
-  const old = "this version of Node cannot: 22.21 and 24.5 can";
+  const old = "this version of Node cannot use one: 22.21, and 24.5 or newer, can";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
   return {
     what: "proxy",
@@ -2112,7 +2112,7 @@ function encryption({ requests, environment, isEncrypted, now }) {
   return surrounding(ends - now < SOON ? "note" : "good", `${protocol}, the certificate is valid until ${day2}`);
 }
 function node({ node: version2, system }) {
-  const [major = 0, minor = 0] = versionOf(version2);
+  const [major = 0, minor = 0] = partsOf2(version2);
   const isGood = major > 20 || major === 20 && minor >= 19;
   const words2 = `${version2} on ${system}`;
   return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? words2 : `${words2}: 20.19 or later is needed` };
@@ -2506,6 +2506,7 @@ export {
   openClient,
   pagingOf,
   partsOf,
+  partsOf2 as partsOf_2,
   placeOf2 as placeOf,
   pullHistory,
   quotedName,
