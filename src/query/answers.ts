@@ -83,8 +83,10 @@ async function policiesOf(givenNames: readonly string[] | undefined, config: Con
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies,
     };
-  const loaded = await load();
-  return { sources: loaded.sources, people: loaded.policies, policies: async () => loaded.policies };
+  const { sources: loaded, policies } = await load();
+  // As in an audit, nobody is unlisted if the rule is off.
+  const people = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
+  return { sources: loaded, people, policies: async () => policies };
 }
 
 /** Reads the history of a question. @throws DriftlineError as runAudit does */
