@@ -35,8 +35,16 @@ function hostOf({ baseUrl, appUrl }: Hosts, endpoint: Endpoint): URL {
   if (url) return url;
   const [host, name, hint] =
     endpoint.host === "app"
-      ? ["the application of the service", "appUrl", "give --app-url or DRIFTLINE_APP_URL, or appUrl to createClient"]
-      : ["the API of the service", "baseUrl", "give --base-url or DRIFTLINE_BASE_URL, or baseUrl to createClient"];
+      ? [
+          "the application of the service",
+          "appUrl",
+          "give --app-url, DRIFTLINE_APP_URL or the input app-url, or appUrl to createClient",
+        ]
+      : [
+          "the API of the service",
+          "baseUrl",
+          "give --base-url, DRIFTLINE_BASE_URL or the input base-url, or baseUrl to createClient",
+        ];
   throw usageError(`${endpoint.name} asks ${host}, and no ${name} is given`, hint);
 }
 

@@ -47,8 +47,10 @@ describe("an address", () => {
 
   test("is missed when it is needed", async () => {
     const client = await opened({});
-    expect((await failureOf(client.call(users.list, {}))).message).toContain("--base-url or DRIFTLINE_BASE_URL");
-    expect((await failureOf(client.call(readiness.list, {}))).message).toContain("--app-url or DRIFTLINE_APP_URL");
+    expect((await failureOf(client.call(users.list, {}))).message).toContain("--base-url, DRIFTLINE_BASE_URL or the input base-url");
+    expect((await failureOf(client.call(readiness.list, {}))).message).toContain(
+      "--app-url, DRIFTLINE_APP_URL or the input app-url",
+    );
     expect((await failureOf(client.call(enterpriseControls.history, {}))).exitCode).toBe(2);
   });
 

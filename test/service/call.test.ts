@@ -87,7 +87,7 @@ describe("what arrives", () => {
     const failure = await failureOf(client.call(readiness.list, {}));
     expect([failure.code, failure.exitCode, requests.length]).toEqual(["usage", 2, 0]);
     expect(failure.message).toBe(
-      "readiness.list asks the application of the service, and no appUrl is given; give --app-url or DRIFTLINE_APP_URL, or appUrl to createClient",
+      "readiness.list asks the application of the service, and no appUrl is given; give --app-url, DRIFTLINE_APP_URL or the input app-url, or appUrl to createClient",
     );
     const other = clientOf([{}], { baseUrl: undefined }).client;
     expect((await failureOf(other.call(users.list, {}))).message).toContain("no baseUrl is given");
