@@ -29,7 +29,8 @@ export const parts = {
   ledger: { mutate: ["src/ledger/**/*.ts"], tests: ["test/ledger/", "test/run/ledger."] },
   github: { mutate: ["src/github/**/*.ts"], ...delivery },
   action: { mutate: ["src/action/**/*.ts"], ...delivery },
-  run: { mutate: ["src/run/**/*.ts"], tests: ["test/run/", "test/ledger/"] },
+  // The test of pagers starts one.
+  run: { mutate: ["src/run/**/*.ts"], tests: ["test/run/", "test/ledger/"], without: ["test/run/pager."] },
   fleet: { mutate: ["src/fleet/**/*.ts"], tests: ["test/fleet/", "test/commands/merge"], without: ["test/fleet/sql."] },
   audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/", "test/report/corpus."] },
   // An address that stands twice in the same letters is found in files of limits only: a policy cannot repeat a key.
