@@ -12,6 +12,7 @@ import { auditId } from "../github/marker.ts";
 import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
 import { tamperingIn } from "../run/audit-tampered.ts";
+import { isGone } from "../run/ledger.ts";
 import type { AuditOptions, RepeatableAudit } from "../run/run-audit.ts";
 import { deliver, Temporary } from "../run/temporary.ts";
 import { version } from "../run/version.ts";
@@ -49,7 +50,7 @@ const userAgent = `driftline/${version}`;
  * @throws DriftlineError `tampered` if the ledger was changed, and what audit and publish throw
  */
 export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptAudit> {
-  const { branch, folder, issues, organization } = place;
+  const { branch, folder, issues, organization, proposes } = place;
   const connect = steps.connect ?? ((access) => sharedGitHub({ ...access, userAgent }));
   const keepsAny = folder !== null || branch !== null;
   // Read before the ledger: entries that another run adds meanwhile may be in the ledger, but not yet in the issue.
@@ -63,23 +64,25 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
         )
       : null;
   const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf(anchor) };
+  const options = { ...expected, appends: proposes === null };
+  const unkept = keepsAny && proposes !== null ? [`the ledger is not added to: ${proposes}`] : [];
   if (branch === null) {
-    const result = await steps.audit({ ...(folder !== null && { ledger: folder }), ...expected });
+    // A run that may not create a ledger has none to read.
+    const isNone = folder === null || (proposes !== null && anchor === null && (await isGone(folder)));
+    const result = await steps.audit(isNone ? {} : { ...options, ledger: folder });
     await steps.publish(result);
-    return { result, failure: null, notices: [] };
+    return { result, failure: null, notices: unkept };
   }
   const { context, token, name } = branch;
   const at = { owner: context.place.owner, repo: context.place.repository };
   const git = new LedgerBranch(new GitData(connect({ api: context.api, token }), at), name, steps.wait);
-  const { proposes } = context;
   for (let attempt = 1; ; attempt++) {
     try {
-      const options = { ...expected, appends: proposes === null };
       const audit = await onBranch(git, anchor, options, { ...steps, isLast: attempt === ATTEMPTS });
       return {
         ...audit,
         notices: [
-          ...(proposes === null ? [] : [`the ledger is not added to: ${proposes}`]),
+          ...unkept,
           ...(branch.isPublic ? [`everybody can read the branch ${name}, its e-mail addresses whole`] : []),
         ],
       };

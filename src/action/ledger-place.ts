@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { usageError } from "../errors.ts";
-import { defaultBranch } from "../github/context.ts";
+import { defaultBranch, proposalOf } from "../github/context.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
 import { names } from "../ledger/format.ts";
 import { choice } from "../run/options.ts";
@@ -19,6 +19,8 @@ export interface LedgerPlace {
   /** The issues that store the ledger's head; null without issues. */
   readonly issues: Pick<IssueOptions, "token" | "context" | "key" | "earlierKey" | "audit" | "elsewhere"> | null;
   readonly organization: string | null;
+  /** Why this run may not add to it; null if it may. */
+  readonly proposes: string | null;
 }
 
 interface LedgerBranchOptions extends Access {
@@ -34,10 +36,11 @@ const DEFAULT_BRANCH = "driftline-ledger";
  * @throws DriftlineError `usage`
  */
 export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
-  const { input, config, organization } = request;
+  const { input, config, organization, environment, event } = request;
   const ledger = input("ledger");
   const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
-  const place = { folder: null, branch: null, issues: issueOptions(request), organization };
+  const proposes = proposalOf(environment, event);
+  const place = { folder: null, branch: null, issues: issueOptions(request), organization, proposes };
   if (ledger === "off") return place;
   if (ledger === "branch") return { ...place, branch: branchOptions(request) };
   if (ledger !== undefined && /^(?:off|branch|true|false|on|yes|no|none)$/i.test(ledger))

@@ -57,7 +57,7 @@ function stepOf(environment: Environment): string | null {
 }
 
 /** Returns why a run leaves issues and ledger alone: policies of a pull request or a branch may not be agreed yet. */
-function proposalOf(environment: Environment, event: string | undefined): string | null {
+export function proposalOf(environment: Environment, event: string | undefined): string | null {
   const name = environment["GITHUB_EVENT_NAME"] ?? "";
   if (/^pull_request|^merge_group$/.test(name)) return "the run is about a pull request";
   const branch = defaultBranch(event);

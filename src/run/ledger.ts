@@ -90,7 +90,7 @@ function isAnchored(state: LedgerState, expected: string | undefined, by: string
 }
 
 /** Whether a folder has no file of a ledger. */
-async function isGone(dir: string): Promise<boolean> {
+export async function isGone(dir: string): Promise<boolean> {
   // Opening the ledger reports any other error.
   const present = await realFiles.readdir(dir).catch((error: unknown) => (isMissing(error) ? [] : ["unknown"]));
   return present.every((name) => name === ".git" || name === names.attributes);

@@ -140,13 +140,13 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
 
   it("is read and left as it is by a run that only proposes", async () => {
     const proposes = "the run is about a pull request";
-    const none = await run({ context: { proposes } });
+    const none = await run({ proposes });
     expect(none).toMatchObject({ failure: null, notices: [`the ledger is not added to: ${proposes}`] });
     expect(none.result.report.evidence.ledger).toBeNull();
     await run();
     const { head } = await verified();
     github.exchanges.length = 0;
-    const { result } = await run({ context: { proposes }, day: 1 });
+    const { result } = await run({ proposes, day: 1 });
     expect(result.report.evidence.ledger).toMatchObject({ head });
     expect(github.writes).toEqual([]);
   });

@@ -203,7 +203,11 @@ describe("a run with a ledger and issues", () => {
     await run({ folder: dir });
     const before = copyOf(dir);
     expect((await run({ folder: dir, day: 1 })).evidence.ledger).toMatchObject({ anchored: true });
-    expect(await refusal(run({ folder: before, day: 2 }))).toMatchObject(tampered(/issue #1 keeps/));
+    for (const proposes of [undefined, "the run is about a pull request"])
+      for (const place of [before, `${folder()}/gone`])
+        expect(await refusal(run({ folder: place, day: 2, ...(proposes && { proposes }) }))).toMatchObject(
+          tampered(/issue #1 keeps/),
+        );
   });
 
   it("of two at once neither mistakes the other for tampering", async () => {

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "vitest";
 import { createGitHub, type GitHub } from "../../src/github/client.ts";
-import type { Context } from "../../src/github/context.ts";
 import { GitData } from "../../src/github/git-data.ts";
 import { LedgerBranch } from "../../src/action/ledger-branch.ts";
 import type { Report } from "../../src/model/report/index.ts";
@@ -21,7 +20,8 @@ import { hurried } from "./pace.ts";
 export interface Told {
   readonly changes?: readonly RawChange[];
   readonly day?: number;
-  readonly context?: Partial<Context>;
+  /** Why the run may not add to the ledger. */
+  readonly proposes?: string;
   readonly organization?: string;
   /** A folder instead of the branch. */
   readonly folder?: string;
@@ -54,7 +54,7 @@ export class Ledgers {
 
   /** Runs one audit with its ledger, and publishes it to a file. */
   async run(options: Told = {}): Promise<KeptAudit & { readonly report: Report; readonly written: readonly string[] }> {
-    const { changes = three, day = 0, meanwhile, organization = "corp", context = {}, isAnchored = false } = options;
+    const { changes = three, day = 0, meanwhile, organization = "corp", isAnchored = false, proposes = null } = options;
     const cwd = folder();
     const file = (name: string) => path.join(cwd, name);
     writeFileSync(file("history.ndjson"), changes.map((change) => `${JSON.stringify(change)}\n`).join(""));
@@ -83,12 +83,12 @@ export class Ledgers {
     const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: "77" };
     const access = {
       token: TOKEN,
-      context: { api: this.#github.url, place, job: null, step: null, proposes: null, ...context },
+      context: { api: this.#github.url, place, job: null, step: null, proposes },
     };
     const branch = options.folder === undefined ? { name: "driftline-ledger", isPublic: false, ...access } : null;
     const issues = isAnchored ? { ...access, key: null, audit: "audit", elsewhere: null } : null;
     try {
-      const audit = await auditKept({ folder: options.folder ?? null, branch, issues, organization }, steps);
+      const audit = await auditKept({ folder: options.folder ?? null, branch, issues, organization, proposes }, steps);
       const written = readdirSync(cwd).filter((name) => name === "out.json");
       return { ...audit, report: audit.result.report, written };
     } finally {
