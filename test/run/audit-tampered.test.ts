@@ -2,7 +2,8 @@
 // An audit whose ledger was tampered with: it reports what there is without the ledger, in every format.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { DriftlineError } from "../../src/errors.ts";
 import { formatNames } from "../../src/reporters/index.ts";
 import { auditOrTampered } from "../../src/run/audit-tampered.ts";
 import { createConfig } from "../../src/run/config.ts";
@@ -93,8 +94,9 @@ it("begins no ledger where one is gone whose head was kept", async () => {
   }
 });
 
-it("throws any other error", async () => {
-  expect(await refusal(auditOrTampered(options(path.join(folder(), "nowhere")), runAudit))).toMatchObject({
-    code: "usage",
-  });
+it.each(["usage", "incomplete", "leak", "internal"] as const)("throws any other error: %s", async (code) => {
+  const error = new DriftlineError(code, "it failed");
+  const failing = vi.fn(async () => Promise.reject(error));
+  expect(await refusal(auditOrTampered(options(sound), failing))).toBe(error);
+  expect(failing).toHaveBeenCalledTimes(1);
 });

@@ -58,6 +58,11 @@ describe("one change per line", () => {
     expect(revisions.map(({ revision }) => revision)).toEqual([1, 3]);
   });
 
+  it("names the first of very many wrong lines", async () => {
+    const { problems } = await read(`${line(1)}\n${"{}\n".repeat(1000)}`);
+    expect(problems.map(({ message }) => message.replace(/:.*/, ""))).toEqual(numbers(20).map((n) => `line ${n + 1}`));
+  });
+
   it.each<[string, string, RegExp]>([
     ["duplicate-key", line(9).replace('"settings"', '"revision":9,"settings"'), /stands twice/],
     ["syntax", `${line(9)}x`, /not JSON/],
@@ -104,8 +109,12 @@ describe("a file of one value", () => {
     expect(revisions.length).toBe(text.includes(`"revision":2`) ? 2 : 1);
   });
 
-  it("is not whole when it says that there is more", async () => {
-    const { problems } = await read(`{"changes":[${line(1)}],"pagination":{"hasMore":true,"nextCursor":"x"}}`);
+  it.each([
+    { hasMore: true, nextCursor: "x" },
+    { hasMore: true, nextCursor: null },
+    { hasMore: false, nextCursor: "x" },
+  ])("is not whole when it says that there is more: %j", async (pagination) => {
+    const { problems } = await read(`{"changes":[${line(1)}],"pagination":${JSON.stringify(pagination)}}`);
     expect(problems.map(({ code }) => code)).toEqual(["more-pages"]);
   });
 

@@ -104,6 +104,19 @@ describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => 
   });
 });
 
+it("a run that fails halfway forgets the place if its cursor holds a secret of the history", async () => {
+  const plan: Plan[] = [{ at: 3, times: "always", fault: status(401) }];
+  const stopOf = async (apiKey: string) => {
+    const [newest, ...older] = changes(450);
+    const settings = { ...newest!.settings, customModels: [{ id: "custom:a", apiKey }] };
+    const dir = fresh();
+    await audit(dir, { history: [{ ...newest!, settings }, ...older], plan });
+    return entriesOf(dir).at(-1)!["stop"] as { readonly cursor: string } | null;
+  };
+  const { cursor } = (await stopOf("nwl-0123456789abcdef"))!;
+  expect(await stopOf(cursor)).toBeNull();
+});
+
 it("a revision that arrives late, behind what is known, is missing until --full reads it, which its finding advises", async () => {
   const dir = fresh();
   const late = changes(250).filter(({ revision }) => revision !== 20);

@@ -1,6 +1,6 @@
 // lane: long
 // A run with a ledger: what it keeps, what it compares, and what it reports.
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
@@ -16,6 +16,7 @@ import {
   POLICY,
   refusal,
   run,
+  type RunOptions,
   three,
 } from "../ledger/support.ts";
 import { secretsWords } from "../../src/reporters/wording/secrets.ts";
@@ -122,6 +123,22 @@ describe("a run", () => {
     const before = bytesOf(dir);
     const error = await refusal(run(dir, three, { policies: [path.join(folder(), "none.yaml")] }));
     expect([error.exitCode, bytesOf(dir)]).toEqual([2, before]);
+  });
+
+  it("that fails at any step leaves no lock to the next", async () => {
+    const dir = await ledgerOf(three);
+    const failing = (phase: string) => (progress: { readonly phase: string }) => {
+      if (progress.phase === phase) throw new RangeError("it failed");
+    };
+    const steps: RunOptions[] = [
+      { expectHead: `sha256:${"0".repeat(64)}` },
+      { history: path.join(folder(), "missing.json") },
+      { progress: failing("judging") },
+    ];
+    for (const options of steps) {
+      await expect(run(dir, three, options)).rejects.toThrow();
+      expect(readdirSync(dir)).not.toContain("lock");
+    }
   });
 
   it("without a name for the organization takes the ledger's", async () => {
