@@ -1,5 +1,6 @@
 // Outputs are scanned as they are made, and none is visible before all are clean.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Output, publishAll } from "../../src/run/publish.ts";
@@ -93,10 +94,12 @@ describe("clean texts", () => {
     expect(keep).toHaveBeenCalledOnce();
   });
 
-  it("reach standard output when they are too large for memory, and leave no file", async () => {
+  it("reach standard output when they are too large for memory, by a file for the owner only, which goes", async () => {
     const { left, stdout } = places();
     const texts = Array.from({ length: 40 }, (_, i) => `${i}: ${long}`);
-    await publishAll([output(null, pieces(...texts, "end"))], leaks);
+    const modes = () => left()[1]!.map((name) => statSync(path.join(tmpdir(), name)).mode & 0o777);
+    const keep = async () => expect(modes()).toEqual([0o600]);
+    await publishAll([output(null, pieces(...texts, "end"))], leaks, keep);
     expect(stdout()).toBe(`${texts.join("")}end`);
     expect(left()).toEqual([[], []]);
   });
@@ -140,6 +143,14 @@ describe("nothing is published, and nothing is left", () => {
       code: "incomplete",
     });
   });
+});
+
+it("standard output says nothing where a file cannot be put in its place", async () => {
+  const { file, left, stdout } = places();
+  const keep = async () => mkdirSync(file("a"));
+  const outputs = [output(null, "x"), output(file("a"), "y")];
+  await expect(publishAll(outputs, leaks, keep)).rejects.toMatchObject({ code: "incomplete" });
+  expect([left(), stdout()]).toEqual([[["a"], []], ""]);
 });
 
 describe("a run that is interrupted", () => {
