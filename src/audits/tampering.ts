@@ -33,9 +33,6 @@ const truncated: BuiltinRule = {
     "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
 };
 
-/** Rules that only tampering violates. They cannot be switched off. */
-export const tamperRules: ReadonlySet<string> = new Set([rewritten.id, truncated.id]);
-
 export const tampering: Audit = {
   rules: [rewritten, truncated],
   begin: (context) => ({

@@ -4,6 +4,7 @@ import { instantOf, instantText } from "../model/instant.ts";
 import { equal } from "../model/json.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { ruleCounts } from "../model/report/rule-counts.ts";
+import { tamperRules } from "../model/report/states.ts";
 import { reaches, severities } from "../model/severity.ts";
 import { tableOf } from "../lists.ts";
 
@@ -68,5 +69,7 @@ function unsound(report: Readonly<Report>): Objection | undefined {
 function allowed({ evidence, findings }: Readonly<Report>): Report["verdict"][] {
   const drifts = ({ status, severity }: Finding) => status === "open" && reaches(severity, "low");
   if (!evidence.complete) return ["incomplete", "tampered"];
-  return findings.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
+  if (findings.some(drifts)) return ["drifted", "tampered"];
+  const tampers = ({ status, rule }: Finding) => status === "open" && tamperRules.has(rule);
+  return [findings.some(tampers) ? "tampered" : "compliant"];
 }

@@ -5,13 +5,14 @@ import { optional, optionalList, says, shapedText } from "../model/described.ts"
 import { createCatalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
+import { tamperRules } from "../model/report/states.ts";
 import { severities } from "../model/severity.ts";
 import { documentIn } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import { person, prose } from "../policy/shapes.ts";
 import { type Config, createConfig } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
-import { ruleIds, tamperIds } from "./own-words.made.ts";
+import { ruleIds } from "./own-words.made.ts";
 import { ownMessages } from "../model/schemas.ts";
 import { defined, mapped } from "../model/objects.ts";
 
@@ -106,7 +107,7 @@ export function parseConfig(file: string, text: string): Config {
       problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
     }
   for (const [id, { severity }] of Object.entries(builtin))
-    if (severity === "off" && tamperIds.includes(id)) {
+    if (severity === "off" && tamperRules.has(id)) {
       const hint = "accept single revisions with an exception that names them";
       problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
     }

@@ -1,6 +1,5 @@
 // Driftline's own words in every run. Made by the build (scripts/made.js): only judging loads the rule families.
 import { builtinRules } from "../audits/index.ts";
-import { tamperRules } from "../audits/tampering.ts";
 import type { AcceptedBy } from "../policy/exceptions.ts";
 import { wordsOf } from "./own-report.ts";
 
@@ -10,9 +9,6 @@ export const ruleIds: readonly string[] = [...builtinRules.keys()];
 export const eventRules: Readonly<Record<string, AcceptedBy>> = Object.fromEntries(
   [...builtinRules].flatMap(([id, { acceptedBy }]) => (acceptedBy ? [[id, acceptedBy]] : [])),
 );
-
-/** The rules that cannot be switched off. */
-export const tamperIds: readonly string[] = [...tamperRules];
 
 /** The texts of built-in rules. */
 export const ruleWords: readonly string[] = [...builtinRules.values()].map((rule) => Object.values(rule).join("\n"));

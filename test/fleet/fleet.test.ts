@@ -5,7 +5,7 @@ import { entryOf } from "../../src/fleet/entry.ts";
 import { fleetOf, type FleetOptions } from "../../src/fleet/fleet.ts";
 import { runOf } from "../../src/fleet/trend.ts";
 import { type Fleet, fleetSchema } from "../../src/model/fleet.ts";
-import type { Report } from "../../src/model/report/index.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 import { policiesWords } from "../../src/reporters/wording/evidence.ts";
 import { plain } from "../../src/reporters/wording/phrase.ts";
@@ -88,6 +88,13 @@ describe("a report that is too old", () => {
     const result = fleet([of("corp", compliant())], { asOf: later(-3), maxAgeSeconds: 3600 });
     expect(result.problems[0]!.message).toBe("the report of corp is 3 h later than this one; the maximum is 1 h");
     expect(result.exitCode).toBe(3);
+  });
+
+  it("is measured from the newest report if no time is given", () => {
+    const newest = { ...compliant(), asOf: new Date(later(49)).toISOString() };
+    const result = fleet([of("old", compliant()), of("new", newest)], { maxAgeSeconds: 48 * 3600 });
+    expect(result).toMatchObject({ asOf: newest.asOf, verdict: "incomplete" });
+    expect(result.problems.map(({ code, organization }) => [code, organization])).toEqual([["stale", "old"]]);
   });
 
   it("counts as it is where nothing was said of age", () => {
@@ -229,6 +236,25 @@ describe("the drift between organizations", () => {
   });
 });
 
+describe("a cell that fails", () => {
+  it("is open since the earliest of its findings, or earlier if one of them may be older", () => {
+    const [january, march] = ["2026-01-05T08:00:00.000Z", "2026-03-01T08:00:00.000Z"];
+    const open = (number: number, at: string, exact: boolean) =>
+      finding(number, { rule: "levers/command", introduced: { revision: number, at, by: null, exact } });
+    const cell = (...findings: Finding[]) =>
+      fleet([of("a", findings.reduce(builtin, compliant()))]).rules.find(({ id }) => id === "levers/command")!
+        .cells[0]!;
+    const [known, late, seen] = [open(7, january, true), open(8, march, true), open(9, march, false)];
+    for (const findings of [
+      [known, late],
+      [late, known],
+    ])
+      expect(cell(...findings)).toMatchObject({ open: 2, since: january });
+    expect(cell(known, late).orEarlier).toBeUndefined();
+    expect(cell(known, seen)).toMatchObject({ since: january, orEarlier: true });
+  });
+});
+
 describe("an organization's row", () => {
   it("says when its last complete audit was", () => {
     const ledger = { head: "h", size: 3, anchored: false, lastCompleteAudit: "2026-11-01T00:00:00.000Z" };
@@ -248,6 +274,15 @@ describe("an organization's row", () => {
       "north",
       "labs",
     ]);
+  });
+
+  it("stands before those of the same verdict with fewer open findings of the worst severity that differs", () => {
+    const having = (organization: string, levels: readonly Finding["severity"][]) => {
+      const findings = levels.map((severity, i) => finding(i + 1, { severity, rule: "levers/command" }));
+      return of(organization, counted({ ...compliant(), verdict: "drifted", findings }));
+    };
+    const [few, one, many] = [having("a", ["low", "low"]), having("b", ["high"]), having("c", ["high", "low"])];
+    expect(fleet([few, one, many]).organizations.map(({ organization }) => organization)).toEqual(["c", "b", "a"]);
   });
 });
 

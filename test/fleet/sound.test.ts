@@ -1,8 +1,21 @@
 // Which reports may be part of a fleet.
 import { describe, expect, it } from "vitest";
 import { objectionTo } from "../../src/fleet/sound.ts";
+import { evidenceOf, type PulledHistory } from "../../src/model/evidence.ts";
 import type { Report } from "../../src/model/report/index.ts";
-import { broken, compliant, drifted, incomplete, manyFindings, tampered } from "../reporters/fixture.ts";
+import { tamperRules } from "../../src/model/report/states.ts";
+import { severities } from "../../src/model/severity.ts";
+import { verdictOf } from "../../src/report/verdict.ts";
+import {
+  broken,
+  compliant,
+  counted,
+  drifted,
+  finding,
+  incomplete,
+  manyFindings,
+  tampered,
+} from "../reporters/fixture.ts";
 import { of } from "./reports.ts";
 
 describe("a report", () => {
@@ -12,6 +25,22 @@ describe("a report", () => {
       expect(objectionTo(of("corp", report))).toBeUndefined();
     },
   );
+
+  it("is taken with the verdict that an audit gives its findings, and refused as compliant if it was tampered with", () => {
+    const evidence = evidenceOf({} as PulledHistory, []);
+    const rules = [...tamperRules, "levers/command"];
+    for (const rule of rules)
+      for (const severity of severities)
+        for (const status of ["open", "resolved", "excepted", "noted"] as const) {
+          const findings = [finding(1, { rule, severity, status })];
+          const verdict = verdictOf(evidence, findings);
+          const report = of("corp", counted({ ...compliant(), findings, verdict }));
+          expect(objectionTo(report), `${rule} ${severity} ${status}`).toBeUndefined();
+          if (verdict === "tampered") expect(objectionTo({ ...report, verdict: "compliant" })).toBeDefined();
+          else
+            expect(objectionTo({ ...report, verdict: verdict === "drifted" ? "compliant" : "drifted" })).toBeDefined();
+        }
+  });
 
   const evidence = (parts: Partial<Report["evidence"]>) => ({ evidence: { ...drifted().evidence, ...parts } });
   const wrong: Record<string, [Partial<Report>, string]> = {

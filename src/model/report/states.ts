@@ -3,6 +3,9 @@
 
 export const verdicts = ["compliant", "drifted", "incomplete", "tampered"] as const;
 
+/** Rules that only tampering violates. They cannot be switched off, and decide the verdict whatever their severity. */
+export const tamperRules: ReadonlySet<string> = new Set(["integrity/rewritten", "integrity/truncated"]);
+
 /** The subject of a finding. */
 export const kinds = [
   "setting",
