@@ -56,7 +56,7 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
   if (!info || !access?.maxIdleDays || notInForce(access, context.asOf) !== undefined) return none;
   const days = access.maxIdleDays;
   const start = dayOf(startOfDay(usage.to) - days * DAY);
-  const missing = missingDays(usage, start);
+  const missing = missingDays(usage, start, usage.to);
   if (missing > 0) {
     const reason = `figures are missing of ${count(missing, "day")} of the ${days} before ${usage.to}`;
     return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
@@ -70,19 +70,20 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
     if (isNew || (lastDay !== null && lastDay >= start)) return [];
     const day = lastDay === null ? latest(usage.from, dayOf(since.time)) : dayOf(startOfDay(lastDay) + DAY);
     const last = lastDay === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay}`;
-    const message = `${nameOf(subject)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
+    const unknown = missingDays(usage, day, start);
+    const but = unknown === 0 ? "" : `, as far as is known: figures are missing of ${count(unknown, "day")}`;
+    const message = `${nameOf(subject)} names ${member.email}, who has ${last}${but}; ${signedIn(member)}`;
     const place = isOverride(subject) ? subject : `${subject}${segment(name)}`;
     return [draftOn(info, day, { subject: place, message, actual: name, offending: [name], event: true })];
   });
   return { drafts, unjudged: [] };
 }
 
-/** Counts the days from `start` on without reliable figures, except the provisional day. */
-function missingDays(usage: Usage, start: UtcDay): number {
+/** Counts the days without reliable figures from `start` on and before `end`. */
+function missingDays(usage: Usage, start: UtcDay, end: UtcDay): number {
   const torn = tornDays(usage);
-  return daysBetween(start, dayOf(startOfDay(usage.to) - DAY)).filter(
-    (day) => !usage.activity.has(day) || torn.has(day),
-  ).length;
+  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter((day) => !usage.activity.has(day) || torn.has(day))
+    .length;
 }
 
 interface Grantee {

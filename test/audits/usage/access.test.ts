@@ -93,6 +93,25 @@ describe("a grant that nobody uses", () => {
     );
   });
 
+  it("is told of with the days without figures on which it may have been used later than is known", async () => {
+    const used = rowsOf({ "2026-02-01": ["u1 m-a 3"] }, last);
+    const without = (day: string) => {
+      const rows = { ...used, activity: used.activity.filter((item) => item !== row(used, "activity", day)) };
+      return run({ rows, history: [granted(["u1", "u2"])] });
+    };
+    const messages = async (day: string) =>
+      findingsOf(await without(day), "idle-grant").map(([, , message]) => message);
+    const unknown = ", as far as is known: figures are missing of 1 day; they";
+    expect(await messages("2026-02-05")).toEqual([
+      expect.stringContaining(`last used the agent on 2026-02-01${unknown}`),
+      expect.stringContaining(`not used the agent since 2026-01-14${unknown}`),
+    ]);
+    expect(await messages("2026-01-20")).toEqual([
+      expect.stringContaining("last used the agent on 2026-02-01; they"),
+      expect.stringContaining(`not used the agent since 2026-01-14${unknown}`),
+    ]);
+  });
+
   it("is told of once for all lists of models of a user", async () => {
     const lists = { u2: { allowedModelIds: ["m-a"], blockedModelIds: ["m-c"] } };
     const report = await run({ history: [granted([], { userModelPolicies: lists })] });
