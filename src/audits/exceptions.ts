@@ -2,7 +2,7 @@
 import { firstIn, grouped } from "../lists.ts";
 import { boundText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
-import { count, nameOf } from "../words.ts";
+import { count, nameOf, personName } from "../words.ts";
 import {
   type Audit,
   type AuditContext,
@@ -12,7 +12,7 @@ import {
   type RuleInfo,
   type UnjudgedPart,
 } from "./audit.ts";
-import type { Incomparable, WeighedExceptions } from "./weighed-exceptions.ts";
+import type { Incomparable, SelfOwned, WeighedExceptions } from "./weighed-exceptions.ts";
 
 const common = { acceptedBy: "nothing", kind: "exception", controls: ["soc2:CC3.2", "nist-800-53:CA-5"] } as const;
 
@@ -104,15 +104,25 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule, pairs]): Draft | undefined => {
-        const [exception, { revision }] = firstIn(pairs);
-        const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule} and introduced what it accepts in revision ${revision}${more}`;
+        const sure = pairs.filter(([, { isSure }]) => isSure);
+        const same = sure.length > 0 ? sure : pairs;
+        const [exception, owned] = firstIn(same);
+        const more = same.length > 1 ? `; the same applies to ${count(same.length - 1, "more exception")}` : "";
+        const unsure = pairs.length - same.length;
+        const others = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
+        const message = `${exception.owner} owns an exception for ${rule} and ${introducedWords(owned)}${more}${others}`;
         const ownedExceptions = pairs.map(([exception]) => exception);
         const first = Math.min(...pairs.map(([{ from }, { time }]) => Math.max(from, time)));
         return draft(context.builtin(selfOwned), ownedExceptions, first, message);
       },
     ),
   ].filter((draft) => draft !== undefined);
+}
+
+/** An editor who is only connected with the owner by a shared account or address may be somebody else. */
+function introducedWords({ revision, by, isSure }: SelfOwned): string {
+  if (isSure) return `introduced what it accepts in revision ${revision}`;
+  return `may be ${personName(by)}, who introduced what it accepts in revision ${revision}`;
 }
 
 /** About exceptions of one rule. */

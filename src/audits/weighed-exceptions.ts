@@ -1,11 +1,15 @@
 // What rules on exceptions know: the exceptions after all findings were matched with them.
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow } from "../model/report/index.ts";
+import type { Editor } from "../model/sealed.ts";
 
-/** The revision in which the owner of an exception introduced what it accepts. */
+/** The revision in which the owner of an exception introduced, or may have introduced, what it accepts. */
 export interface SelfOwned {
   readonly revision: number;
   readonly time: number;
+  readonly by: Editor;
+  /** Whether the editor is certainly the owner. */
+  readonly isSure: boolean;
 }
 
 /** An exception in force that may accept a secret of a present finding: their fingerprints cannot be compared. */

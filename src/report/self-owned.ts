@@ -28,9 +28,11 @@ export function ownedByEditor(
   return (exception) => {
     const bringers = book.acceptedOf(exception, claim).map(bringerOf);
     const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
-    const owned = [...bringers, turned, opening].find(
-      (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner),
-    );
-    return owned?.revision == null ? undefined : { revision: owned.revision, time: owned.time };
+    const owned = [...bringers, turned, opening].flatMap((stage): SelfOwned[] => {
+      const { revision, time, by, exact } = stage ?? {};
+      if (!exact || !by || revision == null || time === undefined || !people.mayBe(by, exception.owner)) return [];
+      return [{ revision, time, by, isSure: people.is(by, exception.owner) }];
+    });
+    return owned.find(({ isSure }) => isSure) ?? owned[0];
   };
 }

@@ -205,3 +205,38 @@ exceptions:
     expect(short(other, /^exceptions/)).toEqual(["exceptions/unused rule:p/customModels[*].apiKey null- open"]);
   });
 });
+
+it("an exception is its editor's own only if its owner certainly is the editor, and otherwise may be", async () => {
+  const by = (id: string, name: string) => ({ id, email: `${name}@corp.example`, name });
+  const level = (editor: unknown, maxAutonomyLevel: string) => ({ by: editor, set: { maxAutonomyLevel } });
+  // The address of the account u1 moved to the account u2, which got another address.
+  const changes = hourly(
+    level(by("u1", "ada"), "low"),
+    level(by("u2", "ada"), "low"),
+    level(by("u2", "bo"), "high"),
+    level(by("u3", "cy"), "high"),
+    level(by("u3", "eve"), "high"),
+  );
+  const owned = async (...owners: string[]) => {
+    const lines = owners.map(
+      (owner) =>
+        `  - { rule: p/maxAutonomyLevel, value: high, owner: ${owner}, reason: x, from: 2026-03-01, expires: 2026-06-01 }\n`,
+    );
+    const text = `id: p\nsettings: { maxAutonomyLevel: { atMost: low } }\nexceptions:\n${lines.join("")}`;
+    const { findings, exceptions } = await judge(changes, text, { hours: 10 });
+    const told = findings.filter(({ rule }) => rule === "exceptions/self-owned").map(({ message }) => message);
+    return [exceptions.map(({ selfOwned }) => selfOwned), told];
+  };
+  const rule = "owns an exception for p/maxAutonomyLevel and";
+  const brought = "introduced what it accepts in revision 3";
+  for (const owner of ["bo@corp.example", "u2"])
+    expect(await owned(owner)).toEqual([[3], [`${owner} ${rule} ${brought}`]]);
+  const perhaps = `${rule} may be bo@corp.example, who ${brought}`;
+  for (const owner of ["ada@corp.example", "u1"])
+    expect(await owned(owner)).toEqual([[undefined], [`${owner} ${perhaps}`]]);
+  expect(await owned("eve@corp.example", "u3")).toEqual([[undefined, undefined], []]);
+  expect(await owned("u1", "u2", "eve@corp.example", "bo@corp.example")).toEqual([
+    [undefined, 3, undefined, 3],
+    [`u2 ${rule} ${brought}; the same applies to 1 more exception; the same may apply to 1 more exception`],
+  ]);
+});
