@@ -3,12 +3,13 @@
 import { fingerprintsIn } from "../../audits/secrets.ts";
 import { builtinRules } from "../../audits/index.ts";
 import { type Need, needs } from "../../audits/needs.ts";
+import { notInForce } from "../../audits/terms.ts";
 import { usageError } from "../../errors.ts";
 import type { Policies } from "../../model/policy.ts";
 import { fingerprintsOfName, spaceOf } from "../../model/sealed.ts";
 import type { History } from "../../query/answers.ts";
 
-type RuleContext = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
+type RuleContext = Pick<History, "config" | "evidence" | "asOf"> & { readonly policies: Policies };
 
 /** Whether a search has what a rule needs. Needs that are missing here exist only in audits. */
 const isThere: Readonly<Partial<Record<Need, (context: RuleContext) => boolean>>> = {
@@ -21,10 +22,15 @@ const isThere: Readonly<Partial<Record<Need, (context: RuleContext) => boolean>>
   loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null,
 };
 
-/** @throws DriftlineError `usage` if this history and these policies do not evaluate a built-in rule */
+/** @throws DriftlineError `usage` if this history and these policies do not evaluate a rule at the time of the question */
 export function mustBeJudged(rule: string, context: RuleContext): void {
   if (context.config.builtin[rule] === "off")
     throw usageError(`${rule} is turned off`, "look at builtin in driftline.yaml");
+  const { rules, assertions } = context.policies;
+  const statedRule = [...rules, ...assertions].find(({ id }) => id === rule);
+  const early = statedRule && notInForce(statedRule, context.asOf);
+  if (early !== undefined)
+    throw usageError(`${rule} is not judged: it is ${early}`, "give a time in its term, with --as-of");
   const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
   if (missing !== undefined) throw usageError(`${rule} needs more than the history`, needs[missing]);
 }
