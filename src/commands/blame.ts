@@ -22,6 +22,7 @@ async function run(
 ): Promise<number> {
   const { readHistory } = await import("../query/answers.ts");
   const { BlameTracker } = await import("../history/blame.ts");
+  const { moveAlong } = await import("../history/renames.ts");
   const { approvalsBy } = await import("../query/approvals.ts");
   const { selectSubjects, settingsSeen } = await import("../query/select.ts");
   const { filterOf } = await import("../query/filter.ts");
@@ -35,7 +36,10 @@ async function run(
   for (const step of history.steps()) {
     tracker.see(step);
     const { of } = approvals(step);
-    for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
+    moveAlong(approvalOf, step.renames);
+    for (const { subject, op } of step.changes)
+      if (op === "remove") approvalOf.delete(subject);
+      else approvalOf.set(subject, of(subject));
   }
   const subjects =
     setting === undefined
