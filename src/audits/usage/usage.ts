@@ -1,7 +1,7 @@
 // Shared by rules about use: the days, the allowed values of each day, the notes besides findings, and episodes.
 import { countWhile, firstIn, grouped, lastIn } from "../../lists.ts";
 import { defined } from "../../model/objects.ts";
-import { DAY, startOfDay } from "../../model/instant.ts";
+import { DAY, dayOf, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
@@ -78,6 +78,11 @@ export interface Uses<D extends UseDay> {
   readonly tell: (days: readonly D[]) => EpisodeText;
 }
 
+/** Whether a day is before the rule took effect: what fails on it is only noted. */
+export function isNoted(day: UtcDay, { from }: RuleInfo): boolean {
+  return from !== null && day < dayOf(from);
+}
+
 /** Returns the findings about a subject, one per episode. Notes ambiguous days. */
 export function episodes<D extends UseDay>(
   { notes, policy, usage, allowed }: UsageContext,
@@ -95,19 +100,24 @@ export function episodes<D extends UseDay>(
   const violations = days.filter(({ verdict }) => verdict.is === "violation");
   for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
     const last = runs.at(-1)?.at(-1);
-    if (last === undefined || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
-      runs.push([use]);
+    const isNew =
+      last === undefined ||
+      isNoted(last.day, rule) !== isNoted(use.day, rule) ||
+      countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet;
+    if (isNew) runs.push([use]);
     else lastIn(runs).push(use);
   }
   return runs.map((run): Draft => {
     const last = lastIn(run).day;
-    const isOver = final.length - after(last) >= quiet;
+    const isEvent = isNoted(last, rule);
+    const isOver = !isEvent && final.length - after(last) >= quiet;
     const { message, offending, certainty, candidates } = tell(run);
     return draftOn(rule, firstIn(run).day, {
       subject,
       message,
       actual: offending,
       offending: [offending],
+      event: isEvent,
       resolved: isOver ? endAt(startOfDay(last) + DAY) : null,
       use: {
         days: run.map(({ day, credits, calls, share }) => ({
@@ -118,7 +128,7 @@ export function episodes<D extends UseDay>(
         })),
         certainty,
         ...(candidates && { who: candidates }),
-        exposureSeconds: new Set(run.map(({ day }) => day)).size * (DAY / 1000),
+        exposureSeconds: isEvent ? null : new Set(run.map(({ day }) => day)).size * (DAY / 1000),
       },
     });
   });

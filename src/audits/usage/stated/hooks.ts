@@ -6,8 +6,8 @@ import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import { count, fractionBelow } from "../../../words.ts";
 import { type Draft, draftOn } from "../../audit.ts";
 import { finalDays } from "../days.ts";
-import { infoOf, sum, type UsageContext } from "../usage.ts";
-import { isInForce, ruleOf, type StatedPart } from "./part.ts";
+import { infoOf, isNoted, sum, type UsageContext } from "../usage.ts";
+import { isOverOn, ruleOf, type StatedPart } from "./part.ts";
 
 const rule = ruleOf(
   "hooks",
@@ -67,13 +67,14 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
   const info = infoOf(context.audit, rule, hook);
   const { event, matcher, command, perCallOf, atLeast } = hook.demand;
   const counts = info && coverage(context.usage, hook.demand, final);
-  if (!counts || counts.of === 0 || counts.ran / counts.of >= atLeast || !isInForce(context, counts.last)) return [];
+  if (!counts || counts.of === 0 || counts.ran / counts.of >= atLeast || isOverOn(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
   const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
     draftOn(info, first, {
       subject: `usage/hook/${event}/${matcher ?? "*"}/${command}`,
       message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${what} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+      event: isNoted(last, info),
       actual: command,
       offending: [command],
       use: {

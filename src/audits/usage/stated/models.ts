@@ -4,7 +4,7 @@ import { firstIn, grouped } from "../../../lists.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
 import { certaintyOf, type ModelOnDay, modelSubject, modelUses } from "../models.ts";
 import { creditsWords, daysWords, episodes, sum, userName } from "../usage.ts";
-import { ASK, failureOn, isInForce, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
+import { ASK, failureOn, isOverOn, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
 const rule = ruleOf(
   "models",
@@ -36,7 +36,7 @@ export const models: StatedPart = {
       .map((use): JudgedUse => ({ ...use, fails: true, tiers: [] }));
     const byTier =
       tiers === null ? [] : judgeTiers(usage, tiers).filter(({ id, isUnclear }) => !isRefused(id) && !isUnclear);
-    const uses = [...byName, ...byTier].filter(({ day }) => isInForce(context, day));
+    const uses = [...byName, ...byTier].filter(({ day }) => !isOverOn(context, day));
     const byModel = grouped(uses, ({ id }) => id);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, subjectUses]) => {
       const { id, user } = firstIn(subjectUses);

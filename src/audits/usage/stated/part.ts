@@ -1,5 +1,5 @@
 // Shared by the parts of a policy about use: their rules, and findings on the days with failing figures.
-import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
+import { dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
@@ -88,9 +88,9 @@ export function stating<N extends PartName>(context: UsageContext, rule: Builtin
   return { info, demand: part.demand, turns: new Set(turns.map(({ from }) => dayOf(from))) };
 }
 
-export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
-  const start = startOfDay(day);
-  return start >= Math.floor((policy?.from ?? 0) / DAY) * DAY && start < (policy?.until ?? Infinity);
+/** Whether the policy is not in force any more on a day. */
+export function isOverOn({ policy }: UsageContext, day: UtcDay): boolean {
+  return startOfDay(day) >= (policy?.until ?? Infinity);
 }
 
 /** The subject of a rule, with the words for its findings. */
@@ -111,7 +111,7 @@ export function judged(
   return episodes(context, {
     ...rest,
     days: days
-      .filter(({ day }) => isInForce(context, day))
+      .filter(({ day }) => !isOverOn(context, day))
       .map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run) => ({
       message: `${what} ${daysWords(run)}${callsWords(run)}${creditsWords(run)}`,

@@ -4,14 +4,14 @@ import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import { type Json, segment } from "../../../model/json.ts";
 import type { UsagePolicy } from "../../../model/policy-use.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
-import { type BuiltinRule, type Draft, draftOn } from "../../audit.ts";
+import { type BuiltinRule, type Draft, draftAt } from "../../audit.ts";
 import type { RevisionAllowance, Reading } from "../allowance.ts";
 import { callsByDay, identityOf, serverUses } from "../mcp.ts";
 import { modelUses } from "../models.ts";
 import { finalDays } from "../days.ts";
 import type { UseFigure } from "../day-figures.ts";
-import type { UsageContext } from "../usage.ts";
-import { type StatedPart, stating } from "./part.ts";
+import { isNoted, type UsageContext } from "../usage.ts";
+import { isOverOn, type StatedPart, stating } from "./part.ts";
 import { firstIn, lastIn } from "../../../lists.ts";
 
 const rule: BuiltinRule = {
@@ -52,7 +52,7 @@ export const unused: StatedPart = {
     const { afterDays, of } = demand;
     return of.flatMap((what) => {
       const days = lastDays(context.usage, what, afterDays);
-      if (!days) return [];
+      if (!days || isOverOn(context, lastIn(days))) return [];
       const allowance = what === "models" ? modelAllowance(context, days) : serverAllowance(context, days);
       if (!allowance) return [];
       return standing(context, allowance, days).flatMap(({ entry, since }): Draft[] => {
@@ -64,7 +64,9 @@ export const unused: StatedPart = {
         // The days move on with each audit; the day from which it was not used stays, so that nothing is new.
         const starts = [context.usage.from, since, ...uses.map((day) => dayOf(startOfDay(day) + DAY))];
         const day = starts.reduce((a, b) => (a > b ? a : b));
-        return [draftOn(info, day, { subject, message, actual: entry, offending: [entry], event: true })];
+        const isEarly = isNoted(lastIn(days), info);
+        const time = Math.max(startOfDay(day), isEarly ? 0 : (info.from ?? 0));
+        return [draftAt(info, time, { subject, message, actual: entry, offending: [entry], event: true }, day)];
       });
     });
   },
