@@ -1,8 +1,17 @@
 // The text of comments. Written only if something changed: one or two sentences, the evidence, and the run.
 import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
-import { at, capital, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
-import { beginning, type Book, dayWords, ending, isEvent, lastDay, term } from "../reporters/wording/finding-text.ts";
+import { at, capital, joined, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
+import {
+  beginning,
+  type Book,
+  dayWords,
+  ending,
+  exceptionsOf,
+  isEvent,
+  lastDay,
+  term,
+} from "../reporters/wording/finding-text.ts";
 import { fitting, limits, md } from "./markdown.ts";
 import type { Elsewhere, RetirementReason } from "./fate.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
@@ -184,14 +193,15 @@ function lapsed({ exception }: Finding): Phrase {
 /** Describes who accepted a finding, until when and why. */
 export function accepted(finding: Finding, book: Book): Phrase {
   if (finding.resolved) return ending(finding, book);
-  return finding.exception === null
-    ? ["the finding that it follows from is accepted"]
-    : exceptionWords(finding.exception);
+  return finding.exception === null ? ["the finding that it follows from is accepted"] : exceptionWords(finding, book);
 }
 
-/** Returns the end, the owner, the reason and the ticket of an exception. */
-export function exceptionWords(exception: NonNullable<Finding["exception"]>): Phrase {
-  const { owner, reason, ticket } = exception;
-  const words = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? words : say`${words}, ticket ${ticket}`;
+/** Returns the end, the owner, the reason and the ticket of each exception of a finding. */
+export function exceptionWords(finding: Finding, book: Book): Phrase {
+  const each = exceptionsOf(finding, book).map((exception) => {
+    const { owner, reason, ticket } = exception;
+    const words = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;
+    return ticket === null ? words : say`${words}, ticket ${ticket}`;
+  });
+  return joined(each, "; ");
 }

@@ -118,7 +118,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     ["Exposed", status === "resolved" ? md(ended(finding, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md(at(dueAt))}${late}`],
     ["Follows from", cause ? md(subjectWords(cause.subject)) : ""],
-    ["Exception", exception === null ? "" : md(say`${[exceptionState]} ${exceptionWords(exception)}`)],
+    ["Exception", exception === null ? "" : md(say`${[exceptionState]} ${exceptionWords(finding, book)}`)],
     ["Controls", md(someOf(finding.controls, MAX_CONTROLS, (control) => value(control)))],
     ["Rule", md(value(finding.rule))],
     ["Where it is stated", ruleLink(finding.location, place, md(placeWords(finding.location)))],

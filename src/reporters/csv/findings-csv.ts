@@ -1,7 +1,7 @@
 // The findings for a spreadsheet: one row for each, in any status.
-import { namesIn } from "../../lists.ts";
+import { grouped, namesIn } from "../../lists.ts";
 import { isObject } from "../../model/json.ts";
-import type { Finding, Report } from "../../model/report/index.ts";
+import type { ExceptionRow, Finding, Report } from "../../model/report/index.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
@@ -22,9 +22,13 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const since = sinceOf(report);
   const book = bookOf(report);
-  const agreementsById = new Map(
-    report.exceptions.flatMap(({ findings, agreedBy = [] }) => findings.map((id) => [id, agreedBy])),
+  const exceptions = grouped(
+    report.exceptions.flatMap((row) => row.findings.map((id) => ({ id, row }))),
+    ({ id }) => id,
   );
+  // Several exceptions may accept one finding. Each has agreements of its own.
+  const agreedBy = ({ id, exception }: Finding) =>
+    exceptions.get(id)?.find(({ row }) => exception !== null && isSameException(row, exception))?.row.agreedBy ?? [];
   const author = (finding: Finding) => authorOf(finding, book);
   return [
     { name: "id", of: ({ id }) => id },
@@ -63,7 +67,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since.get(id) ?? null },
     { name: "exception_owner", of: ({ exception }) => exception?.owner ?? null },
-    { name: "exception_agreed_by", of: ({ id }) => spaced(agreementsById.get(id) ?? []) },
+    { name: "exception_agreed_by", of: (finding) => spaced(agreedBy(finding)) },
     { name: "exception_reason", of: ({ exception }) => exception?.reason ?? null },
     { name: "exception_category", of: ({ exception }) => exception?.category ?? null },
     { name: "exception_ticket", of: ({ exception }) => exception?.ticket ?? null },
@@ -77,6 +81,10 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "policy_file", of: ({ location }) => location?.file ?? null },
     { name: "policy_line", of: ({ location }) => location?.line ?? null },
   ];
+}
+
+function isSameException(row: ExceptionRow, { owner, reason, from, expires }: NonNullable<Finding["exception"]>) {
+  return row.owner === owner && row.reason === reason && row.from === from && row.expires === expires;
 }
 
 /** Returns the value before a window; nothing if nobody saw it, as before the first revision seen. */

@@ -11,6 +11,7 @@ import {
   beginning,
   bylines,
   ending,
+  exceptionsOf,
   isDeed,
   isEvent,
   lastDay,
@@ -112,7 +113,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
           </ToFinding>
         </Fact>
       )}
-      {finding.exception && <Accepted exception={finding.exception} page={page} />}
+      {finding.exception && <Accepted finding={finding} page={page} />}
     </>
   );
 }
@@ -131,23 +132,28 @@ const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
   unknown: "whether the policy in force at the time was violated is not known",
 };
 
-/** The exception of the finding. The finding keeps its own verdict. */
-function Accepted({ exception, page }: { exception: NonNullable<Finding["exception"]>; page: HtmlPage }): JSX.Element {
-  const { owner, reason, ticket, category, expires, state } = exception;
-  const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
+/** The exceptions of the finding. The finding keeps its own verdict. */
+function Accepted({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   return (
     <Fact term="Exception">
-      <p>
-        <Say
-          of={say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`}
-          page={page}
-        />
-      </p>
-      {ticket !== null && (
-        <p>
-          <Say of={say`ticket ${ticket}`} page={page} />
-        </p>
-      )}
+      {exceptionsOf(finding, page.book).map(({ owner, reason, ticket, category, expires, state }) => {
+        const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
+        return (
+          <>
+            <p>
+              <Say
+                of={say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`}
+                page={page}
+              />
+            </p>
+            {ticket !== null && (
+              <p>
+                <Say of={say`ticket ${ticket}`} page={page} />
+              </p>
+            )}
+          </>
+        );
+      })}
     </Fact>
   );
 }

@@ -11,6 +11,8 @@ import type { TimelineData } from "../wording/timeline-data.ts";
 const MAX_FINDINGS = 410_000;
 /** Larger items are only in the JSON report. */
 const MAX_ONE = 60_000;
+/** The maximum of exceptions that accept a finding together with others. */
+const MAX_SHARED = 200;
 /** The maximum length of the other texts. */
 const MAX_TEXT = 4000;
 
@@ -23,7 +25,7 @@ interface Island {
 }
 
 /** Returns the island as the text of its element. @param room its approximate maximum length */
-export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, room: number): string {
+export function islandText({ report, book, view, tracks, blocks, lines }: HtmlPage, room: number): string {
   const packer = new Packer();
   // In the order of the page, open findings first.
   const onPage = new Set([...blocks, ...lines.flat()]);
@@ -53,6 +55,10 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
         problems: evidence.problems.map(({ code }) => ({ code, message: "" })),
       },
       approvals: [],
+      exceptions: [...new Set([...book.accepting.values()].filter((rows) => rows.length > 1).flat())].slice(
+        0,
+        MAX_SHARED,
+      ),
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline,
       exposure: { rules: report.exposure.rules, controls: [] },

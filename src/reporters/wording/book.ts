@@ -1,6 +1,14 @@
 // A report with indexes for sentences.
 import { addTo, countWhile, grouped } from "../../lists.ts";
-import type { ApprovalRow, Change, Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
+import type {
+  ApprovalRow,
+  Change,
+  ExceptionRow,
+  Finding,
+  Report,
+  RevisionRow,
+  RuleRow,
+} from "../../model/report/index.ts";
 import { type Blind, blindIn, missingWords } from "../../model/report/blind.ts";
 import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related-subjects.ts";
 import { isRenaming } from "./values.ts";
@@ -11,6 +19,8 @@ export interface Book {
   readonly findings: ReadonlyMap<string, Finding>;
   readonly rules: ReadonlyMap<string, RuleRow>;
   readonly approvals: ReadonlyMap<string, ApprovalRow>;
+  /** By finding: the exceptions in force that accept it, alone or together. */
+  readonly accepting: ReadonlyMap<string, readonly ExceptionRow[]>;
   /** The revisions that changed each setting, oldest first. */
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
   /** Returns the changes of a revision. */
@@ -41,12 +51,20 @@ export function bookOf(report: Readonly<Report>): Book {
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
     rules: new Map(report.rules.map((rule) => [rule.id, rule])),
     approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
+    accepting: acceptingIn(report.exceptions),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     blind: blindIn(report, report.revisions),
     renamings: grouped(renamings, ({ to }) => to),
     renamedAway: grouped(renamings, ({ from }) => from),
   };
+}
+
+function acceptingIn(rows: readonly ExceptionRow[]): Map<string, ExceptionRow[]> {
+  const rowsById = new Map<string, ExceptionRow[]>();
+  for (const row of rows)
+    if (row.state === "active" || row.state === "expiring") for (const id of row.findings) addTo(rowsById, id, row);
+  return rowsById;
 }
 
 function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {

@@ -11,7 +11,7 @@ import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { isTimed, lengthWords } from "./exposure.ts";
-import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
+import { at, enumerated, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 import { missingWords } from "../../model/report/blind.ts";
 
 export {
@@ -97,7 +97,8 @@ function endingOf(endState: Finding["ended"]): readonly ["closed" | "ended", str
 
 /** Returns how a finding ended, or that it has not. */
 export function ending(finding: Finding, book: Book): Phrase {
-  const { resolved, exception } = finding;
+  const { resolved } = finding;
+  const exceptions = exceptionsOf(finding, book);
   const length = lengthOf(finding, book);
   const between = betweenWords(finding, book);
   if (resolved) {
@@ -110,12 +111,25 @@ export function ending(finding: Finding, book: Book): Phrase {
       return say`${closed(resolved.by, moment, finding.subject, word)}${after}${[why]}${between}`;
     return say`${[word]} by ${momentWords(moment)} at the latest${after}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
   }
-  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
+  if (finding.exception && finding.status === "excepted") {
+    const owners = [...new Set(exceptions.map(({ owner }) => owner))];
+    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(who))}`;
+  }
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
   if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
   if (length === undefined) return say`open as of ${at(book.report.asOf)}; for how long is not known${between}`;
   return say`open, for ${[length]} as of ${at(book.report.asOf)}${between}`;
+}
+
+/** Returns the exceptions of a finding. A finding names the one whose term decides; several may accept it together. */
+export function exceptionsOf(
+  { id, status, exception }: Finding,
+  { accepting }: Book,
+): readonly NonNullable<Finding["exception"]>[] {
+  if (exception === null) return [];
+  const rows = status === "excepted" ? (accepting.get(id) ?? []) : [];
+  return rows.length > 1 ? rows : [exception];
 }
 
 /** Returns what ends an open event. */
