@@ -6,9 +6,8 @@ import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
-import { NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
+import { isMasked, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
 import { duration } from "../words.ts";
-import { isMasked } from "./secrets.ts";
 
 interface Since {
   /** The value before the secret came; null: not set, or not known. */

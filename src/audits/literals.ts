@@ -2,7 +2,8 @@
 import type { SettingEntry } from "../catalog/entries.ts";
 import { moveAlong, renamed, type Renames } from "../history/renames.ts";
 import type { SeenMoment, Step } from "../history/steps.ts";
-import { credentialsIn, isMasked } from "./secrets.ts";
+import { isMasked } from "../model/sealed.ts";
+import { credentialsIn } from "./secrets.ts";
 import { getOrMake } from "../lists.ts";
 
 /** What one place shows. The literal behind a mask may be unchanged. */

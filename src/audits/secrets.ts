@@ -6,6 +6,7 @@ import {
   fingerprintsInText,
   hiddenName,
   isCredential,
+  isMasked,
   isMisplaced,
   isSecret,
   isWeak,
@@ -115,12 +116,6 @@ export function credentialsIn(entry: SettingEntry): string[] {
   const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
   const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(fingerprintsInText)];
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
-}
-
-/** Whether a value contains a mask of the service. */
-export function isMasked(value: Json): boolean {
-  if (isSecret(value)) return value.$secret === "masked-by-server";
-  return typeof value === "object" && value !== null && Object.values(value).some(isMasked);
 }
 
 export const secrets = entryAudit(

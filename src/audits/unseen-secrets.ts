@@ -1,8 +1,9 @@
 // What cannot be judged about secrets: changes behind a mask and, without a fingerprint key, changes since another run.
 import type { Blocks } from "../catalog/entries.ts";
+import { isMasked } from "../model/sealed.ts";
 import type { Audit, UnjudgedPart } from "./audit.ts";
 import { namesOf } from "./names.ts";
-import { credentialsIn, isMasked } from "./secrets.ts";
+import { credentialsIn } from "./secrets.ts";
 
 const acrossRuns: UnjudgedPart = {
   what: "the rotation of secrets across runs",

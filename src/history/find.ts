@@ -1,7 +1,7 @@
 // The pickaxe: finds the revisions that set a setting, or had a value.
 import { entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
-import { isNameless } from "../model/sealed.ts";
+import { isMasked, isNameless } from "../model/sealed.ts";
 import type { SettingChange } from "./changes.ts";
 import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
@@ -49,11 +49,16 @@ export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<str
   return occurrences;
 }
 
-/** Whether one of the subjects has a secret without a fingerprint in a revision, so that its changes are not seen. */
-export function isHidden(steps: () => Iterable<Step>, subjects: ReadonlySet<string>): boolean {
+/** Why changes of the subjects are not seen: one has a secret without a fingerprint, or behind a mask of the service. */
+export function hiddenBy(steps: () => Iterable<Step>, subjects: ReadonlySet<string>): "no key" | "mask" | undefined {
+  let reason: "mask" | undefined;
   for (const { entries } of steps())
-    if (entries.some(({ subject, after }) => after && subjects.has(subject) && isNameless(after.value))) return true;
-  return false;
+    for (const { subject, after } of entries) {
+      if (!after || !subjects.has(subject)) continue;
+      if (isNameless(after.value)) return "no key";
+      if (!after.container && isMasked(after.value)) reason = "mask";
+    }
+  return reason;
 }
 
 /** Returns every run of revisions in which a subject contained a value; map elements also by name. */

@@ -70,6 +70,12 @@ export function isNameless(value: Json, cache?: WeakMap<object, boolean>): boole
   return answer;
 }
 
+/** Whether a value contains a mask of the service. */
+export function isMasked(value: Json): boolean {
+  if (isSecret(value)) return value.$secret === "masked-by-server";
+  return typeof value === "object" && value !== null && Object.values(value).some(isMasked);
+}
+
 /** Whether a value is the marker of a secret. Data cannot forge a marker: seal/ renames a `$secret` key of the data. */
 export function isSecret(value: Json | undefined): value is Secret {
   return typeof value === "object" && value !== null && typeof (value as Secret).$secret === "string";

@@ -1,11 +1,11 @@
 // Values with known secrets at known depths: every rule about literals must see the same ones.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { credentialsIn, fingerprintsIn, isMasked, judgeShown } from "../../src/audits/secrets.ts";
+import { credentialsIn, fingerprintsIn, judgeShown } from "../../src/audits/secrets.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { SettingEntry } from "../../src/catalog/entries.ts";
 import type { Json } from "../../src/model/json.ts";
-import { type Marks, NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
+import { isMasked, type Marks, NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
 import { runs } from "../support/runs.ts";
 
 /** A value without structure, and what is known of it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { BlameTracker } from "../../src/history/blame.ts";
 import { effects, misfitOf } from "../../src/history/effect.ts";
-import { changesOf, holdings, isHidden } from "../../src/history/find.ts";
+import { changesOf, holdings, hiddenBy } from "../../src/history/find.ts";
 import { askedOf } from "../../src/history/contains.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
@@ -107,9 +107,9 @@ it("a change is hidden where the requested place has a secret without a fingerpr
   const keyed = (apiKey: unknown) => ({ customModels: [{ id: "custom:a", apiKey }] });
   const sealed = seal(hourly({}, {}, {}));
   const revisions = [{}, keyed(secret), {}].map((settings, i) => ({ ...sealed[i]!, settings }));
-  const isHiddenAt = (...subjects: string[]) => isHidden(() => stepsOf(revisions, catalog), new Set(subjects));
-  expect(isHiddenAt("/maxAutonomyLevel", "/customModels/custom:a/apiKey")).toBe(true);
-  expect(isHiddenAt("/customModels/custom:a/id", "/maxAutonomyLevel")).toBe(false);
+  const hiddenAt = (...subjects: string[]) => hiddenBy(() => stepsOf(revisions, catalog), new Set(subjects));
+  expect(hiddenAt("/maxAutonomyLevel", "/customModels/custom:a/apiKey")).toBe("no key");
+  expect(hiddenAt("/customModels/custom:a/id", "/maxAutonomyLevel")).toBeUndefined();
 });
 
 it("a value that is malformed for a setting is a misfit, unless one meaning of the text fits", () => {

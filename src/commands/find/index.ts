@@ -60,7 +60,7 @@ interface Question {
 }
 
 async function findSetting(setting: string, { flags, history, filter }: Question): Promise<number> {
-  const { changesOf, isHidden } = await import("../../history/find.ts");
+  const { changesOf, hiddenBy } = await import("../../history/find.ts");
   const { selectSubjects, settingsSeen } = await import("../../query/select.ts");
   const words = await import("../../query/words.ts");
   const terminal = await import("../../run/terminal.ts");
@@ -69,12 +69,13 @@ async function findSetting(setting: string, { flags, history, filter }: Question
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = () =>
-    filter.isNarrow
-      ? `${setting}: ${nothing}`
-      : isHidden(history.steps, subjects)
-        ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.`
-        : `${setting} did not change in ${scopeWords(history)}.`;
+  const none = () => {
+    if (filter.isNarrow) return `${setting}: ${nothing}`;
+    const hidden = hiddenBy(history.steps, subjects);
+    if (hidden === undefined) return `${setting} did not change in ${scopeWords(history)}.`;
+    const why = hidden === "mask" ? ": the service shows a mask" : " without a fingerprint key";
+    return `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known${why}.`;
+  };
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none()) : matches.flatMap((match) => say.occurrence(match))),
