@@ -290,6 +290,15 @@ describe("matching", () => {
     );
   });
 
+  it("judges each of an editor's changes by its own time, whichever change was judged just before", () => {
+    const all = [approval({ approvedAt: 160 })];
+    const times = [...Array(120).keys()].map((i) => 95 + i);
+    for (const order of [times, times.toReversed()]) {
+      const matcher = new ApprovalMatcher(all, options);
+      for (const time of order) expect(matcher.match(deed({ time })), `${time}`).toEqual(match(all, deed({ time })));
+    }
+  });
+
   it("never authorizes what only the editor agreed to, nor what was agreed to later", () => {
     fc.assert(
       fc.property(approvals, deeds, settings, (all, revision, with_) => {
