@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EditorPolicy } from "../../src/model/policy.ts";
 import type { Editor } from "../../src/model/sealed.ts";
-import { identityFlaw, isAmong, peopleOf, unapproved } from "../../src/policy/editors.ts";
+import { identityFlaw, isAmong, isListed, peopleOf, unapproved } from "../../src/policy/editors.ts";
 import { anyText } from "../support/any-text.ts";
 
 const person = (id: string | null, email: string | null, name: string | null = null): Editor => ({ id, email, name });
@@ -195,5 +195,14 @@ describe("who may change what", () => {
     expect(unapproved(rule, eve, 0, ["/maxAutonomyLevel"])).toBeUndefined();
     expect(unapproved(rule, eve, 0, [])).toBeUndefined();
     expect(unapproved(rule, eve, 0, both)).toEqual(sandbox);
+  });
+
+  it("is said of nobody from the end of the policy on, and before it begins as by its list", () => {
+    const rule = policy({ approved: peopleOf(["ada"]), from: day("2026-02-01"), until: day("2026-03-01") });
+    const listing = (by: Editor, at: string) => isListed(rule, { by, time: day(at) }, sandbox);
+    for (const at of ["2026-01-01", "2026-02-28"])
+      expect([listing(ada, at), listing(eve, at)], at).toEqual([true, false]);
+    expect([listing(ada, "2026-03-01"), listing(eve, "2026-03-01")]).toEqual([null, null]);
+    expect(isListed(null, { by: ada, time: 0 }, sandbox)).toBeNull();
   });
 });
