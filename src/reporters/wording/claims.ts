@@ -115,11 +115,15 @@ export function deed(change: Change, limits: Limits, listedFirst: readonly Json[
   if (!isArray(before) || !isArray(after) || all === 0)
     return say`changed ${name} from ${words(before)} to ${words(after)}`;
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
-  const relevantCount = came.length + went.length;
-  if (relevantCount === 0) return moved(added, removed, name, limits);
-  const otherCount =
-    all === relevantCount ? "" : `, and changed ${some(all - relevantCount, "other entry", "other entries")}`;
-  return say`${moved(came, went, name, limits)}${[otherCount]}`;
+  if (came.length + went.length === 0) return moved(added, removed, name, limits);
+  const others = [
+    ["added", added.length - came.length],
+    ["removed", removed.length - went.length],
+  ] as const;
+  const otherWords = others.flatMap(([verb, n]) =>
+    n > 0 ? [`${verb} ${some(n, "other entry", "other entries")}`] : [],
+  );
+  return say`${moved(came, went, name, limits)}${[otherWords.map((words) => `, and ${words}`).join("")]}`;
 }
 
 /** `added x to a.b and removed y`. */

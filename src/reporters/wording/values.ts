@@ -22,8 +22,8 @@ export type Difference =
       readonly removed: readonly Phrase[];
       /** Added and removed entries beyond the limit. */
       readonly more: number;
-      /** Other changed entries, if only the relevant ones are listed. */
-      readonly others: number;
+      /** The other added and removed entries, if only the relevant ones are listed. */
+      readonly others: { readonly added: number; readonly removed: number };
       readonly unchanged: number;
     }
   | { readonly form: "value"; readonly before: Phrase; readonly after: Phrase };
@@ -97,11 +97,11 @@ export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "befo
 export function difference(before: Json, after: Json, limits: Limits, listedFirst: readonly Json[] = []): Difference {
   if (isArray(before) && isArray(after)) {
     const { added, removed } = movedBetween(before, after);
-    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
-    const relevantCount = came.length + went.length;
+    const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
     const unchangedCount = after.length - added.length;
-    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits), others: all - relevantCount };
-    if (all > 0) return setOf(added, removed, unchangedCount, limits);
+    const others = { added: added.length - came.length, removed: removed.length - went.length };
+    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits), others };
+    if (added.length + removed.length > 0) return setOf(added, removed, unchangedCount, limits);
   }
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
 }
@@ -137,16 +137,19 @@ function setOf(
     added: came.map((entry) => entryWords(entry, limits)),
     removed: went.map((entry) => entryWords(entry, limits)),
     more: added.length + removed.length - came.length - went.length,
-    others: 0,
+    others: { added: 0, removed: 0 },
     unchanged: unchangedCount,
   };
 }
 
 /** Returns the counts of a difference besides its entries. */
 export function restOf(difference: Extract<Difference, { form: "set" }>): string {
+  const { added, removed } = difference.others;
+  const count = (n: number) => some(n, "other entry", "other entries");
   const parts = [
     ...(difference.more > 0 ? [`and ${thousands(difference.more)} more`] : []),
-    ...(difference.others > 0 ? [`${some(difference.others, "other entry", "other entries")} changed`] : []),
+    ...(added > 0 ? [`${count(added)} added`] : []),
+    ...(removed > 0 ? [`${count(removed)} removed`] : []),
     ...(difference.unchanged > 0 ? [`${thousands(difference.unchanged)} unchanged`] : []),
   ];
   return parts.join(", ");
