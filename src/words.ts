@@ -16,6 +16,11 @@ export function few(names: readonly (string | number)[], most = 3): string {
   return `${names.slice(0, most).join(", ")}${more}`;
 }
 
+/** Whether a text ends as a sentence does, in any script. */
+export function endsSentence(text: string): boolean {
+  return /\p{Sentence_Terminal}$/u.test(text);
+}
+
 /**
  * Returns a fraction below a limit, rounded to two digits: `0.75`. Takes more digits if the rounded fraction would reach
  * the limit, or would be 0.

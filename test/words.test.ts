@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { count, duration, fractionBelow, nameOf } from "../src/words.ts";
+import { count, duration, endsSentence, fractionBelow, nameOf } from "../src/words.ts";
 import { runs } from "./support/runs.ts";
 
 describe("words", () => {
@@ -22,6 +22,11 @@ describe("words", () => {
       "1 d",
       "115 d 1 h",
     ]);
+  });
+
+  it("a sentence may end as those of other scripts do", () => {
+    expect(["Remove it.", "请移除。", "لماذا؟", "यह हटाएँ।", "なぜ？"].every(endsSentence)).toBe(true);
+    expect(["", "Remove it", "a.b c", "移除"].some(endsSentence)).toBe(false);
   });
 
   it("a setting has its name with dots, and what is no place keeps its own", () => {

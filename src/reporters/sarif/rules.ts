@@ -5,6 +5,7 @@ import { clip, markdownCode, markdownProse, visible } from "../../text.ts";
 import { Paragraphs } from "../wording/records.ts";
 import { disclaimer } from "../wording/words.ts";
 import { lookUp } from "../../lists.ts";
+import { endsSentence } from "../../words.ts";
 
 export const levels: Record<Severity, "error" | "warning" | "note"> = {
   critical: "error",
@@ -78,7 +79,7 @@ function tag(control: string): string {
 function sentence(text: string): string {
   const help = visible(clip(text, MAX_HELP));
   if (help === "") return "No description.";
-  return /[.!?]$/.test(help) ? help : `${help}.`;
+  return endsSentence(help) ? help : `${help}.`;
 }
 
 /** Returns the help of a rule. In Markdown, names are in code spans, and the texts are inert. */

@@ -5,6 +5,7 @@ import type { Word } from "../../model/words.ts";
 import { capital, joined, enumerated, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./finding-text.ts";
 import { difference, type Limits, pieceWords, valueWords } from "./values.ts";
+import { endsSentence } from "../../words.ts";
 
 /** Returns the remedy as a sentence; nothing if there is none. */
 export function remedy(finding: Finding, limits: Limits): Phrase {
@@ -12,7 +13,7 @@ export function remedy(finding: Finding, limits: Limits): Phrase {
   const last = steps.at(-1);
   const text = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
   // A rule's text may have a full stop of its own.
-  return last === undefined || (typeof text === "string" && /[.!?]$/.test(text)) ? steps : [...steps, "."];
+  return last === undefined || (typeof text === "string" && endsSentence(text)) ? steps : [...steps, "."];
 }
 
 /** Returns the words of the rule, or else of the merge patch or the check; nothing if there are none. */
