@@ -2,9 +2,9 @@
 import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import type { Word } from "../../model/words.ts";
-import { capital, joined, enumerated, type Phrase, prose, say } from "./phrase.ts";
+import { capital, enumerated, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./finding-text.ts";
-import { difference, type Limits, pieceWords, valueWords } from "./values.ts";
+import { type Limits, movedBetween, pieceWords, valueWords } from "./values.ts";
 import { endsSentence } from "../../words.ts";
 
 /** Returns the remedy as a sentence; nothing if there is none. */
@@ -57,11 +57,11 @@ function checkWords(finding: Finding, limits: Limits): Phrase {
 function edit({ subject, actual }: Finding, [place, target]: Step, limits: Limits): Phrase {
   const name = subjectWords(place);
   if (place === subject && isArray(actual) && isArray(target)) {
-    const change = difference(actual, target, limits);
-    if (change.form === "set" && change.more === 0)
+    const { added, removed } = movedBetween(actual, target);
+    if (added.length + removed.length > 0)
       return enumerated([
-        ...(change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : []),
-        ...(change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []),
+        ...(removed.length > 0 ? [say`remove ${valueWords(removed, limits)} from ${name}`] : []),
+        ...(added.length > 0 ? [say`add ${valueWords(added, limits)} to ${name}`] : []),
       ]);
   }
   return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits)}`;

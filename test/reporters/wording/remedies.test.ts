@@ -129,6 +129,16 @@ settings:
     );
   });
 
+  it("names entries to remove, and not those that stay, however few are shown", async () => {
+    const loaded = await policy("id: p\nsettings: { modelPolicy: { allowedModelIds: { subsetOf: [gpt-5] } } }\n");
+    const lists = [["gpt-5"], ["gpt-5", "o4", "o5"]].map((allowedModelIds) => ({ modelPolicy: { allowedModelIds } }));
+    const [finding] = open(await judge(hourly(...lists), loaded)).filter(({ rule }) => rule.startsWith("p/"));
+    expect([1, 5].map((entries) => plain(remedy(finding!, { text: 80, entries })))).toEqual([
+      "Remove o4 and 1 more from modelPolicy.allowedModelIds.",
+      "Remove o4, o5 from modelPolicy.allowedModelIds.",
+    ]);
+  });
+
   it("names more than the switch when the setting without effect fails as well", async () => {
     const loaded = await policy("id: p\nsettings: { missionPolicy: { allowedUserIds: { size: { atMost: 1 } } } }\n");
     const words = async (...allowedUserIds: string[]) =>
