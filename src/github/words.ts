@@ -147,8 +147,8 @@ function putRight(finding: Finding): string {
 }
 
 /** Returns a draft of an exception, or why there is none. Its author sets the days, so that the body stays the same tomorrow. */
-function accept({ finding, group }: Subject, { rules }: Book): string {
-  const draft = acceptance(finding, rules, "2000-01-01T00:00:00.000Z");
+function accept({ finding, group }: Subject, book: Book): string {
+  const draft = acceptance(finding, book, "2000-01-01T00:00:00.000Z");
   if (draft === undefined) return "";
   const heading = "#### How to accept it for a time\n\n";
   if ("why" in draft) return `${heading}No exception is drafted here: ${draft.why}.`;

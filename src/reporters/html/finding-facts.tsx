@@ -197,7 +197,7 @@ function versionWords({ location }: Finding, { report }: HtmlPage): Phrase {
 /** The remedy, and the exception to accept the finding instead. */
 export function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element | null {
   if (finding.resolved) return null;
-  const accepting = acceptance(finding, page.book.rules, page.report.asOf);
+  const accepting = acceptance(finding, page.book, page.report.asOf);
   const fix = remedy(finding, limits);
   const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
   return (

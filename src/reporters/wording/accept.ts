@@ -12,13 +12,17 @@ const DAYS = 30;
 /** A draft in YAML for the policy's `exceptions`, or why there is none. */
 type Acceptance = { readonly yaml: string } | { readonly why: string };
 
-/** Returns a draft of an exception; undefined if the finding has a cause, or nothing can be named. */
-export function acceptance(finding: Finding, rules: Book["rules"], asOf: string): Acceptance | undefined {
+/** Returns a draft of an exception; undefined if an open finding explains this one, or nothing can be named. */
+export function acceptance(
+  finding: Finding,
+  { rules, findings }: Pick<Book, "rules" | "findings">,
+  asOf: string,
+): Acceptance | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
   const whole = rules.get(finding.rule)?.subject;
-  if (finding.causedBy !== null || from === undefined || accepts === undefined || finding.status !== "open")
-    return undefined;
+  const isExplained = finding.causedBy !== null && (findings.get(finding.causedBy)?.status ?? "open") === "open";
+  if (isExplained || from === undefined || accepts === undefined || finding.status !== "open") return undefined;
   const why = objection(finding);
   if (why !== null) return { why };
   const lines = [

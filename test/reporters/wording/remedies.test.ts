@@ -161,7 +161,7 @@ describe("what accepts a finding", () => {
         const changes = hourly(...history);
         const offers = ((report) =>
           open(report).flatMap((finding) => {
-            const draft = acceptance(finding, bookOf(report).rules, instantText(at(5)));
+            const draft = acceptance(finding, bookOf(report), instantText(at(5)));
             return draft !== undefined && "yaml" in draft ? [{ finding, yaml: draft.yaml }] : [];
           }))(await judge(changes, loaded, { hours: 5 }));
         const pasted = await policy(first, ...more, ...offers.map(({ yaml }) => yaml));
@@ -173,6 +173,24 @@ describe("what accepts a finding", () => {
     );
   });
 
+  it("is offered for a loosening that was put back, whose window ended", async () => {
+    const loaded = await policy("id: p\nsettings: { maxAutonomyLevel: { atMost: medium } }\n");
+    const report = await judge(
+      hourly(...["low", "high", "low"].map((maxAutonomyLevel) => ({ maxAutonomyLevel }))),
+      loaded,
+    );
+    const [restored] = open(report).filter(({ rule }) => rule === "changes/restored");
+    expect(
+      same(
+        report,
+        report.findings.find(({ id }) => id === restored?.causedBy)!,
+      ).status,
+    ).toBe("resolved");
+    expect(acceptance(restored!, bookOf(report), instantText(at(5)))).toMatchObject({
+      yaml: expect.stringContaining("revision: 2"),
+    });
+  });
+
   it("accepts no other finding of a rule that is about many subjects", async () => {
     const text = "id: p\nsettings: { ideAutoConnect: { set: false } }\n";
     const lists = { commandAllowlist: ["*"], sandbox: { network: { allowedDomains: ["*"] } } };
@@ -181,8 +199,8 @@ describe("what accepts a finding", () => {
     const report = await judge(changes, await policy(text), { hours: 5 });
     expect(broad(report).map(({ status }) => status)).toEqual(["open", "open"]);
     const drafts = [
-      ...broad(report).map((finding) => acceptance(finding, bookOf(report).rules, instantText(at(5)))),
-      acceptance({ ...broad(report)[0]!, subject: "usage/model/m/user/u" }, bookOf(report).rules, instantText(at(5))),
+      ...broad(report).map((finding) => acceptance(finding, bookOf(report), instantText(at(5)))),
+      acceptance({ ...broad(report)[0]!, subject: "usage/model/m/user/u" }, bookOf(report), instantText(at(5))),
     ].map((draft) => (draft && "yaml" in draft ? draft.yaml : ""));
     const pasted = await judge(changes, await policy(text, drafts[0]!), { hours: 5 });
     expect(broad(pasted).map(({ status }) => status)).toEqual(["excepted", "open"]);
@@ -208,7 +226,7 @@ describe("what accepts a finding", () => {
       fc.asyncProperty(settings, async (drawnSettings) => {
         const report = await judge(hourly({ maxAutonomyLevel: "low" }, drawnSettings), loaded, { hours: 5 });
         for (const finding of open(report)) {
-          const draft = acceptance(finding, bookOf(report).rules, instantText(at(5)));
+          const draft = acceptance(finding, bookOf(report), instantText(at(5)));
           if (draft === undefined) continue;
           if ("why" in draft) {
             expect(draft.why).toBe(objection(finding));
