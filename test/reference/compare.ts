@@ -18,9 +18,13 @@ function meant(value: unknown): unknown {
   return set.length === 0 ? null : Object.fromEntries(set);
 }
 
-/** A finding without the ways in which values were written. */
-export const spelled = ({ before, actual, offending, values, message: _, fix: _fix, ...rest }: Finding) => ({
+/**
+ * A finding without the ways in which values were written. A list that is not set is put right by the whole list, an
+ * empty one by its entries.
+ */
+export const spelled = ({ before, actual, offending, values, message: _, fix: _fix, remedy, ...rest }: Finding) => ({
   ...rest,
+  remedy: meant(actual) === null ? null : remedy,
   before: meant(before),
   actual: meant(actual),
   offending: meant(offending),

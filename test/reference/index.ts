@@ -21,7 +21,7 @@ import type { Exception } from "../../src/model/policy.ts";
 import type { SealedRevision } from "../../src/model/sealed.ts";
 import { reaches, type Severity, weight } from "../../src/model/severity.ts";
 import type { LoadedPolicies } from "../../src/policy/load.ts";
-import { naming } from "./acceptance.ts";
+import { isWithin, naming } from "./acceptance.ts";
 import { matchesOf, type Terms } from "./approvals.ts";
 import { placeRules } from "./builtin.ts";
 import type { Change } from "./changes.ts";
@@ -106,8 +106,9 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
   const uses = usesOf(judged, pieces);
   for (const event of events) {
     const named = naming(exceptions, event.rule, event.introduced.revision);
+    const active = named.filter((exception) => isWithin(exception, asOf));
     if (event.status === "resolved") release(uses.released, named, event);
-    else need(uses.needed, named, event);
+    else need(uses.needed, active.length > 0 ? active : named, event);
   }
   const states = new Map(
     exceptions.map((exception): [Exception, ExceptionState] => [exception, stateOf(exception, uses, asOf)]),

@@ -92,8 +92,7 @@ const baseline = await policy(readFileSync("policies/baseline.yaml", "utf8"));
 /** What a report says, without the ways in which values are written. */
 function said({ findings, revisions, access, settings }: Report): unknown {
   return {
-    // A list that is not set is put right by the whole list, an empty one by its entries.
-    findings: findings.map(({ remedy: _, ...finding }) => spelled({ ...finding, remedy: [] })),
+    findings: findings.map(spelled),
     changes: revisions.map(({ revision, changes }) => [
       revision,
       changes.map(({ subject, op, direction }) => [subject, op, direction]),
