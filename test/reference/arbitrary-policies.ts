@@ -1,5 +1,6 @@
 // Random policies over the settings that random histories edit: one or two files, editors, changes, approvals, exceptions.
 import fc from "fast-check";
+import { approvalsPart, changesPart, editorsPart } from "./arbitrary-changes.ts";
 
 const few = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 const some = <T>(...values: T[]): fc.Arbitrary<T[]> => fc.subarray(values, { minLength: 1 });
@@ -108,6 +109,8 @@ const dates = few(
   ["2026-02-01", "2026-04-20"], // in force, and soon over
   ["2025-12-01", "2026-03-02"], // over
   ["2026-09-01", "2026-10-01"], // not begun
+  ["2026-03-01T01:00:00Z", "2026-04-11T16:00:00Z"], // from the instant of a revision to the instant of the audit
+  ["2026-04-11T16:00:00Z", "2026-06-30"], // from the instant of the audit
 );
 
 /** Entries that an exception may accept, by the path of the rule's setting. */
@@ -171,54 +174,6 @@ function exceptionsFor(policy: string, ruleList: readonly Stated[]): fc.Arbitrar
   );
 }
 
-const people = some("ada@corp.example", "*@corp.example", "user_carol", "bo@corp.example");
-const listed = fc.oneof(
-  people,
-  people.map(([who, ...others]) => [{ who, until: "2026-03-01" }, ...others]),
-);
-const patterns = some(
-  "sandbox.**",
-  "mcpPolicy.*",
-  "modelPolicy.allowedModelIds",
-  "customModels.**",
-  "maxAutonomyLevel",
-);
-
-const editorsPart = fc.record(
-  {
-    approved: listed,
-    by: fc.dictionary(few("sandbox.**", "mcpPolicy.allowlist", "**"), listed, { minKeys: 1, maxKeys: 2 }),
-    severity: few("info", "low", "critical"),
-  },
-  { requiredKeys: ["approved"] },
-);
-
-export const changesPart = fc.record(
-  {
-    loosening: fc.constant({ requires: "approval" }),
-    freezes: fc.constant([{ from: "2026-03-02", until: "2026-03-03", reason: "year end" }]),
-    windows: fc.constant([{ days: ["mon", "sun"], from: "01:00", to: "17:00", timezone: "UTC" }]),
-    emergency: few({ approvedWithin: "48h" }),
-  },
-  { requiredKeys: ["loosening"] },
-);
-
-const approval = fc.record(
-  {
-    settings: patterns,
-    from: few("2026-02-20", "2026-03-02"),
-    until: few("2026-03-02", "2026-04-01"),
-    implementers: some("ada@corp.example", "bo@corp.example", "user_carol"),
-    approvedBy: some("grace@example.com", "ada@corp.example", "ada@old.example"),
-    approvedAt: few("2026-02-19", "2026-03-02", "2026-03-04"),
-  },
-  { requiredKeys: ["settings", "from", "until", "approvedBy", "approvedAt"] },
-);
-
-const approvalsPart = fc
-  .array(approval, { minLength: 1, maxLength: 3 })
-  .map((all) => all.map((item, i) => ({ id: `CHG-${i}`, ...item })));
-
 const disposal = fc
   .record({
     rule: few("editors/unapproved", "changes/restored", "changes/self-grant"),
@@ -253,7 +208,7 @@ export const policies: fc.Arbitrary<Written> = fc
       editors: fc.option(editorsPart),
       changes: fc.option(changesPart, { freq: 3 }),
       approvals: fc.option(approvalsPart),
-      from: fc.option(few("2026-02-01", "2026-03-01T03:00:00Z"), { freq: 4 }),
+      from: fc.option(few("2026-02-01", "2026-03-01T01:00:00Z", "2026-03-01T03:00:00Z"), { freq: 4 }),
     }),
   )
   .map(({ disposals, ...rest }) => ({

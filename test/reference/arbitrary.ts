@@ -13,13 +13,16 @@ const hook = (command: string) => ({ matcher: "*", hooks: [{ type: "command", co
 
 /** What people write at each setting; undefined: they take it out. */
 const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  maxAutonomyLevel: few<unknown>("off", "low", "medium", "high", "turbo", none),
+  maxAutonomyLevel: few<unknown>("off", "low", "medium", "high", "turbo", "High", "", none),
   subagentAutonomyLevel: few<unknown>("off", "low", "high", "inherit", none),
   "sessionDefaultSettings.interactionMode": few<unknown>("spec", "auto", "mission", "agi", none),
   enableAgentShield: few<unknown>(true, false, "true", none),
-  sessionRetentionDays: few<unknown>(30, 90, 400, "90", none),
-  commandDenylist: few<unknown>(["sudo"], ["sudo", "mkfs"], "sudo", none),
-  "modelPolicy.allowedModelIds": fc.oneof(some<unknown>("gpt-5", "o4", "grok", "claude-*", "claude-a"), few(none)),
+  sessionRetentionDays: few<unknown>(30, 90, 400, 0, -1, 30.5, 1e21, "90", none),
+  commandDenylist: few<unknown>(["sudo"], ["sudo", "mkfs"], ["sudo", 5, null], [], {}, "sudo", none),
+  "modelPolicy.allowedModelIds": fc.oneof(
+    some<unknown>("gpt-5", "o4", "grok", "claude-*", "claude-a"),
+    few<unknown>(none, []),
+  ),
   "modelPolicy.allowAllServiceModels": few<unknown>(true, false, none),
   "modelPolicy.blockedModelIds": fc.oneof(some<unknown>("grok", "claude-*"), few(none)),
   userModelPolicies: fc.option(
@@ -28,7 +31,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
         weight: 8,
         // Nobody who edits: what people give themselves here is not the reference's to tell.
         arbitrary: fc.dictionary(
-          few("user_dan", "user_a.b/c"),
+          few("user_dan", "user_a.b/c", "USER_DAN", ""),
           fc.oneof(
             {
               weight: 8,
@@ -81,7 +84,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   "missionPolicy.allowedUserIds": fc.oneof(some<unknown>("user_bo", "user_ada", "user_*"), few<unknown>(none)),
   mcpAutonomyOverrides: fc.option(
     fc.dictionary(
-      few("linear", "a.b/c", "__proto__x"),
+      few("linear", "Linear", "a.b/c", "a~b", "", "__proto__", "constructor"),
       fc.oneof(
         {
           weight: 8,
@@ -104,7 +107,17 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const carol = { id: "user_carol", email: "carol@corp.example", name: "Carol" };
 /** One account that goes by another address. */
 const adaBefore = { ...ada, email: "ada@old.example" };
-const editors = few<unknown>(ada, bo, carol, adaBefore, { id: "user_bo", email: null, name: "Bo" });
+const editors = few<unknown>(
+  ada,
+  bo,
+  carol,
+  adaBefore,
+  { id: "user_bo", email: null, name: "Bo" },
+  { id: null, email: "Ada@Corp.Example", name: null },
+  { id: "user_ada", email: "", name: "" },
+  null,
+  undefined,
+);
 
 /** One step of a history: a few edits, or the settings of an earlier revision put back; then a way to spell them. */
 export interface Step {

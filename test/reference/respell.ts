@@ -60,7 +60,7 @@ function spell(value: unknown, path: string, roll: (n: number) => number): unkno
     const cased = caseless.has(path)
       ? value.map((item: unknown) => (typeof item === "string" && roll(2) ? item.toUpperCase() : item))
       : value;
-    return shuffled(roll(2) ? [...cased, cased[roll(cased.length)]] : cased, roll);
+    return shuffled(cased.length > 0 && roll(2) ? [...cased, cased[roll(cased.length)]] : cased, roll);
   }
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
