@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, unlinkSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../../src/errors.ts";
+import { type Files, realFiles } from "../../src/ledger/files.ts";
 import { checkpointText, headText, segmentName } from "../../src/ledger/format.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
 import { leafHash, Tree } from "../../src/ledger/merkle.ts";
@@ -98,9 +99,9 @@ export const bytesOf = (dir: string): Record<string, string> =>
   Object.fromEntries(readdirSync(dir).map((name) => [name, read(dir, name).toString("base64")]));
 
 /** Returns "sound" or the message of a ledger's error. Throws anything except exit 4. */
-export async function verdictOn(dir: string): Promise<string> {
+export async function verdictOn(dir: string, files: Files = realFiles): Promise<string> {
   try {
-    await openForReading(dir);
+    await openForReading(dir, { files });
     return "sound";
   } catch (error) {
     if (error instanceof DriftlineError && error.exitCode === 4) return error.message;

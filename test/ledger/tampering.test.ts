@@ -10,6 +10,7 @@ import { proveRevision } from "../../src/ledger/prove.ts";
 import { openReplay } from "../../src/run/ledger.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { hourly } from "../support/history.ts";
+import { type Contents, contentsOf, verdictIn } from "./memory.ts";
 import {
   bytesOf,
   copyOf,
@@ -27,9 +28,11 @@ import {
 } from "./support.ts";
 
 let small: string;
+let files: Contents;
 beforeAll(async () => {
   // The policy entry is most of a small ledger, and covered like any other.
   small = await ledgerOf(three);
+  files = contentsOf(small);
 });
 
 const covered = ["origin", "entries.jsonl", "checkpoint"];
@@ -85,8 +88,7 @@ describe("every bit", () => {
   it.each(covered)(
     "of %s is noticed when it is turned over",
     async (name) => {
-      const dir = copyOf(small);
-      const bytes = read(dir, name);
+      const bytes = read(small, name);
       const missed: string[] = [];
       // In the long file one bit of every byte, in the short files every bit.
       const step = name === "entries.jsonl" ? 8 : 1;
@@ -94,8 +96,7 @@ describe("every bit", () => {
         const flip = step === 8 ? bit + ((bit / 8) % 8) : bit;
         const bent = Buffer.from(bytes);
         bent[flip >> 3]! ^= 1 << (flip & 7);
-        write(dir, name, bent);
-        if ((await verdictOn(dir)) === "sound") missed.push(`${name} bit ${flip}`);
+        if ((await verdictIn({ ...files, [name]: bent })) === "sound") missed.push(`${name} bit ${flip}`);
       }
       expect(missed).toEqual([]);
     },
@@ -105,14 +106,11 @@ describe("every bit", () => {
 
 describe("every length", () => {
   it.each(covered)("that %s is cut to is noticed", async (name) => {
-    const dir = copyOf(small);
-    const bytes = read(dir, name);
-    for (let length = 0; length < bytes.length; length += name === "entries.jsonl" ? 7 : 1) {
-      write(dir, name, bytes.subarray(0, length));
-      expect(await verdictOn(dir), `${name} cut to ${length}`).not.toBe("sound");
-    }
-    write(dir, name, Buffer.concat([bytes, Buffer.from("\n")]));
-    expect(await verdictOn(dir)).not.toBe("sound");
+    const verdict = async (changed: Buffer) => verdictIn({ ...files, [name]: changed });
+    const bytes = read(small, name);
+    for (let length = 0; length < bytes.length; length += name === "entries.jsonl" ? 7 : 1)
+      expect(await verdict(bytes.subarray(0, length)), `${name} cut to ${length}`).not.toBe("sound");
+    expect(await verdict(Buffer.concat([bytes, Buffer.from("\n")]))).not.toBe("sound");
   });
 });
 
@@ -337,8 +335,6 @@ describe("files", () => {
 
 describe("any edit", () => {
   it("of any file is noticed", async () => {
-    const dir = copyOf(small);
-    const files = Object.fromEntries(covered.map((name) => [name, read(small, name)]));
     const edit = fc.record({
       name: fc.constantFrom(...covered),
       from: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -347,15 +343,14 @@ describe("any edit", () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
-        const now = { ...files };
+        const now = Object.fromEntries(covered.map((name) => [name, read(small, name)]));
         for (const { name, from, length, insert } of edits) {
           const bytes = now[name]!;
           const at = Math.floor(from * bytes.length);
           now[name] = Buffer.concat([bytes.subarray(0, at), insert, bytes.subarray(at + length)]);
         }
         const isSame = covered.every((name) => now[name]!.equals(files[name]!));
-        for (const name of covered) write(dir, name, now[name]!);
-        expect((await verdictOn(dir)) === "sound").toBe(isSame);
+        expect((await verdictIn({ ...files, ...now })) === "sound").toBe(isSame);
       }),
       { numRuns: 300 },
     );
