@@ -12,7 +12,7 @@ export default {
   coverageAnalysis: "perTest",
   ignoreStatic: true,
   mutate: sample(part.mutate, Number(process.env.SAMPLE ?? 1)),
-  ignorePatterns: ["/dist", "/docs", "/test/golden", "/reports"],
+  ignorePatterns: ["/dist", "/reports"],
   reporters: ["clear-text", "json"],
   jsonReporter: { fileName: `reports/mutation-${process.env.MUTATED}.json` },
   tempDirName: ".stryker-tmp",
