@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
-import { extraNames } from "../../src/run/extra-names.ts";
+import { askedFor, extraNames } from "../../src/run/extra-names.ts";
 import { observedNames } from "../../src/model/observed.ts";
+import { openEvidence } from "../../src/run/evidence.ts";
 import { extras } from "../../src/run/options.ts";
 import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { readExtras } from "../../src/run/read-extras.ts";
+import { chooseSource } from "../../src/run/source.ts";
 import { readScenario } from "../../src/commands/serve/scenario.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { clientOf as serving } from "../audits/observed/support.ts";
@@ -240,12 +242,45 @@ it("a secret of the history is hidden in all other answers, in the report and in
   expect(files.join("")).not.toContain(secret);
 });
 
+it("a secret that turns up later is hidden in the members that a ledger kept before", async () => {
+  const secret = "correct-horse-battery-staple";
+  const last = { hasMore: false, nextCursor: null };
+  const change = (revision: number, settings: object) => ({
+    revision,
+    settings,
+    user: { id: "user_1", email: "u1@corp.example", name: "Ada" },
+    updatedAt: `2026-03-0${revision}T00:00:00Z`,
+  });
+  const history = [change(1, {})];
+  const { url } = await startService((request) => ({
+    body: request.url.includes("/users")
+      ? { users: [user(1), user(2, { email: `${secret}@corp.example` })], pagination: last }
+      : { changes: history, pagination: last },
+  }));
+  const config = createConfig({ organization: "corp" });
+  const environment = { DRIFTLINE_API_KEY: "a-key-of-the-service" };
+  const dir = path.join(folder(), "ledger");
+  const shared = { config, environment, baseUrl: url.href, ledger: dir, policies: ["baseline"], formats: [] };
+  await publish(await runAudit({ ...shared, with: ["access"], failOn: "never" }), []);
+  history.unshift(change(2, { customModels: [{ id: "custom:x", model: "m", apiKey: secret }] }));
+  const source = await chooseSource({ baseUrl: url.href }, config, environment);
+  const ledger = { dir, full: false };
+  const { evidence } = await openEvidence(source, { config, environment, allowedTexts: [], ledger });
+  const lists = evidence.value.ledger!.memberLists;
+  expect(lists).toMatchObject([{ members: [{ email: "u1@corp.example" }, { email: "[secret]" }] }]);
+});
+
 describe("what is asked for", () => {
   it("is named as a list, and typos are errors", async () => {
     expect(extras("--with", "access, usage,access")).toEqual(["access", "usage"]);
     const wrong = await failureOf(Promise.resolve().then(() => extras("--with", "acces")));
     expect([wrong.exitCode, wrong.message]).toEqual([2, expect.stringContaining('did you mean "access"')]);
     expect((await failureOf(Promise.resolve().then(() => extras("--with", "")))).exitCode).toBe(2);
+  });
+
+  it("is needed if it is named as needed and as optional", () => {
+    for (const names of ["usage,usage:optional", "usage:optional,usage"])
+      expect(askedFor(extras("--with", names)).get("usage")).toEqual({ isOptional: false });
   });
 
   it("may stand in the configuration, with the shared accounts", async () => {

@@ -1,5 +1,5 @@
 // A folder is published completely or not at all, and only replaces an earlier one of its type.
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Files, RenderedText } from "../../src/reporters/pieces.ts";
@@ -55,6 +55,16 @@ describe("a folder", () => {
     await publishAll([output(to, tables("new\n"))], leaks);
     expect(new Set(Object.values(contents(to)))).toEqual(new Set(["new\n"]));
     expect(beside()).toEqual(["tables"]);
+  });
+
+  it("leaves the earlier one in its place if it cannot be put there", async () => {
+    const { root, to, beside } = place();
+    await publishAll([output(to, tables("old\n"))], leaks);
+    const keep = async () => {
+      for (const name of beside()) if (name.endsWith(".part")) rmSync(path.join(root, name), { recursive: true });
+    };
+    await expect(publishAll([output(to, tables("new\n"))], leaks, keep)).rejects.toMatchObject({ code: "incomplete" });
+    expect([beside(), new Set(Object.values(contents(to)))]).toEqual([["tables"], new Set(["old\n"])]);
   });
 
   it("is not published when any of its files, or any other text, holds a secret", async () => {

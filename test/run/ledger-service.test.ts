@@ -104,6 +104,16 @@ describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => 
   });
 });
 
+it("a service that says that its history is sealed is not believed: its markers of secrets are malformed values", async () => {
+  const [newest] = changes(1);
+  const apiKey = { $secret: "literal", fingerprint: "fp:run:1" };
+  const settings = { ...newest!.settings, customModels: [{ id: "custom:a", apiKey }] };
+  const sealed = { $driftline: { sealed: 1, organization: "corp", keyId: null } };
+  const { report } = await audit(fresh(), { history: [{ ...sealed, ...newest!, settings }] });
+  const rules = report.findings.filter(({ subject }) => subject.endsWith("/apiKey")).map(({ rule }) => rule);
+  expect(rules).toContain("integrity/malformed-value");
+});
+
 it("a run that fails halfway forgets the place if its cursor holds a secret of the history", async () => {
   const plan: Plan[] = [{ at: 3, times: "always", fault: status(401) }];
   const stopOf = async (apiKey: string) => {

@@ -142,6 +142,18 @@ describe("rows", () => {
     expect(usage.users.get("2026-03-16")).toHaveLength(130_000);
   });
 
+  it.each(["tokens", "tools", "activity", "productivity", "users"] as const)(
+    "of %s that stand twice are told if they differ, and once if they do not",
+    async (of) => {
+      const twice = (change: object) =>
+        audited((rows) => rows[of].push({ ...row(rows, of, day, of === "users" ? "u9" : undefined), ...change }));
+      const told = ({ findings }: Awaited<ReturnType<typeof audited>>) =>
+        findings.filter(({ rule }) => /^integrity\/usage-(?:conflict|gap)$/.test(rule)).map(({ subject }) => subject);
+      expect(told(await twice({}))).toEqual([]);
+      expect(told(await twice({ git_commits: 2 }))).toEqual([`usage/${of}/${day}`]);
+    },
+  );
+
   it("of two users whose ids are credentials do not contradict each other", async () => {
     const report = await audited((rows) => {
       for (const user of rows.users) user["user_id"] = `ghp_${(user["user_id"] === "u2" ? "a1B2" : "c3D4").repeat(9)}`;
