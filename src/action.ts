@@ -115,12 +115,13 @@ async function tellPassed(
   }: { readonly report: Report; readonly summary: string; readonly leaks: AuditResult["leaks"] },
   { isExposed, failOnTransient }: Inputs,
 ): Promise<void> {
-  const untold = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
-  await tell({ warnings: untold.map((message) => `opened and put right between two audits: ${message}`) });
   const { passedWords } = await import("./github/summary-words.ts");
   const number = `${count(windows.length, "finding")} opened and put right between two audits`;
   const words = isExposed ? `**${number}.**` : passedWords(windows, report);
-  withhold("the job's log or summary", words, leaks);
+  const untold = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
+  const warnings = untold.map((message) => `opened and put right between two audits: ${message}`);
+  for (const text of [words, ...warnings]) withhold("the job's log or summary", text, leaks);
+  await tell({ warnings });
   const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
   const reason = `the step fails: ${number}, ${failing} at or above fail-on-transient (${failOnTransient})`;
   if (failing > 0) await write(`::error title=Driftline::${annotation(reason)}\n`);
