@@ -20,6 +20,9 @@ describe("an error in a workflow's log", () => {
   it("stands nowhere when it is about no file, or about one that is none of the repository", () => {
     expect(errorLines(new DriftlineError("incomplete", "issues: no"))).toBe("::error title=Driftline::issues: no\n");
     expect(policy({ ...at(7), file: "pack:strict" })).toBe("::error title=Driftline::pack:strict:7:3: wrong 7\n");
+    const entry = { file: "entries.jsonl", line: 3, message: "it was edited" };
+    const inLedger = errorLines(new DriftlineError("tampered", entry));
+    expect(inLedger).toBe("::error title=Driftline::entries.jsonl:3: it was edited\n");
   });
 
   it("shows the first of many, says how many more there are, and lists all of them in the log", () => {

@@ -1,0 +1,42 @@
+// All deliveries of one audit.
+import { expect, it } from "vitest";
+import type { DeliveryInput } from "../../src/action/deliveries/delivery.ts";
+import { deliverAll } from "../../src/action/deliveries/index.ts";
+import type { Report } from "../../src/model/report/index.ts";
+import type { RepeatableAudit } from "../../src/run/run-audit.ts";
+import { audited } from "../github/reports.ts";
+
+const SECRET = "Mountain-Lake-77";
+
+it("sends no text with a secret, names no secret in an error, and makes the other deliveries all the same", async () => {
+  const sent: string[] = [];
+  const sending = (what: string, text: string) => ({
+    what,
+    deliver: async ({ check }: DeliveryInput) => {
+      check(text);
+      sent.push(text);
+      return { notices: [what] };
+    },
+  });
+  const broken = { what: "a comment", deliver: async () => Promise.reject(new RangeError(SECRET)) };
+  const deliveries = [sending("an issue", `a ${SECRET} b`), broken, sending("an upload", "clean")];
+  const result = { report: audited([]), leaks: (text: string) => text.includes(SECRET) } as RepeatableAudit;
+  const { outcomes, failures } = await deliverAll(deliveries, result, (report) => report);
+  expect([sent, outcomes]).toEqual([["clean"], [{ notices: ["an upload"] }]]);
+  expect(failures).toMatchObject([
+    { code: "leak", message: expect.stringMatching(/^an issue contains a secret of the history; it was withheld/) },
+    { code: "internal", message: "internal error: RangeError" },
+  ]);
+});
+
+it("gives every delivery the report that the repository's readers may see", async () => {
+  const seen: (string | null)[] = [];
+  const deliver = async ({ report }: { readonly report: Readonly<Report> }) => {
+    seen.push(report.organization);
+    return {};
+  };
+  const result = { report: audited([]), leaks: () => false } as unknown as RepeatableAudit;
+  const show = <T>(report: T): T => ({ ...report, organization: "…" });
+  await deliverAll([{ what: "an issue", deliver }], result, show);
+  expect(seen).toEqual(["…"]);
+});
