@@ -1,9 +1,12 @@
 // All deliveries of one audit.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { DeliveryInput } from "../../src/action/deliveries/delivery.ts";
 import { deliverAll } from "../../src/action/deliveries/index.ts";
+import { sarif } from "../../src/action/deliveries/sarif.ts";
 import type { Report } from "../../src/model/report/index.ts";
+import { createConfig } from "../../src/run/config.ts";
 import type { RepeatableAudit } from "../../src/run/run-audit.ts";
+import { TOKEN } from "../github/github.ts";
 import { audited } from "../github/reports.ts";
 
 const SECRET = "Mountain-Lake-77";
@@ -39,4 +42,30 @@ it("gives every delivery the report that the repository's readers may see", asyn
   const show = <T>(report: T): T => ({ ...report, organization: "…" });
   await deliverAll([{ what: "an issue", deliver }], result, show);
   expect(seen).toEqual(["…"]);
+});
+
+it("uploads nothing for code scanning unless the evidence is complete and untouched: what is not named counts as fixed", async () => {
+  const requested = vi.spyOn(globalThis, "fetch").mockRejectedValue(new RangeError("nobody answers"));
+  const delivery = await sarif.prepare({
+    input: (name) => ({ sarif: "upload", "github-token": TOKEN })[name],
+    words: () => [],
+    environment: { GITHUB_REPOSITORY: "corp/controls", GITHUB_SHA: "0".repeat(40), GITHUB_REF: "refs/heads/main" },
+    event: undefined,
+    organization: "corp",
+    isExposed: false,
+    config: createConfig({}),
+  });
+  const check = () => {
+    throw new RangeError("it is sent");
+  };
+  const upload = async (exitCode: number) => {
+    const report = { ...audited([]), exitCode };
+    return delivery!.deliver({ result: { report } as RepeatableAudit, show: (any) => any, report, check });
+  };
+  for (const exitCode of [0, 1]) await expect(upload(exitCode)).rejects.toThrow("it is sent");
+  for (const exitCode of [3, 4])
+    expect(await upload(exitCode)).toEqual({
+      warnings: ["code scanning is left as it is: the evidence is incomplete, or not to be relied on"],
+    });
+  expect(requested).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 // change.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { domainsOnly } from "../../src/action/public.ts";
+import { domainsOnly, isPublic } from "../../src/action/public.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { audited, day, type Fate } from "../github/reports.ts";
 import { World } from "../github/world.ts";
@@ -47,6 +47,17 @@ it("the issue remembers severity, time limit and exception, and each change is s
   const texts = `${world.issues[0]!.body}${world.issues[0]!.comments.join()}`;
   expect(texts.replace("owner: someone@example.com", "")).not.toMatch(/[\w.]+@\w/);
   expect(world.issues).toHaveLength(1);
+});
+
+it.each<[string | undefined, boolean]>([
+  ['{"repository":{"private":false}}', true],
+  ['{"repository":{"visibility":"public"}}', true],
+  ['{"repository":{"private":true,"visibility":"internal"}}', false],
+  ['{"repository":{}}', false],
+  ["not JSON", false],
+  [undefined, false],
+])("tells from the event %s whether everybody can read the repository", (event, isOpen) => {
+  expect(isPublic(event)).toBe(isOpen);
 });
 
 it("reduces every address to its domain", () => {
