@@ -161,6 +161,24 @@ describe("delivery", () => {
     expect(github.writes).toEqual([]);
   });
 
+  it("sends only texts that were scanned", async () => {
+    const scanned = new Set<unknown>();
+    const check = (text: string) => void scanned.add(text);
+    const report = audited(opens(2), { at: 30 });
+    await deliver(report, {}, { check });
+    // The second run does not see these issues, until it has opened them again.
+    let unseen = 2;
+    github.fault.after = (exchange, answer) =>
+      is("GET", ISSUES)(exchange) && unseen-- > 0 ? { ...answer, body: [] } : undefined;
+    await deliver(report, {}, { check });
+    const passed: Fate = { name: 3, status: "resolved", since: 31 };
+    await deliver(audited([{ name: 1, status: "resolved" }, open(2), passed], { at: 33 }), {}, { check });
+    expect(await states()).toEqual(["closed", "open", "closed", "closed", "closed"]);
+    const writes = github.exchanges.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
+    const sent = writes.flatMap(({ body }) => [body?.["title"], body?.["body"]]).filter((text) => text !== undefined);
+    expect(sent.filter((text) => !scanned.has(text))).toEqual([]);
+  });
+
   it("writes no more at once than GitHub takes", () => {
     const create: Operation = { do: "create", id: "", title: "", body: "", labels: [], assignees: [] };
     const silent: Operation = { do: "update", id: "", number: 1, comment: null, patch: {} };
