@@ -183,7 +183,7 @@ export function exceptionRows(context: AuditContext, settledFindings: SettledFin
         revision: exception.revision,
         owner: exception.owner,
         ...(exception.agreedBy.length > 0 && { agreedBy: [...exception.agreedBy] }),
-        ...(selfOwned?.isSure === true && { selfOwned: selfOwned.revision }),
+        ...(selfOwned && { selfOwned: selfOwned.revision }),
         reason: exception.reason,
         ticket: exception.ticket,
         category: exception.category,

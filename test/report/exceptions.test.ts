@@ -232,11 +232,10 @@ it("an exception is its editor's own only if its owner certainly is the editor, 
   for (const owner of ["bo@corp.example", "u2"])
     expect(await owned(owner)).toEqual([[3], [`${owner} ${rule} ${brought}`]]);
   const perhaps = `${rule} may be bo@corp.example, who ${brought}`;
-  for (const owner of ["ada@corp.example", "u1"])
-    expect(await owned(owner)).toEqual([[undefined], [`${owner} ${perhaps}`]]);
+  for (const owner of ["ada@corp.example", "u1"]) expect(await owned(owner)).toEqual([[3], [`${owner} ${perhaps}`]]);
   expect(await owned("eve@corp.example", "u3")).toEqual([[undefined, undefined], []]);
   expect(await owned("u1", "u2", "eve@corp.example", "bo@corp.example")).toEqual([
-    [undefined, 3, undefined, 3],
+    [3, 3, undefined, 3],
     [`u2 ${rule} ${brought}; the same applies to 1 more exception; the same may apply to 1 more exception`],
   ]);
 });

@@ -178,7 +178,9 @@ const exception = z.strictObject({
   owner: text,
   agreedBy: z.optional(z.array(text).check(says("who agreed to it besides the owner"))),
   selfOwned: z.optional(
-    z.int().check(says("the revision in which the owner introduced what it accepts; absent: none is known")),
+    z
+      .int()
+      .check(says("the revision in which the owner introduced, or may have, what it accepts; absent: none is known")),
   ),
   reason: text,
   ticket: z.nullable(text),

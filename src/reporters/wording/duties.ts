@@ -2,6 +2,7 @@
 import { addTo, getOrMake } from "../../lists.ts";
 import { People } from "../../model/people.ts";
 import type { Person, Report } from "../../model/report/index.ts";
+import { visible } from "../../text.ts";
 import { personName } from "../../words.ts";
 import { causersOf } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
@@ -44,6 +45,9 @@ export function dutiesOf(report: Readonly<Report>, book: Book = bookOf(report)):
   };
   const isSame = (by: Person | null | undefined, other: string) =>
     by !== null && by !== undefined && people.mayBe(by, other);
+  /** Names the editor if a shared account or address is all that connects them with the person. */
+  const unlessSure = (by: Person | null | undefined, other: string) =>
+    by === null || by === undefined || people.is(by, other) ? "" : `, and may be ${visible(personName(by))}`;
 
   const loosening = report.revisions.flatMap(({ revision, changes }) =>
     changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision, approval })),
@@ -60,7 +64,8 @@ export function dutiesOf(report: Readonly<Report>, book: Book = bookOf(report)):
       const numbers = [...revisions, ...(attempts.get(id) ?? [])].filter((number) =>
         isSame(editors.get(number), approver),
       );
-      for (const number of numbers.toSorted((a, b) => a - b)) add(approver, role, what, number);
+      for (const number of numbers.toSorted((a, b) => a - b))
+        add(approver, `${role}${unlessSure(editors.get(number), approver)}`, what, number);
       if (numbers.length > 0 || implementers === null) continue;
       const may = implementers.some((who) => !who.includes("*") && isSame(personNamed(who), approver));
       if (may) add(approver, `may implement it, and ${role}`, what);
@@ -68,7 +73,13 @@ export function dutiesOf(report: Readonly<Report>, book: Book = bookOf(report)):
 
   const inUse = report.exceptions.filter((exception) => exception.findings.length > 0);
   for (const { rule, owner, selfOwned } of inUse)
-    if (selfOwned !== undefined) add(owner, "owns the exception", say`exception for ${rule}`, selfOwned);
+    if (selfOwned !== undefined)
+      add(
+        owner,
+        `owns the exception${unlessSure(editors.get(selfOwned), owner)}`,
+        say`exception for ${rule}`,
+        selfOwned,
+      );
   for (const { rule, subject, introduced } of report.findings)
     if (rule === "changes/legalised" && introduced.exact && introduced.revision !== null)
       add(personName(introduced.by), "relaxed the rule afterwards", subjectWords(subject), introduced.revision);
@@ -79,7 +90,7 @@ export function dutiesOf(report: Readonly<Report>, book: Book = bookOf(report)):
     if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
     brokenRules.add(rule);
     for (const { by, revision } of causersOf(finding, book))
-      if (isSame(by, owner)) add(owner, "owns the rule", say`rule ${rule}`, revision);
+      if (isSame(by, owner)) add(owner, `owns the rule${unlessSure(by, owner)}`, say`rule ${rule}`, revision);
   }
   return {
     approvals: report.approvals.length,

@@ -349,6 +349,23 @@ describe("separation of duties", () => {
     expect(overlaps).toMatchObject([{ person: "before@example.com", role: "approved it alone", revisions: [3] }]);
   });
 
+  it("does not take two accounts for one person because both had an address, and says who it may be", () => {
+    const report = drifted();
+    const [first, second, ...more] = report.revisions;
+    const { by } = report.revisions.find(({ revision }) => revision === 3)!;
+    const moved = [
+      { ...by, id: "user_other", email: "before@example.com" },
+      { ...by, email: "before@example.com" },
+    ];
+    const revisions = [{ ...first!, by: moved[0]! }, { ...second!, by: moved[1]! }, ...more];
+    const approvals = report.approvals.map((approval) => ({ ...approval, approvedBy: ["user_other"] }));
+    const exceptions = report.exceptions.map((exception) => ({ ...exception, owner: "user_other", selfOwned: 3 }));
+    expect(dutiesOf({ ...report, approvals, exceptions, revisions }).overlaps).toMatchObject([
+      { person: "user_other", role: `approved it alone, and may be ${by.email}`, revisions: [3] },
+      { person: "user_other", role: `owns the exception, and may be ${by.email}`, revisions: [3] },
+    ]);
+  });
+
   it("names nobody for changes that a missing revision may have made", () => {
     const report = drifted();
     const approvals = report.approvals.map((approval) => ({ ...approval, approvedBy: ["ada@example.com"] }));
