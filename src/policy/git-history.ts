@@ -9,7 +9,7 @@ export interface Commit {
   readonly from: number;
   readonly author: string;
   readonly committer: string;
-  /** E-mail addresses of all authors, including those of merged commits and co-authors. */
+  /** E-mail addresses of all authors, including those of merged commits and co-authors, and of the committers. */
   readonly writers: readonly string[];
 }
 

@@ -296,9 +296,13 @@ describe("what violated then and does not now", () => {
   });
 
   it.each([
-    ["wrote it", { by: "BO@corp.example" }],
-    ["wrote what was merged", { writers: ["zoe@corp.example", bo.email] }],
-  ])("was legalised when its editor %s", async (_, commit) => {
+    ["wrote it", { by: "BO@corp.example" }, "wrote"],
+    [
+      "wrote what was merged, or committed it",
+      { writers: ["zoe@corp.example", bo.email] },
+      "is a further author or the committer of",
+    ],
+  ])("was legalised when its editor %s", async (_, commit, part) => {
     const report = await past(high, [
       { at: -1, text: cap("medium") },
       { at: 5, text: cap("high"), ...commit },
@@ -308,8 +312,8 @@ describe("what violated then and does not now", () => {
       "changes/relaxed /maxAutonomyLevel 2- resolved",
     ]);
     expect(report.findings[0]).toMatchObject({ severity: "high", exposureSeconds: null, introduced: { by: bo } });
-    expect(report.findings[0]!.message).toMatch(
-      /bo@corp.example made that change, and wrote commit 1111111 of 2026-03-01/,
+    expect(report.findings[0]!.message).toContain(
+      `bo@corp.example made that change, and ${part} commit 1111111 of 2026-03-01`,
     );
     expect(report.verdict).toBe("drifted");
   });

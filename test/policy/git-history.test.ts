@@ -100,12 +100,14 @@ describe("the history of files", () => {
         message: "two\n\nCo-authored-by: Fay <fay@corp.example>",
         files: { "p/a.yaml": "3" },
       },
+      { at: START + 6000, author: "gil@corp.example", committer: "hal@corp.example", files: { "p/a.yaml": "4" } },
     ]);
     const writers = (await readHistory(await openWorkTree(folder), ["p"])).map(({ commit }) => commit.writers);
     expect(writers).toEqual([
       ["ada@corp.example"],
       ["eve@corp.example", "bo@corp.example"],
       ["ada@corp.example", "fay@corp.example"],
+      ["gil@corp.example", "hal@corp.example"],
     ]);
   });
 

@@ -1,4 +1,5 @@
 // Violations of a policy that a later version of the policy allows: the policy was adapted to the settings.
+import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { SeenMoment, StepMoment } from "../../history/steps.ts";
 import { dayOf } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
@@ -130,10 +131,12 @@ export class RelaxedDrafts {
     const act = exact
       ? `${change.by.email} made that change`
       : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
+    const isAuthor = foldAscii(version.commit?.author ?? "") === foldAscii(change.by.email ?? "");
+    const part = isAuthor ? "wrote" : "is a further author or the committer of";
     this.#add({
       ...common,
       rule: this.#legalised,
-      message: `by rule ${rule} as it was then, ${common.message}; ${act}, and wrote ${commitWords(version)}, which relaxed the rule`,
+      message: `by rule ${rule} as it was then, ${common.message}; ${act}, and ${part} ${commitWords(version)}, which relaxed the rule`,
       values: [{ ...change, actual: common.actual }],
       introduced: { ...change, exact, first: false },
     });
