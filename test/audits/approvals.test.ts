@@ -265,6 +265,25 @@ describe("an approval of which was done", () => {
     ]);
   });
 
+  it("is nothing where the setting changed only before and after its term", async () => {
+    const changes = hourly(
+      ...Array.from({ length: 60 }, (_, i) => level(i === 0 ? "low" : i < 50 ? "medium" : "high")),
+    );
+    const told = async (settings: Record<string, unknown>[], from: string) => {
+      const moved = changes.map((change, i) => ({ ...change, settings: settings[i] ?? change.settings }));
+      const report = await judge(moved, approved({ from }), { hours: 80 });
+      return [report.approvals[0]!.state, report.approvals[0]!.revisions, short(report, /^approvals/).length];
+    };
+    expect(await told([], "2026-03-02")).toEqual(["never-applied", [], 1]);
+    expect(
+      await told(
+        Array.from({ length: 50 }, () => level("medium")),
+        "2026-03-02",
+      ),
+    ).toEqual(["never-applied", [], 1]);
+    expect(await told([], "2026-03-01")).toEqual(["applied", [2], 0]);
+  });
+
   it("is told with what was left undone, at the place where it stands", async () => {
     const report = await judge(hourly(level("low"), level("medium")), approved(two), { hours: 48 });
     expect(report.findings.find((finding) => finding.rule === "approvals/unused")).toMatchObject({
