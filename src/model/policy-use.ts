@@ -17,7 +17,8 @@ export interface UsageRule<T> extends RuleTexts {
   readonly demand: T;
   /** null: the rule has its built-in id. */
   readonly id: string | null;
-  readonly severity: Severity;
+  /** null: the severity of the built-in rule. */
+  readonly severity: Severity | null;
   readonly location: Location;
 }
 

@@ -37,7 +37,8 @@ export interface ApprovedPerson {
 }
 
 export interface EditorPolicy extends PolicyPart {
-  readonly severity: Severity;
+  /** null: the severity of the built-in rule. */
+  readonly severity: Severity | null;
   /** null: the policy names nobody, and only `by` decides. */
   readonly approved: readonly ApprovedPerson[] | null;
   /** The last pattern that matches a changed setting decides who may change it. */

@@ -76,7 +76,7 @@ export function runWideParts(
         problems.push(file.document.problem(["editors", "by", pattern], message, flaw.hint, "key"));
       }
       return {
-        severity: editors.severity ?? "high",
+        severity: editors.severity ?? null,
         approved: editors.approved ? peopleOf(editors.approved) : null,
         by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
         ...common(file, "editors", editors),

@@ -25,7 +25,7 @@ export function usageOf(
   ): UsageRule<T> => ({
     demand: demand(part),
     id: part.id === undefined ? null : `${policy}/${part.id}`,
-    severity: part.severity ?? input.severity ?? severity ?? "medium",
+    severity: part.severity ?? input.severity ?? severity ?? null,
     rationale: part.because ?? rationale ?? null,
     remediation: part.remediation ?? null,
     controls: part.controls ?? controls ?? [],

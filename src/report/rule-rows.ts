@@ -5,7 +5,7 @@ import { changeInfo, changeRulesOf } from "../audits/changes.ts";
 import { unapprovedRule } from "../audits/editors.ts";
 import { limitRules } from "../audits/limits.ts";
 import { observedRules, silenceOf } from "../audits/observed/index.ts";
-import { notInForce } from "../audits/terms.ts";
+import { notInForce, statedRule, unstated } from "../audits/terms.ts";
 import { usageRules } from "../audits/usage/index.ts";
 import { grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
@@ -90,12 +90,14 @@ function settingRules({ policies, asOf }: AuditContext): StatedRule[] {
 function changeRules(context: AuditContext): StatedRule[] {
   const { editors, changes } = context.policies;
   const rules: StatedRule[] = [];
-  if (editors)
+  if (editors) {
+    const base = context.builtin(unapprovedRule);
     rules.push({
-      rule: { ...unapprovedRule, ...editors },
+      rule: statedRule(base ?? unstated(unapprovedRule), editors),
       subject: "editors",
-      reason: context.builtin(unapprovedRule) ? notInForce(editors, context.asOf) : SWITCHED_OFF,
+      reason: base ? notInForce(editors, context.asOf) : SWITCHED_OFF,
     });
+  }
   if (changes)
     for (const rule of changeRulesOf(changes)) {
       const info = changeInfo(rule, changes, context);

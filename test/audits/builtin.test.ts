@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtinRules } from "../../src/audits/index.ts";
 import { endsByApproval } from "../../src/model/event-ends.ts";
-import { hourly, judge, short } from "../support/history.ts";
+import { hourly, judge, policy, short } from "../support/history.ts";
 
 describe("values that nobody can rely on", () => {
   it.each<[string, Record<string, unknown>, string[]]>([
@@ -203,6 +203,18 @@ describe("built-in rules", () => {
       ["integrity/unknown-setting", "critical"],
     ]);
   });
+});
+
+it("a rule on editors that states no severity has that of the built-in rule, as configured", async () => {
+  const severityBy = async (editors: string) => {
+    const stated = await policy(`id: p\neditors: { approved: [nobody@corp.example]${editors} }\n`);
+    const report = await judge(hourly({}), stated, { builtin: { "editors/unapproved": "low" } });
+    return [...report.findings, ...report.rules]
+      .filter((item) => ("rule" in item ? item.rule : item.id) === "editors/unapproved")
+      .map(({ severity }) => severity);
+  };
+  expect(await severityBy("")).toEqual(["low", "low"]);
+  expect(await severityBy(", severity: critical")).toEqual(["critical", "critical"]);
 });
 
 describe("the advice of a built-in rule", () => {

@@ -90,7 +90,7 @@ function editorEvents(audited: Audited, revision: Revision, matches: Matching): 
   const who = by.email ?? by.id ?? "an unknown editor";
   const fault = event(audited, revision, {
     rule: "editors/unapproved",
-    severity: policy.severity,
+    severity: policy.severity ?? "high",
     from: policy.from,
     exact: wholly || revision.exact,
     actual: who,
