@@ -88,6 +88,7 @@ export interface UserDay extends UsageUser {
   readonly mcpCalls: Figure;
   /** The most used model. */
   readonly primaryModel: string | null;
+  readonly primaryTier: string | null;
   /** The most used mode. Other modes may have been used as well. */
   readonly mode: string | null;
 }

@@ -150,6 +150,7 @@ function userOf(row: Row): UserDay {
     pullRequests: figure(row["git_prs_created"]),
     mcpCalls: figure(row["mcp_calls"]),
     primaryModel: text(row["primary_model"]),
+    primaryTier: text(row["primary_model_tier"]),
     mode: text(row["delegation_level"]),
   };
 }

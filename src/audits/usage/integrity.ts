@@ -172,10 +172,15 @@ function unknowns(context: UsageContext): Draft[] {
     const key = `${what} ${name}`;
     if ((first.get(key) ?? "9") > day) first.set(key, day);
   };
+  const noteTier = (day: UtcDay, tier: string | null) => {
+    if (tier !== null && !tiers.has(tier)) note(day, "model_tier", tier);
+  };
   for (const [day, rows] of users)
-    for (const { mode } of rows) if (mode !== null && !isKnownMode(mode)) note(day, "delegation_level", mode);
-  for (const [day, { models }] of tokens)
-    for (const { tier } of models ?? []) if (tier !== null && !tiers.has(tier)) note(day, "model_tier", tier);
+    for (const { mode, primaryTier } of rows) {
+      if (mode !== null && !isKnownMode(mode)) note(day, "delegation_level", mode);
+      noteTier(day, primaryTier);
+    }
+  for (const [day, { models, named }] of tokens) for (const { tier } of models ?? named) noteTier(day, tier);
   for (const [day, row] of activity)
     for (const name of row.clients.keys()) if (!clients.has(name)) note(day, "client", name);
   const info = context.audit.builtin(unknownValue);

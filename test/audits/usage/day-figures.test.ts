@@ -56,6 +56,7 @@ const user = (id: string): fc.Arbitrary<UserDay> =>
       commits: null,
       pullRequests: null,
       mcpCalls: null,
+      primaryTier: null,
       ...row,
     }));
 

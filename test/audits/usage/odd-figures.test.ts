@@ -194,6 +194,22 @@ it("an ambiguous day of a subject is listed once, however many of its figures ar
   ]);
 });
 
+it("values that the interface does not name are reported, wherever a row has them", async () => {
+  const report = await audited((rows) => {
+    Object.assign(row(rows, "users", day, "u2"), { primary_model_tier: "ultra", delegation_level: "yolo" });
+    const models = [{ model_tier: "mega" }, { model_id: "m-b", model_tier: "giga", billable_tokens: 10 }];
+    Object.assign(row(rows, "tokens", day), { by_model: models });
+    Object.assign(row(rows, "activity", day), { daily_active_users_by_client: { toaster: 1 } });
+  });
+  const unknown = report.findings.filter(({ rule }) => rule === "integrity/unknown-value");
+  expect(unknown.map(({ subject }) => subject)).toEqual([
+    "usage/client/toaster",
+    "usage/delegation_level/yolo",
+    "usage/model_tier/giga",
+    "usage/model_tier/ultra",
+  ]);
+});
+
 it("shares of one day come in the same order, whatever the order of the answer", async () => {
   const shares = { auto_high: 0.5, auto_medium: 0.4, auto_low: 0.1, manual: 0 };
   const daysOf = async (ratio: Record<string, number>) =>
