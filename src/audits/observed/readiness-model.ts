@@ -4,9 +4,9 @@ import { lastIn, lookUp } from "../../lists.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
 import { count } from "../../words.ts";
-import { type Draft, draftAt, endAt } from "../audit.ts";
+import { type Draft, draftAt, endAt, type RuleInfo } from "../audit.ts";
 import { type ObservedAudit, type ObservedContext, type ObservedRule, said, statedInfo } from "./observed.ts";
-import { byRepository, repositorySubject, stretches } from "./repositories.ts";
+import { byRepository, repositorySubject, type Stretch, stretches } from "./repositories.ts";
 
 const rule: ObservedRule = {
   id: "readiness/model",
@@ -36,38 +36,49 @@ export const readinessModel: ObservedAudit = {
         const { is } = lookUp(verdicts, report);
         return is === "violation" ? true : is === "allowed" ? false : null;
       };
-      return stretches(reports, fails).map(({ reports: failingReports, end }): Draft => {
-        const models = [...new Set(failingReports.flatMap(({ model }) => model ?? []))].sort();
-        const refused = failingReports.filter((report) => isRefused(context, report)).length;
-        const whose =
-          refused === 0
-            ? "settings did"
-            : refused === failingReports.length
-              ? "policy does"
-              : "policy or the settings did";
-        const last = lastIn(failingReports);
-        const [since, until] = [timeWords(failingReports[0].time), timeWords(last.time)];
-        const when =
-          failingReports.length === 1
-            ? `at ${until}`
-            : `in ${count(failingReports.length, "report")} ${since === until ? `of ${until}` : `from ${since} to ${until}`}`;
-        return draftAt((refused > 0 && info) || builtin, failingReports[0].time, {
-          subject: repositorySubject(repository),
-          message: `${repository} was evaluated by ${models.join(" and ")}, which the ${whose} not allow, ${when}`,
-          actual: last.model,
-          offending: models,
-          resolved: end && endAt(end.time),
-        });
-      });
+      const isEarly = (report: ReadinessReport) => fails(report) !== true && isRefused(context, report, "early");
+      return [
+        ...stretches(reports, fails).map(({ reports: failingReports, end }): Draft => {
+          const refused = failingReports.filter((report) => isRefused(context, report)).length;
+          const whose =
+            refused === 0
+              ? "settings did"
+              : refused === failingReports.length
+                ? "policy does"
+                : "policy or the settings did";
+          const draft = draftOf((refused > 0 && info) || builtin, repository, failingReports, whose);
+          return { ...draft, resolved: end && endAt(end.time) };
+        }),
+        ...(info ? stretches(reports, isEarly) : []).map(({ reports: earlyReports }): Draft => {
+          return { ...draftOf(info!, repository, earlyReports, "policy does"), event: true };
+        }),
+      ];
     });
   },
 };
 
-/** Whether the policy refuses a report's model, and was in force at the time of the report. */
-function isRefused({ audit }: ObservedContext, { model, time }: ReadinessReport): boolean {
+/** @param whose what did not allow the models: `settings did` */
+function draftOf(info: RuleInfo, repository: string, reports: Stretch["reports"], whose: string): Draft {
+  const models = [...new Set(reports.flatMap(({ model }) => model ?? []))].sort();
+  const last = lastIn(reports);
+  const [since, until] = [timeWords(reports[0].time), timeWords(last.time)];
+  const when =
+    reports.length === 1
+      ? `at ${until}`
+      : `in ${count(reports.length, "report")} ${since === until ? `of ${until}` : `from ${since} to ${until}`}`;
+  return draftAt(info, reports[0].time, {
+    subject: repositorySubject(repository),
+    message: `${repository} was evaluated by ${models.join(" and ")}, which the ${whose} not allow, ${when}`,
+    actual: last.model,
+    offending: models,
+  });
+}
+
+/** Whether the policy refuses a report's model, and was in force at the time of the report, or was not yet. */
+function isRefused({ audit }: ObservedContext, { model, time }: ReadinessReport, when?: "early"): boolean {
   const policy = audit.policies.readiness;
-  if (!policy?.models || model === null || time < (policy.from ?? 0) || time >= (policy.until ?? Infinity))
-    return false;
+  if (!policy?.models || model === null || time >= (policy.until ?? Infinity)) return false;
+  if (time < (policy.from ?? 0) !== (when === "early")) return false;
   const { allowed, denied } = policy.models;
   const covers = (list: readonly string[]) => isCovered(kinds.model, list, model);
   return (denied !== null && covers(denied)) || (allowed !== null && !covers(allowed));

@@ -21,7 +21,7 @@ export function byRepository(reports: readonly ReadinessReport[]): [string, Read
 }
 
 /** Consecutive failing reports, and the report that ended the stretch. */
-interface Stretch {
+export interface Stretch {
   readonly reports: readonly [ReadinessReport, ...ReadinessReport[]];
   readonly end: ReadinessReport | null;
 }

@@ -108,6 +108,18 @@ describe("the model of a report", () => {
       "by m-b and m-c, which the policy or the settings did not allow, in 2 reports",
     );
   });
+
+  it("that the policy refuses is noted if the policy took effect after the report", async () => {
+    const reports = ["2026-03-04", "2026-03-05", "2026-03-06"].map((day) => report(`${day}T00:00:00.000Z`, by("m-b")));
+    const text = "id: p\neffective: { from: 2026-03-05T12:00:00Z }\nreadiness: { models: { allowed: [m-a] } }\n";
+    const result = await run({ policy: text, reports });
+    expect(linesOf(result)).toEqual([
+      `readiness/model repository/${A} 2026-03-04T00:00:00 noted`,
+      `readiness/model repository/${A} 2026-03-06T00:00:00 open`,
+    ]);
+    const refused = await run({ policy: text, reports: [report("2026-03-01T00:00:00.000Z", by("m-b"))] });
+    expect(linesOf(refused)).toEqual([`readiness/model repository/${A} 2026-03-01T00:00:00 open`]);
+  });
 });
 
 describe("what a policy demands of the newest report", () => {
