@@ -61,8 +61,10 @@ export function infoOf(
 interface EpisodeText {
   /** The finding in a sentence. */
   readonly message: string;
-  /** What failed: the model, mode or server. */
+  /** What failed: the model, mode or server; of a figure its limit. */
   readonly offending: Json;
+  /** The last figure above the limit. */
+  readonly actual?: Figure | undefined;
   readonly certainty: Certainty;
   readonly candidates?: readonly UserCandidate[];
 }
@@ -111,11 +113,11 @@ export function episodes<D extends UseDay>(
     const last = lastIn(run).day;
     const isEvent = isNoted(last, rule);
     const isOver = !isEvent && final.length - after(last) >= quiet;
-    const { message, offending, certainty, candidates } = tell(run);
+    const { message, offending, actual = offending, certainty, candidates } = tell(run);
     return draftOn(rule, firstIn(run).day, {
       subject,
       message,
-      actual: offending,
+      actual,
       offending: [offending],
       event: isEvent,
       resolved: isOver ? endAt(startOfDay(last) + DAY) : null,

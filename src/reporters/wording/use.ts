@@ -84,7 +84,9 @@ export function rangeWords({ from, to, days }: Pick<Usage, "from" | "to" | "days
 function violationWords(report: Readonly<Report>, findings: readonly Finding[]): Phrase {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
   const holderOf = holdersIn(report);
-  const things = [...grouped(findings, ({ actual }) => holderOf(actual)?.email ?? valueText(actual))];
+  const thingOf = ({ actual, subject }: Finding) =>
+    typeof actual === "number" ? subject.slice("usage/".length) : (holderOf(actual)?.email ?? valueText(actual));
+  const things = [...grouped(findings, thingOf)];
   const thingWords = things.map(([thing, { length }]) =>
     length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing),
   );

@@ -1,5 +1,7 @@
 // Figures that contradict each other, lack a user, or are not numbers.
 import { describe, expect, it } from "vitest";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { usedLines } from "../../../src/reporters/wording/use.ts";
 import { auditUse, base, change, row, type Rows, rowsOf, usageOf, useful } from "./support.ts";
 
 const history = [
@@ -208,6 +210,18 @@ it("values that the interface does not name are reported, wherever a row has the
     "usage/model_tier/giga",
     "usage/model_tier/ultra",
   ]);
+});
+
+it("a figure above its limit is told by its name and its last value", async () => {
+  const limits = "id: p\nusage: { autonomy: { ratioP90: { atMost: 5 } }, credits: { perDay: { atMost: 3 } } }\n";
+  const report = await audited((rows) => Object.assign(row(rows, "tools", day), { autonomy_ratio_p90: 9 }), limits);
+  const above = report.findings.filter(({ rule }) => rule.startsWith("usage/policy-"));
+  expect(above.map(({ subject, actual, offending }) => [subject, actual, offending])).toEqual([
+    ["usage/autonomy/ratio", 9, [5]],
+    ["usage/credits", 11, [3]],
+  ]);
+  const line = usedLines(report).find(({ term }) => term === "Not allowed")!;
+  expect(plain(line.says)).toContain("autonomy/ratio and credits");
 });
 
 it("shares of one day come in the same order, whatever the order of the answer", async () => {

@@ -38,7 +38,11 @@ export const autonomy: StatedPart = {
     const { info: rule, demand, turns } = statedRule;
     const { atMost, share: most, ratioP90 } = demand;
     const mostCalls = ratioP90 ?? Infinity;
-    const ratios = [...context.usage.tools].map(([day, row]) => ({ day, fails: (row.ratioP90 ?? 0) > mostCalls }));
+    const ratios = [...context.usage.tools].map(([day, { ratioP90: actual }]) => ({
+      day,
+      actual,
+      fails: (actual ?? 0) > mostCalls,
+    }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({
       ...use,
@@ -108,7 +112,12 @@ export const credits: StatedPart = {
         isUnclear ? [] : [{ day, user: id, credits, fails: (credits ?? 0) > most }],
       ),
     );
-    const days = [...tokens].map(([day, { credits }]) => ({ day, credits, fails: (credits ?? 0) > mostPerDay }));
+    const days = [...tokens].map(([day, { credits }]) => ({
+      day,
+      credits,
+      actual: credits,
+      fails: (credits ?? 0) > mostPerDay,
+    }));
     return [
       ...[...grouped(userDays, ({ user }) => user)].flatMap(([user, uses]) =>
         judged(context, uses, {

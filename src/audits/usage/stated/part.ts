@@ -1,7 +1,8 @@
 // Shared by the parts of a policy about use: their rules, and findings on the days with failing figures.
+import { lastIn } from "../../../lists.ts";
 import { dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
-import type { Usage, UtcDay } from "../../../model/usage.ts";
+import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
 import {
   type Certainty,
@@ -105,7 +106,7 @@ interface RuleSubject extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint"
 /** Returns the findings about a subject, from the days on which it fails. */
 export function judged(
   context: UsageContext,
-  days: readonly (UseDay & { readonly fails: boolean })[],
+  days: readonly (UseDay & { readonly fails: boolean; readonly actual?: Figure })[],
   { offending, certainty = "exact", what, turns, ...rest }: RuleSubject,
 ): Draft[] {
   return episodes(context, {
@@ -116,6 +117,7 @@ export function judged(
     tell: (run) => ({
       message: `${what} ${daysWords(run)}${callsWords(run)}${creditsWords(run)}`,
       offending,
+      actual: lastIn(run).actual,
       certainty,
     }),
   });
