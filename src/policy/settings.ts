@@ -111,7 +111,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
         didYouMean(key, names) ??
         settingLike(walk.catalog, key) ??
         (place.path ? `known here: ${list}` : undefined));
-    problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint, "key"));
+    problems.push(document.problem([...path, key], `unknown setting ${JSON.stringify(key)}${where}`, hint, "key"));
   }
   if (unknown > MANY) problems.push(document.problem(path, `${unknown - MANY} more unknown settings in ${name}`));
 }
@@ -218,7 +218,7 @@ function check(walk: Walk, setting: Setting, node: Node, into: Demand[]): void {
     const otherwise = isContainer(setting)
       ? "write what every entry must hold below each"
       : `checks: ${checkNames.join(", ")}`;
-    return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names) ?? otherwise);
+    return void say(`unknown check ${JSON.stringify(key)} at ${above}`, didYouMean(key, names) ?? otherwise);
   }
   const misfit = lookUp(checks, key).misfit(setting);
   if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);

@@ -58,9 +58,9 @@ export function withoutCredentials(kind: TextKind, text: string): string {
   return redact(text, secretsIn(kind, text), () => HIDDEN);
 }
 
-/** Does the same for credentials in a known format, and changes nothing else. */
+/** Does the same for credentials in a known format and for passwords in addresses, and changes nothing else. */
 export function withoutKnownFormats(text: string): string {
-  return remains(text, merged(knownFormats(text))).join(HIDDEN);
+  return remains(text, merged([...knownFormats(text), ...passwords(text)])).join(HIDDEN);
 }
 
 /** Does the same for credentials that are recognised by their form, and changes nothing else. */

@@ -42,7 +42,9 @@ function visit(walk: Walk, node: Node | null, depth: number): void {
     walk.aliased.add(node.source);
     // The author usually meant a wildcard.
     const isName = /^\w+$/.test(node.source);
-    const hint = isName ? "write the value out" : `put a text that starts with * in quotes: "*${node.source}"`;
+    const hint = isName
+      ? "write the value out"
+      : `put a text that starts with * in quotes: ${JSON.stringify(`*${node.source}`)}`;
     walk.flaws.push([offset, `aliases are not read: *${node.source}`, hint]);
     return;
   }
@@ -74,7 +76,11 @@ function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth
   const first = keys.get(key.value);
   if (first === undefined) keys.set(key.value, offset);
   else {
-    walk.flaws.push([offset, `the key "${key.value}" is already in line ${walk.lineOf(first)}`, "keep one of them"]);
+    walk.flaws.push([
+      offset,
+      `the key ${JSON.stringify(key.value)} is already in line ${walk.lineOf(first)}`,
+      "keep one of them",
+    ]);
     return;
   }
   visit(walk, key, depth);

@@ -37,7 +37,7 @@ export function problemsOf(
       const [where, elsewhere] =
         path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs?.(key)];
       const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
-      problems.push(document.problem(path, `unknown key "${key}"${where}`, hint, "key"));
+      problems.push(document.problem(path, `unknown key ${JSON.stringify(key)}${where}`, hint, "key"));
     }
     const more = issue.keys.length - MANY;
     const at = [...base, ...issue.path];
@@ -107,7 +107,7 @@ export function nameOf(path: Path): string {
   return keys
     .map((key, i) => {
       if (typeof key === "number") return `[${key}]`;
-      return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `["${String(key)}"]`;
+      return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `[${JSON.stringify(String(key))}]`;
     })
     .join("");
 }

@@ -63,8 +63,16 @@ const hide = () => "[hidden]";
 
 /** Hides what looks like a credential in a message. Call it before a text is cut: a part of a credential looks like none. */
 export function masked(text: string): string {
-  return redact(text, formSpans(text), hide);
+  const spans = [...matches(text, fromFile)].flatMap(({ index, 0: { length }, 1: quoted, 2: word = "" }) => {
+    const part = quoted ?? word;
+    const from = index + length - part.length - (quoted === undefined ? 0 : 1);
+    return secretsIn("public", part).map((span) => ({ ...span, start: from + span.start, end: from + span.end }));
+  });
+  return redact(text, merged([...formSpans(text), ...spans]), hide);
 }
+
+/** A part of a message that stands in the file: in quotes, or as an alias or anchor. A name marks a credential in it. */
+const fromFile = /"((?:[^"\\]|\\.)+)"| [*&](\S+)/g;
 
 /** A text behind its name in braces. `secret` is the name of a check, whose value is one of its words. */
 const inBraces =

@@ -308,6 +308,28 @@ describe("places", () => {
     expect(message).not.toMatch(/ghp_|bo:maple/);
   });
 
+  it.each([
+    "DB_PASSWORD=maple-harbor-7 run",
+    "curl -u bo:maple-harbor-7 https://h.example",
+    "https://h.example/v1?api_key=maple-harbor-7",
+    '{"user":"bo","password":"maple-harbor-7"}',
+    "token: maple-harbor-7",
+  ])("hide a credential that a name marks in the message as in the line: %s", (text) => {
+    const data = JSON.stringify(text);
+    const document = read(`a: ${data}\n`);
+    const url = "https://h.example/v1?api_key=maple-harbor-7";
+    const flaws = [`${data}: 1\n${data}: 2\n`, `a: *${url}\n`, `a: &${url} 1\n`].flatMap((source) => {
+      const result = readYaml("x.yaml", source);
+      return "problems" in result ? result.problems : [];
+    });
+    expect(flaws).toHaveLength(3);
+    for (const problem of [...flaws, document.problem(["a"], `a should be 1, not ${data}`, `did you mean ${data}?`)])
+      expect(JSON.stringify(problem)).not.toContain("maple-harbor");
+    expect(document.problem([], 'token should be "absent", not "off"').message).toBe(
+      'token should be "absent", not "off"',
+    );
+  });
+
   it.each(["ghp_abcdefghijklmnopqrstuvwxyz0123456789", "https://bo:maple-harbor@example.com"])(
     "hide %s also where the line is cut",
     (secret) => {
