@@ -4,9 +4,11 @@ import { symlinkSync, unlinkSync, mkdirSync, readdirSync, rmSync } from "node:fs
 import path from "node:path";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { policyEntry } from "../../src/ledger/entry.ts";
 import { checkpointText, originLine } from "../../src/ledger/format.ts";
 import { leafHash, Tree } from "../../src/ledger/merkle.ts";
 import { proveRevision } from "../../src/ledger/prove.ts";
+import { canonical, type Json, type JsonObject } from "../../src/model/json.ts";
 import { openReplay } from "../../src/run/ledger.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { hourly } from "../support/history.ts";
@@ -207,6 +209,32 @@ describe("what a run found", () => {
       4,
       expect.stringContaining("it lacks 1 of the findings that it reported as open"),
     ]);
+  });
+
+  it("cannot be found again with a policy that Driftline did not write: that is tampering, and no internal error", async () => {
+    const dir = copyOf(small);
+    const at = entriesOf(small).findIndex((entry) => entry["kind"] === "policy");
+    const { digest, judge } = entriesOf(small)[at] as { digest: string; judge: Record<string, Json> };
+    const others: Json[] = [
+      {},
+      { ...judge, aliases: ["x"] },
+      { ...judge, builtin: null },
+      { ...judge, policies: null },
+      { ...judge, policies: { ...(judge["policies"] as JsonObject), editors: 7 } },
+    ];
+    for (const other of others) {
+      const entry = policyEntry(other);
+      forge(
+        dir,
+        linesOf(small).map((line, i) => (i === at ? canonical({ ...entry }) : line.replace(digest, entry.digest))),
+      );
+      expect(await verdictOn(dir)).toBe("sound"); // the hashes are right
+      const error = await refusal(verifyLedger(dir, { heads: [], replay: true }));
+      expect([error.exitCode, error.message]).toEqual([
+        4,
+        expect.stringMatching(/^entries\.jsonl:\d+: the run of .*: it cannot be judged again/),
+      ]);
+    }
   });
 
   it("is found again in a revision that was edited before everything was hashed anew", async () => {

@@ -59,7 +59,7 @@ export async function verifyLedger(
         return;
       }
       replayed++;
-      const mismatch = replay(state, run, organization, tools);
+      const mismatch = mismatchOf(() => replay(state, run, organization, tools));
       if (mismatch !== null) throw tampered(names.entries, `the run of ${precise(run.at)}: ${mismatch}`);
     });
   };
@@ -98,6 +98,15 @@ export async function verifyLedger(
     unfinished: proved.unfinished?.bytes ?? null,
     notExcluded: notExcluded(since, proved.tree.size, options.replay, notReplayed),
   };
+}
+
+/** Returns what a replay found. The same build judged the run before: if it fails now, it judged other entries. */
+function mismatchOf(judgeAgain: () => string | null): string | null {
+  try {
+    return judgeAgain();
+  } catch {
+    return "it cannot be judged again, so it did not judge the entries that are in the ledger";
+  }
 }
 
 function notExcluded(anchoredSize: number, size: number, isReplayed: boolean, notReplayed: number): string[] {
