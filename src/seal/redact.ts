@@ -25,7 +25,7 @@ const finders: Record<TextKind, (text: string) => Span[]> = {
   // A user before a host, as in the address of a proxy.
   host: (text) => [...publicSpans(text), ...(text.includes("@") ? urlSpans(text) : [])],
   // An identity may look as random as a key.
-  personal: (text) => [...knownFormats(text), ...(/[\s=]|:\/\//.test(text) ? credentials(text) : [])],
+  personal: (text) => [...knownFormats(text), ...(/[\s="]|:\/\//.test(text) ? credentials(text) : [])],
 };
 
 function publicSpans(text: string): Span[] {

@@ -353,6 +353,7 @@ describe("a name", () => {
 
   it("of a person is read whole", () => {
     expect(redacted("personal", "user_2aBcD3eFgH4iJkL5mNoP6qRsT7u")).toBe("user_2aBcD3eFgH4iJkL5mNoP6qRsT7u");
+    expect(redacted("personal", '{"user":"bo","password":"maple-harbor"}')).toBe('{"user":"bo","password":"‹!›"}');
   });
 });
 
