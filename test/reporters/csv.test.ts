@@ -365,3 +365,16 @@ it("leaves the value before empty where nobody saw it", () => {
   };
   expect([before(true, null), before(false, null), before(false, "low")]).toEqual([[["not set"]], [[""]], [["low"]]]);
 });
+
+it("leaves the value empty of a finding that is about none", () => {
+  const actual = (subject: string) =>
+    columns(
+      readSheet(whole(findingsCsv({ ...drifted(), findings: [finding(1, { subject, actual: null })] }))).rows,
+      "actual",
+    );
+  expect([actual("rule:p/x"), actual("revision:4"), actual("/maxAutonomyLevel")]).toEqual([
+    [[""]],
+    [[""]],
+    [["not set"]],
+  ]);
+});

@@ -44,7 +44,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "message", of: ({ message }) => message },
     { name: "expected", of: expectedCell },
     { name: "before", of: beforeCell },
-    { name: "actual", of: ({ actual }) => valueText(actual) },
+    { name: "actual", of: actualCell },
     { name: "offending", of: ({ offending }) => (offending.length === 0 ? null : valueText(offending)) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
     utc("introduced_at", ({ introduced }) => introduced.at),
@@ -91,6 +91,11 @@ function isSameException(row: ExceptionRow, { owner, reason, from, expires }: No
 function beforeCell(finding: Finding): Cell {
   const isUnseen = finding.before === null && !finding.introduced.exact;
   return isEvent(finding) || isUnseen ? null : valueText(finding.before);
+}
+
+/** Returns the failing value; nothing if the finding is not about a value, such as one about an exception. */
+function actualCell({ subject, actual }: Finding): Cell {
+  return actual === null && !subject.startsWith("/") ? null : valueText(actual);
 }
 
 /** Returns the rule's demand in words; if the check has none, as the policy states it. */
