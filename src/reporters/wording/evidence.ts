@@ -6,6 +6,7 @@ import type { Report } from "../../model/report/index.ts";
 import { policyName } from "../../model/report/policy-name.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
+import { stateOf } from "./headline.ts";
 import { joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
 import { isLedgerBroken, periodWords, revisionsWords, rulesWords, totalOf } from "./words.ts";
@@ -68,12 +69,11 @@ function postureLine(report: Readonly<Report>): EvidenceLine[] {
     windows(worst) > windows(last)
       ? say`, at most ${windows(worst)}${[seenWords]} (after ${revision(worst.revision)})`
       : [];
-  return [
-    {
-      term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", including accepted ones" : ""]}`,
-    },
-  ];
+  const moves = say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser`;
+  const accepted = isAccepted(findings) ? ", including accepted ones" : "";
+  const standing = say`; ${[some(windows(last), "window")]} open after the last revision${most}${[accepted]}`;
+  // Where no rule was applied, no window could open.
+  return [{ term: "Posture", says: stateOf(report) === "nothing" ? moves : [...moves, ...standing] }];
 }
 
 /** For how long anything was open, of each severity that ever was. */

@@ -110,7 +110,14 @@ describe("where the organization stands", () => {
     const rules = report.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
     const counts = { ...report.summary.rules, passing: 0, failing: 0, notEvaluated: report.summary.rules.total };
     const idle = { ...report, rules, evidence: { ...report.evidence, problems } };
-    expect(stateTitle({ ...idle, summary: { ...report.summary, rules: counts } })).toBe("Nothing evaluated");
+    const nothing = { ...idle, summary: { ...report.summary, rules: counts } };
+    expect(stateTitle(nothing)).toBe("Nothing evaluated");
+    // It says nothing of windows, as no rule could open one.
+    const posture = (of: Report) => plain(evidenceLines(of).find(({ term }) => term === "Posture")!.says);
+    expect([posture(report), posture(nothing)]).toEqual([
+      expect.stringMatching(/^since revision 1: .* looser; .* open after the last revision/),
+      expect.stringMatching(/^since revision 1: [^;]* looser$/),
+    ]);
   });
 
   it("nothing evaluated: is its own state", () => {
