@@ -172,11 +172,10 @@ function stateWords(rules: readonly Rule[]): string {
   const having = (status: Rule["status"]) => rules.filter((rule) => rule.status === status).length;
   const [failing, not, excepted] = [having("failing"), having("not-evaluated"), having("excepted")];
   if (not === rules.length) return "not evaluated";
+  const shareOf = (n: number, verb: string) =>
+    `${n} of ${some(rules.length, "rule")} ${verb}${n === 1 || rules.length === 1 ? "s" : ""}`;
   const parts = [
-    failing > 0 ? `${failing} of ${some(rules.length, "rule")} ${failing === 1 ? "fails" : "fail"}` : "",
-    failing === 0
-      ? `${rules.length - not - excepted} of ${some(rules.length, "rule")} ${rules.length - not - excepted === 1 ? "holds" : "hold"}`
-      : "",
+    failing > 0 ? shareOf(failing, "fail") : shareOf(rules.length - not - excepted, "hold"),
     excepted > 0 ? `${excepted} excepted` : "",
     not > 0 ? `${not} not evaluated` : "",
   ];
