@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html/index.tsx";
 import type { Report } from "../../src/model/report/index.ts";
 import { plain } from "../../src/reporters/wording/phrase.ts";
+import { timelineOf } from "../../src/reporters/wording/timeline-data.ts";
 import { usedLines } from "../../src/reporters/wording/use.ts";
 import { type Audited, auditUse, base, change, rowsOf } from "../audits/usage/support.ts";
 
@@ -49,6 +50,18 @@ it("use before the first revision is said to be unjudged", async () => {
 });
 
 describe("use that is not allowed", () => {
+  it("is not said to have begun before the day on which it was seen", async () => {
+    const report = await audited([change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"]))]);
+    const used = report.findings.filter(({ rule }) => rule === "usage/model-not-allowed");
+    expect(used.map(({ introduced }) => [introduced.at, introduced.exact])).toEqual([
+      ["2026-03-02T00:00:00.000Z", false],
+    ]);
+    const [, table = ""] = html(report).split("Windows of exposure as a table");
+    expect(table.split("</table>")[0]).not.toContain("at the latest");
+    const { rows } = timelineOf(report, report.revisions, used)!;
+    expect(rows.map(({ windows }) => windows[0]?.older)).toEqual([undefined]);
+  });
+
   it("names people by their addresses, where they are known", async () => {
     const history = [change(1, "2026-02-01T00:00:00.000Z", settings(["m-a", "m-b"]))];
     const report = await audited(history, `${base}usage: { credits: { perUserPerDay: { atMost: 15 } } }\n`);

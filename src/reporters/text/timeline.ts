@@ -119,7 +119,7 @@ function barsOf({ windows }: Row, { from, column, plot, blind }: Axis): string[]
       if (window.state !== state) continue;
       const fill = { closed: "▒", excepted: "░", open: "█" }[state];
       columns.fill(fill, column(window.from), column(window.until) + 1);
-      if (!window.exact || window.from < from) columns[column(window.from)] = "◀";
+      if (window.older || window.from < from) columns[column(window.from)] = "◀";
       if (state !== "closed") columns[plot - 1] = "▶";
     }
   return veiled(columns, column, blind);

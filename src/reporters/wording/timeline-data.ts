@@ -1,5 +1,6 @@
 // The data of the timeline, before layout: revisions by editor, exposure by rule, freezes, and gaps.
 import { DAY, instantOf } from "../../model/instant.ts";
+import { mayBeOlder } from "../../model/report/beginning.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
 import {
@@ -51,7 +52,10 @@ export interface Window extends OpenSpan {
   readonly state: "open" | "closed" | "excepted";
   /** Without effect because of another setting's finding. */
   readonly inert: boolean;
+  /** false: it was open for at least that long. */
   readonly exact: boolean;
+  /** It may have begun before `from`. */
+  readonly older?: true;
   /** Whether the clock says how long it was open. */
   readonly timed: boolean;
 }
@@ -203,6 +207,7 @@ function rowsOf(findings: readonly Finding[], asOf: string, last: number, unseen
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
       exact: finding.introduced.exact,
+      ...(mayBeOlder(finding, asOf) && { older: true }),
       timed: isTimed(finding, asOf),
       isKnown: isKnownBesides(finding),
     });

@@ -117,7 +117,7 @@ function barOf(window: Window, tracks: TimelineData, unseen: Unseen, { view, x }
     state: window.state,
     inert: window.inert,
     unsure: length.unseenSeconds !== undefined,
-    before: !window.exact || window.from < view.from,
+    before: window.older === true || window.from < view.from,
     beyond: window.until > view.until || (window.state !== "closed" && window.until >= tracks.until),
     words: isRoom ? words : "",
     from: start,

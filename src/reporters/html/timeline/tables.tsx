@@ -1,6 +1,7 @@
 // The data of the timeline as tables: revisions, windows of exposure, and events besides the history.
 import type { JSX } from "preact";
 import { dayOf, instantText } from "../../../model/instant.ts";
+import { mayBeOlder } from "../../../model/report/beginning.ts";
 import type { Direction, Report } from "../../../model/report/index.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay, lengthOf } from "../../wording/finding-text.ts";
@@ -134,10 +135,10 @@ export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
           { head: "Severity", cell: ({ severity }) => severity },
           {
             head: "From (UTC)",
-            cell: ({ introduced }) => (
+            cell: (finding) => (
               <>
-                {!introduced.exact && "at the latest "}
-                <When at={introduced.at} table />
+                {mayBeOlder(finding, page.report.asOf) && "at the latest "}
+                <When at={finding.introduced.at} table />
               </>
             ),
           },
