@@ -82,15 +82,17 @@ describe("what the timeline shows", () => {
     expect(tracks({ ...report, revisions: [both] }).lanes[0]!.marks[0]!.way).toBe("both");
   });
 
-  it("does not say of a revision of unknown direction that it is neither looser nor tighter", async () => {
-    const report = await judge(hourly({}, { maxAutonomyLevel: "turbo" }, { wikiCloudSync: true }));
+  it("does not say of a revision of unknown direction, or of the first one seen, that it is neither looser nor tighter", async () => {
+    const report = await judge(hourly({}, { maxAutonomyLevel: "turbo" }, {}, { wikiCloudSync: null }));
     const [, table = ""] = decoded(readHtml(html(report).split("<script")[0]!).text).split("Revisions as a table");
-    const unknown = report.revisions.map(({ changes }) => changes.some(({ direction }) => direction === "unknown"));
-    expect(unknown).toContain(true);
+    const unknown = report.revisions.map(
+      ({ revision, changes }) => revision === 1 || changes.some(({ direction }) => direction === "unknown"),
+    );
+    expect(unknown).toEqual([true, true, true, false]);
     const words = [...table.matchAll(/corp\.example(neither|not known|looser|tighter)/g)].map(([, word]) => word);
     expect(
       words
-        .slice(0, 3)
+        .slice(0, 4)
         .toReversed()
         .map((word) => word === "not known"),
     ).toEqual(unknown);

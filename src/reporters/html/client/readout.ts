@@ -30,9 +30,14 @@ function revisionWords(number: number, page: HtmlPage): string {
     `Revision ${number}`,
     plain(at(row.at)),
     `${plain(personWords(row.by))}${listing === "" ? "" : ` (${listing})`}`,
-    row.changes.length === 0 ? "no change" : plain(changes),
+    row.changes.length > 0 ? plain(changes) : unchangedWords(number, page),
     ...events,
   ].join(" · ");
+}
+
+/** What is said of a revision without changes: of the first one seen, nobody knows them. */
+function unchangedWords(number: number, { report }: HtmlPage): string {
+  return number === report.evidence.revisions.first ? "first seen: nothing before it to compare with" : "no change";
 }
 
 /** Returns the text about a window of exposure, or several that touch. */

@@ -18,8 +18,9 @@ const WIDE = 1120;
 const MAX_TABLE = 200;
 
 /** The direction of a revision that is not looser and tighter at once. */
-function directionOf({ revision, way }: Mark, { book }: HtmlPage): Direction {
+function directionOf({ revision, way }: Mark, { book, report }: HtmlPage): Direction {
   if (way === "looser" || way === "tighter") return way;
+  if (revision === report.evidence.revisions.first) return "unknown";
   const changes = book.revisions.get(revision)?.changes ?? [];
   return changes.some(({ direction }) => direction === "unknown") ? "unknown" : "neutral";
 }
