@@ -1,13 +1,13 @@
 // The search entries of findings and revisions.
 import { nameOf } from "../../words.ts";
 import type { Finding, Person, Report, RevisionRow } from "../../model/report/index.ts";
+import { type Book, isDeed, isEvent } from "../wording/finding-text.ts";
 import type { SearchEntry } from "./query.ts";
 
 /** @param since the state since the last audit by finding id: new, reopened … */
-export function findingEntry(finding: Finding, since: ReadonlyMap<string, string>): SearchEntry {
+export function findingEntry(finding: Finding, since: ReadonlyMap<string, string>, book: Book): SearchEntry {
   const { introduced, resolved, values } = finding;
-  const people = [introduced.by, ...values.map((value) => value.by), resolved?.by ?? null];
-  const by = [...new Set(people.flatMap(names))];
+  const by = [...new Set(doersOf(finding, book).flatMap(names))];
   const numbers = [introduced.revision, ...values.map((value) => value.revision), resolved?.revision];
   const revisions = [...new Set(numbers.flatMap((n) => (typeof n === "number" ? [`${n}`] : [])))];
   const states = [finding.status, since.get(finding.id) ?? []].flat();
@@ -23,6 +23,17 @@ export function findingEntry(finding: Finding, since: ReadonlyMap<string, string
     was: finding.inForce === null ? [] : [finding.inForce],
   };
   return searchEntry(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
+}
+
+/** Returns who is known to have opened, changed or ended a finding: nobody of the first revision seen or behind a gap. */
+function doersOf(finding: Finding, { revisions }: Book): (Person | null)[] {
+  const { introduced, resolved, values } = finding;
+  const isOpenerKnown = isEvent(finding) ? isDeed(finding) : introduced.exact;
+  const later = [...values.filter(({ revision }) => revision !== introduced.revision), ...(resolved ? [resolved] : [])];
+  return [
+    isOpenerKnown ? introduced.by : null,
+    ...later.map(({ revision, by }) => (revision !== null && revisions.get(revision)?.missing ? null : by)),
+  ];
 }
 
 export function revisionEntry(row: RevisionRow): SearchEntry {

@@ -131,6 +131,8 @@ describe("the control view", () => {
     expect(section({ ...report, rules }, "controls")).toMatch(/revision 5, editors\/unapproved, high, open event/);
     const none = [{ ...report.rules[0]!, controls: ["cis:1"], status: "passing" as const }];
     expect(section({ ...report, rules: none }, "controls")).toContain("0 of 1 control has a failing rule");
+    const excepted = [{ ...report.rules[0]!, controls: ["cis:1"], status: "excepted" as const }];
+    expect(section({ ...report, rules: excepted }, "controls")).toContain("0 of 1 rule holds, 1 excepted");
   });
 
   it("never takes a control for met whose rules were not evaluated", () => {
@@ -290,8 +292,8 @@ describe("what is open now", () => {
       /By the policy in force when each began: \d+ violated it then too, 1 did not: the policy was/,
     );
     expect(output).toContain("the policy in force at the time was not violated: it was tightened since");
-    expect(finds(queryOf("was:compliant"), findingEntry(findings[0]!, new Map()))).toBe(true);
-    expect(finds(queryOf("was:compliant"), findingEntry(findings[1]!, new Map()))).toBe(false);
+    expect(finds(queryOf("was:compliant"), findingEntry(findings[0]!, new Map(), bookOf(report)))).toBe(true);
+    expect(finds(queryOf("was:compliant"), findingEntry(findings[1]!, new Map(), bookOf(report)))).toBe(false);
   });
 });
 

@@ -72,7 +72,7 @@ class FindingSearch implements Find {
     this.#props = props;
     const since = sinceOf(page.report.summary);
     const inData = worstFirst(page.view.findings).map((finding): SearchableLine => {
-      return { id: finding.id, finding, entry: findingEntry(finding, since) };
+      return { id: finding.id, finding, entry: findingEntry(finding, since, page.book) };
     });
     const ids = new Set(inData.map(({ id }) => id));
     const onPageOnly = [...list.querySelectorAll<HTMLElement>(".lines [id], .finding[id]")]
