@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { text } from "../../src/reporters/text/index.ts";
 import { cells } from "../../src/text.ts";
+import { hourly, judge, policy } from "../support/history.ts";
 import { compliant, counted, drifted, hostile, idOf, manyFindings, manyRevisions, tampered } from "./fixture.ts";
 
 describe("the text", () => {
@@ -16,6 +17,17 @@ describe("the text", () => {
     expect(output.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(20);
     expect(output).toContain("and 32 more: 2 high, 10 medium, 10 low, 10 info (all in --format json)");
     expect(output.indexOf("critical")).toBeLessThan(output.indexOf("high"));
+  });
+
+  it("begins the row of a rule with an arrow if one of its windows may be older", async () => {
+    const loaded = await policy("id: p\nsettings: { customModels: { each: { baseUrl: { matches: https* } } } }\n");
+    const model = (id: string, scheme: string) => ({ id, baseUrl: `${scheme}://${id}.example` });
+    const history = hourly(
+      { customModels: [model("a", "http")] },
+      { customModels: [model("a", "https"), model("b", "http")] },
+    );
+    const output = text(await judge(history, loaded));
+    expect(output).toMatch(/p\/custom\S+ +◀█+▶ .*2 windows/);
   });
 
   it("ends with the verdict", () => {

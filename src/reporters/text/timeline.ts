@@ -119,9 +119,13 @@ function barsOf({ windows }: Row, { from, column, plot, blind }: Axis): string[]
       if (window.state !== state) continue;
       const fill = { closed: "▒", excepted: "░", open: "█" }[state];
       columns.fill(fill, column(window.from), column(window.until) + 1);
-      if (window.older || window.from < from) columns[column(window.from)] = "◀";
       if (state !== "closed") columns[plot - 1] = "▶";
     }
+  // Another window must not hide that one may be older, and where a window stands before it, nothing begins.
+  for (const window of windows) {
+    const start = column(window.from);
+    if ((window.older || window.from < from) && (start === 0 || columns[start - 1] === " ")) columns[start] = "◀";
+  }
   return veiled(columns, column, blind);
 }
 
