@@ -61,6 +61,14 @@ describe("policy test", () => {
     expect(lines(failed.out).filter((line) => line.length > 80)).toEqual([]);
   });
 
+  it("shows with --quiet only what failed", async () => {
+    const cwd = workplace();
+    expect((await cli(["policy", "test", "policies", "--quiet"], { cwd })).out).toBe("");
+    writeFileSync(path.join(cwd, "policies/models.yaml"), rules("high"));
+    const failed = await cli(["policy", "test", "policies", "--quiet"], { cwd });
+    expect(failed).toMatchObject({ code: 1, out: expect.stringContaining("expected  revision 1") });
+  });
+
   it("writes JUnit and JSON, to files and standard output", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("high") });
     const { code, out } = await cli(
@@ -372,6 +380,14 @@ describe("accept", () => {
     const cwd = workplace({ "policies/models.yaml": rules("low"), "h.ndjson": gap });
     const { out } = await cli(["accept", ...source, "--rule", "integrity/revision-gap", ...stated], { cwd });
     expect(out).toContain("\n  low integrity/revision-gap (revision 2, missing before revision 5)\n");
+  });
+
+  it("says with --quiet why it accepted nothing", async () => {
+    const cwd = workplace({ "h.ndjson": JSON.stringify(history[0]) });
+    const args = [...source, "--rule", "secrets/literal", "--expires", "90d", ...stated];
+    const { code, out } = await cli(["accept", ...args, "--quiet"], { cwd });
+    expect(code).toBe(3);
+    expect(out).toContain("Not accepted: 1 finding\n");
   });
 
   it("writes no exception twice to a file that is not among the policies", async () => {

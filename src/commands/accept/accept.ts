@@ -113,8 +113,9 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       ...(others.some(({ why }) => why === needsKey) ? [keyStep] : []),
       ...(exceptions.length > 0 ? nextSteps(flags, names, isRead, after) : []),
     ];
-    if (!flags.quiet) await write(`${lines.join("\n")}\n`);
-    return (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
+    const code = (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
+    if (!flags.quiet || code !== 0) await write(`${lines.join("\n")}\n`);
+    return code;
   } finally {
     await result.close?.();
   }

@@ -69,12 +69,14 @@ async function run(paths: string[], flags: Flags): Promise<number> {
     if (format === "junit") return words.testJunit(run);
     return testText(run, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
+  const { failed, untested } = words.tallyOf(run);
   const targets = [
     ...outputs.map(({ format, file }) => ({ file, text: render(format, false), name: `the ${format} result` })),
-    ...(flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]),
+    ...(flags.quiet && format === "text" && failed + untested === 0
+      ? []
+      : [{ file: null, text: render(format, true), name: "the result" }]),
   ];
   await prepareTargets(targets, inputs);
   await publishAll(targets, leaks);
-  const { failed, untested } = words.tallyOf(run);
   return failed + untested > 0 ? 1 : 0;
 }
