@@ -1,6 +1,6 @@
 // Reads settings through the catalog: finds the setting of each key in any spelling, and the meaning of its value.
 import { grouped } from "../lists.ts";
-import { bag, compare, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { bag, canonical, compare, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
 import { edit } from "./edit.ts";
@@ -107,6 +107,12 @@ export class SettingsReader {
       this.#blocks.set(key, blocks.get(key)!);
     }
   }
+}
+
+/** Whether an entry takes the place of another spelling. Of two that set nothing, the order of keys does not choose. */
+function isBetter(entry: SettingEntry, first: SettingEntry): boolean {
+  if (first.meaning !== null) return false;
+  return entry.meaning !== null || canonical(entry.value) < canonical(first.value);
 }
 
 function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): boolean {
@@ -237,7 +243,7 @@ class Reading {
     const first = into.get(entry.subject);
     if (!first) return void into.set(entry.subject, entry);
     twofold.add(into);
-    const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
+    const [stays, joins] = isBetter(entry, first) ? [entry, first] : [first, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
     const rivals = [...(first.rivals ?? []), ...(differs ? [joins.value] : [])];
     into.set(entry.subject, {

@@ -184,6 +184,14 @@ describe("what changed between two revisions", () => {
     const text = { ...both, enableDroidShield: "off" };
     expect(between(both, text).changes).toMatchObject([{ before: [true, false], after: [true, "off"] }]);
   });
+
+  it("does not let the order of keys choose between two spellings that set nothing", () => {
+    const model = { bedrock: {}, hostedProvider: null };
+    const [a, b] = [model, { ...model, hostedProvider: { cloudProfile: "a" } }].map((item) => ({
+      customModels: [item],
+    }));
+    expect(between(reversed(a!), reversed(b!)).representation).toEqual(between(a!, b!).representation);
+  });
 });
 
 /** Returns a value with the keys of its objects in reverse order. */

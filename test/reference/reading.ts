@@ -117,7 +117,8 @@ function put(
   const first = into.get(subject);
   const all = [...(first?.values ?? []), value];
   const set = all.filter((item) => !isUnset(item, setting));
-  const candidates = set.length > 0 ? set : [all[0]!];
+  const [unset] = all.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+  const candidates = set.length > 0 ? set : [unset!];
   const meaning = (item: Json) => (holds ? "" : meaningOf(flaw === null ? setting : null, item));
   const values = candidates.filter((item, i) => i === 0 || meaning(item) !== meaning(candidates[0]!));
   const meanings = values.map(meaning);

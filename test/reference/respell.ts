@@ -1,4 +1,4 @@
-// The same settings, written in another way: other spellings of names, of not set, of letter case where a kind ignores it,
+// The same settings, written in another way: other spellings of names, a second spelling that sets nothing, of not set, of letter case where a kind ignores it,
 // other orders of keys and of entries, and entries twice.
 
 type Tree = Record<string, unknown>;
@@ -63,9 +63,11 @@ function spell(value: unknown, path: string, roll: (n: number) => number): unkno
     return shuffled(cased.length > 0 && roll(2) ? [...cased, cased[roll(cased.length)]] : cased, roll);
   }
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
+  const entries = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
     const at = path === "" ? key : `${path}.${key}`;
-    return [Object.hasOwn(aliases, at) && roll(2) ? aliases[at]! : key, spell(item, at, roll)];
+    const names = Object.hasOwn(aliases, at) ? shuffled([key, aliases[at]!], roll) : [key];
+    const unset = names.slice(1).map((name): [string, unknown] => [name, [null, [], {}][roll(3)]]);
+    return [[names[0]!, spell(item, at, roll)], ...(roll(3) === 0 ? unset : [])];
   });
   for (const key of Object.hasOwn(absent, path) ? absent[path]! : [])
     if (!Object.hasOwn(value, key) && roll(3) === 0) entries.push([key, [null, [], {}][roll(3)]]);
