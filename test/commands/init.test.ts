@@ -97,3 +97,10 @@ it("init overwrites no file that somebody else makes meanwhile, and writes no ot
     process.chdir(cwd);
   }
 });
+
+it("init refuses the folder of Driftline, whose policies/ holds the packs", async () => {
+  await expect(initialise({ history: "h.json", stable: "30d", quiet: true })).rejects.toThrow(
+    "this is the folder of Driftline, and policies/ holds its packs: an audit would judge by all of them; " +
+      "run init in a folder of your own",
+  );
+});

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import { DriftlineError, usageError } from "../../errors.ts";
-import { packFolder } from "../../policy/files.ts";
+import { isPackFolder, packFolder } from "../../policy/files.ts";
 import { person } from "../../policy/shapes.ts";
 import type { History } from "../../query/answers.ts";
 import type { Config } from "../../run/config.ts";
@@ -35,6 +35,11 @@ const optionNames = { history: "--history", ledger: "--ledger", apiKeyFile: "--a
 
 /** @throws DriftlineError like readHistory */
 export async function initialise(flags: Flags): Promise<number> {
+  if (await isPackFolder("policies"))
+    throw usageError(
+      "this is the folder of Driftline, and policies/ holds its packs: an audit would judge by all of them",
+      "run init in a folder of your own",
+    );
   const stableSeconds = stableSecondsOf(flags.stable);
   const history = await historyFor(flags);
   // The workflow's file is parsed by more than YAML.
