@@ -58,7 +58,7 @@ const hook = z
       ({ perSession, perCallOf, atLeast }) =>
         (perSession !== undefined) !== (perCallOf !== undefined) &&
         (perCallOf !== undefined) === (atLeast !== undefined),
-      "needs perSession, or perCallOf with atLeast",
+      "needs either perSession, or perCallOf with atLeast",
     ),
   );
 

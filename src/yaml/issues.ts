@@ -65,7 +65,8 @@ function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: I
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
   const why = typeof actual === "number" ? numberFlaw(schema, issue, actual) : undefined;
   if (why !== undefined) return [document.problem(path, `${nameOf(path)}: ${valueText(actual)} ${why}`)];
-  return [document.problem(path, `${nameOf(path)}${message(issue, actual)}`, hint(issue, actual))];
+  const typed = typesOf(schemaAt(schema, issue.path));
+  return [document.problem(path, `${nameOf(path)}${message(issue, actual, typed)}`, hint(issue, actual, typed))];
 }
 
 /** Returns why the text of a number is none that a place may have: `48` for a duration. undefined: it may be written. */
@@ -94,10 +95,10 @@ function unionProblems(
     branch.flatMap((inner) => (inner.code === "invalid_type" ? [inner.expected] : [])),
   );
   const actual = valueAt(document.value, path);
-  const types = [...new Set(expected.map(typeName))].join(" or ");
-  return [
-    document.problem(path, `${nameOf(path)} should be ${types}, not ${valueText(actual)}`, yesNo(actual, expected)),
-  ];
+  const typed = typesOf(schemaAt(schema, issue.path));
+  const types = [...new Set(expected.map((type) => typed[type] ?? type))].join(" or ");
+  const way = yesNo(actual, expected) ?? (expected.includes("number") ? percent(actual, typed) : undefined);
+  return [document.problem(path, `${nameOf(path)} should be ${types}, not ${valueText(actual)}`, way)];
 }
 
 /** Returns a path as text: `exceptions[0].value`. Settings are named by their own path. */
@@ -113,11 +114,11 @@ export function nameOf(path: Path): string {
 }
 
 /** Describes an issue, in words that follow the name of the place. */
-function message(issue: Issue, actual: Json | undefined): string {
+function message(issue: Issue, actual: Json | undefined, types: Types): string {
   const text = issue.message === NO_MESSAGE ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` ${text ?? `should be ${typeName(issue.expected)}`}, not ${valueText(actual)}`;
+      return ` ${text ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${valueText(actual)}`;
     case "invalid_value":
       return issue.values.length === 1
         ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}`
@@ -141,7 +142,7 @@ function valueText(value: Json | undefined): string {
   return clip(masked(JSON.stringify(value)), 80);
 }
 
-function hint(issue: Issue, actual: Json | undefined): string | undefined {
+function hint(issue: Issue, actual: Json | undefined, types: Types): string | undefined {
   if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
     return didYouMean(actual, (issue.params["names"] as () => readonly string[])());
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
@@ -149,6 +150,7 @@ function hint(issue: Issue, actual: Json | undefined): string | undefined {
   // Own words say what is right: then the number in quotes may be wrong as well.
   if (issue.expected === "string" && typeof actual === "number")
     return issue.message === NO_MESSAGE ? "write it in quotes" : undefined;
+  if (issue.expected === "number") return percent(actual, types);
   const isMap = issue.expected === "object" || issue.expected === "record";
   if (isMap && typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual)) return "a colon and a space follow a key";
   return yesNo(actual, [issue.expected]);
@@ -162,17 +164,28 @@ function yesNo(actual: Json | undefined, types: readonly string[]): string | und
   return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : undefined;
 }
 
-function typeName(type: string): string {
-  const names: Record<string, string> = {
+/** Shares are written as a part of 1. */
+function percent(actual: Json | undefined, types: Types): string | undefined {
+  const isPercent = typeof actual === "string" && types["number"] !== WHOLE && /^\d+(?:\.\d+)? ?%$/.test(actual);
+  return isPercent ? `write ${Number.parseFloat(actual) / 100}` : undefined;
+}
+
+const WHOLE = "a whole number";
+
+/** The words for each expected type, for values of one place. */
+type Types = Readonly<Record<string, string>>;
+
+function typesOf(at: z.core.$ZodType | undefined): Types {
+  const isWhole = at && shapes(at).some(({ _zod: { def } }) => def.type === "number" && "format" in def);
+  return {
     string: "a text",
-    int: "a whole number",
-    number: "a whole number", // our files contain no other numbers
+    int: WHOLE,
+    number: isWhole === true ? WHOLE : "a number",
     boolean: "true or false",
     array: "a list",
     object: "a map",
     record: "a map",
   };
-  return names[type] ?? type;
 }
 
 function oneOf(keys: readonly string[]): string | undefined {
@@ -201,6 +214,9 @@ function shapes(schema: z.core.$ZodType): z.core.$ZodTypes[] {
 
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
   const at = schemaAt(schema, path);
-  const keysOf = ({ _zod: { def } }: z.core.$ZodTypes) => (def.type === "object" ? Object.keys(def.shape) : []);
+  const keysOf = ({ _zod: { def } }: z.core.$ZodTypes): string[] => {
+    if (def.type === "object") return Object.keys(def.shape);
+    return def.type === "record" ? [...(def.keyType._zod.values ?? [])].map(String) : [];
+  };
   return at ? [...new Set(shapes(at).flatMap(keysOf))] : [];
 }
