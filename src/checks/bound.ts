@@ -40,7 +40,7 @@ export function bound(
     optionsText: "a level of the setting's scale, or a number",
     sample,
     misfit: (setting) =>
-      scalarOnly(setting, "each") ??
+      scalarOnly(setting, "size or each", "size or each") ??
       (setting.kind === "scale" || setting.kind === "integer" ? undefined : "it needs a level or a number"),
     // A limit may be outside the range that the service accepts.
     options: ({ inherits: _inherits, range: _range, ...levels }) => valueSchema(levels),

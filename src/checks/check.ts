@@ -81,9 +81,9 @@ export function entryOf(setting: Setting): Setting {
   return entry;
 }
 
-export function scalarOnly(setting: Setting, instead: string): string | undefined {
+export function scalarOnly(setting: Setting, instead: string, ofEntries = "each"): string | undefined {
   if (isContainer(setting))
-    return `it needs one value, and this is ${setting.kind === "map" ? "a map" : "a list of entries"}; use each`;
+    return `it needs one value, and this is ${setting.kind === "map" ? "a map" : "a list of entries"}; use ${ofEntries}`;
   if (isList(setting)) return `it needs one value, and this is a list; use ${instead}`;
   return setting.kind === "secret" ? "a secret is judged with secret or maxAge" : undefined;
 }

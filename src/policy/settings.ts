@@ -217,7 +217,7 @@ function check(walk: Walk, setting: Setting, node: Node, into: Demand[]): void {
     const names = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
     const otherwise = isContainer(setting)
       ? "write what every entry must hold below each"
-      : `checks: ${checkNames.join(", ")}`;
+      : `checks: ${checkNames.join(", ")}; other keys: ${modifierNames.join(", ")}`;
     return void say(`unknown check ${JSON.stringify(key)} at ${above}`, didYouMean(key, names) ?? otherwise);
   }
   const misfit = lookUp(checks, key).misfit(setting);

@@ -16,9 +16,9 @@ export const bounds = {
     ["enableAgentShield", "it needs a level or a number"],
     ["sessionDefaultSettings.reasoningEffort", "it needs a level or a number"],
     ["sessionDefaultSettings.model", "it needs a level or a number"],
-    ["modelPolicy.allowedModelIds", "it needs one value, and this is a list; use each"],
-    ["customModels", "it needs one value, and this is a list of entries; use each"],
-    ["enabledPlugins", "it needs one value, and this is a map; use each"],
+    ["modelPolicy.allowedModelIds", "it needs one value, and this is a list; use size or each"],
+    ["customModels", "it needs one value, and this is a list of entries; use size or each"],
+    ["enabledPlugins", "it needs one value, and this is a map; use size or each"],
     ["customModels[*].apiKey", "a secret is judged with secret or maxAge"],
   ] as Misfits,
   refuses: [
