@@ -253,7 +253,7 @@ export class JsonReader {
       truncated: "JSON that ends too early",
       syntax: "not JSON",
       "duplicate-key": "JSON with a key that stands twice in one object",
-      "invalid-utf8": "not UTF-8",
+      "invalid-utf8": /^(?:fffe|feff)/.test(this.bytes.toString("hex", 0, 2)) ? "UTF-16 and not UTF-8" : "not UTF-8",
       "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
     };
     return this.#problem(code, what[code]);

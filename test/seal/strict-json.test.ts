@@ -114,6 +114,12 @@ describe("what is refused", () => {
     expect(refusal(bytes)).toBe("invalid-utf8");
   });
 
+  it("UTF-16, which the error names", () => {
+    const text = Buffer.from('\ufeff{"a":1}', "utf16le");
+    for (const bytes of [text, Buffer.from(text).swap16()])
+      expect(() => new JsonReader(bytes)).toThrow("UTF-16 and not UTF-8, at byte 0");
+  });
+
   it.each(["", " \n", "\ufeff", "\ufeff  "])("nothing at all: %j", (text) => {
     expect(refusal(text)).toBe("empty");
   });
