@@ -428,12 +428,27 @@ describe("a GitHub that fails", () => {
     expect(await states()).toEqual(["closed"]);
   });
 
-  it("keeps other than what was written: nothing is claimed", async () => {
-    github.fault.after = (exchange, answer) =>
-      exchange.method === "GET" && exchange.path.endsWith("{issue_number}")
-        ? { ...answer, body: { ...(answer.body as object), body: "another text" } }
-        : undefined;
-    await expect(deliver(audited(opens(1)))).rejects.toThrow(/differs from what was written/);
+  /** Lets GitHub answer as if it had kept something else of an issue. */
+  const keeping = (method: string, other: object) => (exchange: Exchange, answer: Answer) =>
+    is(method, `${ISSUES}/{issue_number}`)(exchange)
+      ? { ...answer, body: { ...(answer.body as object), ...other } }
+      : undefined;
+
+  it.each<[object]>([[{ body: "another text" }], [{ user: { login: "mallory", id: 4242 } }]])(
+    "keeps other than what was written: nothing is claimed: %j",
+    async (other) => {
+      github.fault.after = keeping("GET", other);
+      await expect(deliver(audited(opens(1)))).rejects.toThrow(/differs from what was written/);
+    },
+  );
+
+  it.each<[Fate, object]>([
+    [{ name: 1, status: "resolved" }, { state: "open" }],
+    [open(1, { severity: "critical" }), { title: "another title" }],
+  ])("changes other than what was asked: nothing is claimed: %j, %j", async (fate, other) => {
+    await deliver(audited(opens(1)));
+    github.fault.after = keeping("PATCH", other);
+    await expect(deliver(audited([fate]))).rejects.toThrow(/issue 1 is not as it was written/);
   });
 
   it("stops in the middle of a change: the comment stands once, and the change is made by the next run", async () => {
