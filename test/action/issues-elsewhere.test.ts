@@ -56,6 +56,6 @@ it.each([true, false])("opens an alarm with whole addresses only in a private re
   const alarm = await issues.prepareAlarm!(requested(isPrivate, { "allow-public": "true" }));
   await alarm!(failure, (report) => report);
   const [issue] = await github.issues();
-  expect(issue!.body!.includes("ada@corp.example")).toBe(isPrivate);
+  expect(issue!.body.includes("ada@corp.example")).toBe(isPrivate);
   expect(issue!.body).toContain("@corp.example");
 });
