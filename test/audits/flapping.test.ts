@@ -218,6 +218,10 @@ describe("an edit war", () => {
       turns(noId(bo), { ...bo, email: "bo@old.example" }, bo, noId(bo, "bo@old.example")),
     ],
     ["an editor and nobody", turns(bo, null, bo, null)],
+    ...[3, 4, 5].map((at): [string, ReturnType<typeof turns>] => [
+      `turns of which one may be that of the missing revision ${at}`,
+      turns(bo, ada, bo, ada).map((turn) => ({ ...turn, revision: turn.revision + (turn.revision < at ? 0 : 1) })),
+    ]),
   ])("is not %s", async (_, changes) => {
     expect(short(await judge(changes, undefined, { hours: 9000 }), /^changes\/edit-war/)).toEqual([]);
   });
