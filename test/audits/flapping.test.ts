@@ -81,6 +81,17 @@ describe("what is loosened and put back", () => {
     );
   });
 
+  it("tells after how long it was put back only if no revision is missing in between", async () => {
+    const changes = hourly(shield(true), shield(false), shield(false), shield(false), shield(true));
+    const told = async (missing?: number) =>
+      (await judge(changes.filter(({ revision }) => revision !== missing))).findings
+        .filter(({ rule }) => rule === "changes/restored")
+        .map(({ message }) => message);
+    const [loosened, back] = ["was loosened by ada@corp.example in revision 2", "by ada@corp.example in revision 5"];
+    expect(await told()).toEqual([`enableAgentShield ${loosened}, and put back 3 h later ${back}`]);
+    expect(await told(3)).toEqual([`enableAgentShield ${loosened}, and put back ${back}`]);
+  });
+
   it.each<[string, RawChange[]]>([
     ["tightened and loosened again", hourly(...[false, true, false].map(shield))],
     ["not put back", hourly(...[true, false].map(shield))],

@@ -21,6 +21,21 @@ const pulled = (report: Report) => short(report, ruled);
 const moves = ({ findings }: Report) =>
   findings.flatMap(({ rule, message }) => (rule === "levers/endpoint" ? [message] : []));
 
+it("a lever that was put back and approved ended with the first of these", async () => {
+  const text = (
+    approvedAt: string,
+  ) => `${always}changes: { loosening: { requires: approval }, emergency: { approvedWithin: 6h } }
+approvals:
+  - { id: CHG-1, settings: ["**"], from: 2026-03-01, until: 2026-03-02, approvedBy: [grace@corp.example], approvedAt: ${approvedAt} }
+`;
+  const changes = hourly(hosted({}), hosted({ cloudAuthRefresh: "a" }), hosted({ cloudAuthRefresh: "a" }), hosted({}));
+  const ended = async (approvedAt: string) =>
+    (await judge(changes, text(approvedAt), { hours: 9 })).findings.find(({ rule }) => rule === "levers/command")!
+      .resolved;
+  expect(await ended("2026-03-01T02:00:00Z")).toMatchObject({ revision: null, at: "2026-03-01T02:00:00.000Z" });
+  expect(await ended("2026-03-01T04:00:00Z")).toMatchObject({ revision: 4, at: "2026-03-01T03:00:00.000Z" });
+});
+
 describe("levers", () => {
   it.each(
     titled<[string, Settings[], string[]]>([
