@@ -239,3 +239,15 @@ it("an exception is its editor's own only if its owner certainly is the editor, 
     [`u2 ${rule} ${brought}; the same applies to 1 more exception; the same may apply to 1 more exception`],
   ]);
 });
+
+it("an exception is unused only if its rule is judged, and its owner's own only while it is in force", async () => {
+  const text = `id: p\nsettings: { maxAutonomyLevel: { atMost: low } }\nexceptions:
+  - { rule: levers/command, revision: 2, owner: grace, reason: x, from: 2026-03-01 }
+  - { rule: p/maxAutonomyLevel, value: high, owner: user_ada, reason: x, from: 2026-03-01, expires: 2026-03-10 }\n`;
+  const changes = hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" });
+  const told = async (hours: number, builtin: Record<string, "off"> = {}) =>
+    short(await judge(changes, text, { hours, builtin }), /^exceptions/).map((line) => line.split(" ")[0]);
+  expect(await told(10)).toEqual(["exceptions/self-owned", "exceptions/unused"]);
+  expect(await told(10, { "levers/command": "off" })).toEqual(["exceptions/self-owned"]);
+  expect(await told(24 * 20)).toEqual(["exceptions/expired", "exceptions/unused"]);
+});
