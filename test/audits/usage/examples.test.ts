@@ -296,11 +296,18 @@ describe("figures", () => {
     const text = `${base}usage: { hooks: [{ event: SessionEnd, command: "audit-log --session", perSession: { atLeast: 0.95 }, over: 7d }] }\n`;
     const messagesOf = async (...of: Parameters<typeof hooks>) => {
       const { findings } = await run({ rows: rows(hooks(...of)), policy: text });
-      return findings.filter(({ rule }) => rule === "usage/policy-hooks").map(({ message }) => message);
+      return findings
+        .filter(({ rule }) => rule === "usage/policy-hooks")
+        .map(
+          ({ message, days: all = [] }) =>
+            `${message}; ${all.map(({ day, calls }) => `${day.slice(8)}=${calls}`).join(" ")}`,
+        );
     };
     const sessions = { "2026-03-04": 10, "2026-03-05": 10, "2026-03-06": 20 };
     expect(await messagesOf([9, 11, 4, 3, 2, 1, 0], sessions)).toEqual([
-      expect.stringContaining("ran 30 times for 40 sessions from 2026-03-04 to 2026-03-10: 0.75"),
+      expect.stringMatching(
+        /ran 30 times for 40 sessions from 2026-03-04 to 2026-03-10: 0\.75.*; 04=9 05=11 06=4 07=3 08=2 09=1 10=0$/,
+      ),
     ]);
     expect(await messagesOf([1, 0, 0, 0, 0, 0, 0], { "2026-03-04": 2 })).toEqual([
       expect.stringContaining("ran 1 time for 2 sessions from"),

@@ -1,8 +1,8 @@
 // Hooks that a policy requires, counted over several days.
 import { countWhile, lookUp } from "../../../lists.ts";
-import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
+import { DAY, dayOf, daysBetween, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
-import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
+import type { Figure, ToolsDay, Usage, UtcDay } from "../../../model/usage.ts";
 import { count, fractionBelow } from "../../../words.ts";
 import { type Draft, draftOn } from "../../audit.ts";
 import { finalDays } from "../days.ts";
@@ -27,11 +27,8 @@ export const hooks: StatedPart = {
 };
 
 /** Returns how often a hook ran over its last final days, and should have run. null: the service did not say. */
-export function coverage(
-  usage: Usage,
-  { event, matcher, command, perCallOf, overDays }: UsageHook,
-  final: readonly UtcDay[],
-) {
+export function coverage(usage: Usage, demand: UsageHook, final: readonly UtcDay[]) {
+  const { perCallOf, overDays } = demand;
   const last = final.at(-1);
   if (last === undefined) return null;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
@@ -39,16 +36,17 @@ export function coverage(
   // A day without figures may have had runs, so all days are needed to conclude that the hook did not run.
   if (days.length < overDays || first < usage.from) return null;
   const rows = days.map((day) => lookUp(usage.tools, day));
-  const ran = total(
-    rows.map(({ hooks: rowHooks }) =>
-      rowHooks?.filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command),
-    ),
-  );
+  const ran = total(rows.map((row) => runsIn(row, demand)));
   const of =
     perCallOf === null
       ? total(days.map((day) => [{ count: usage.activity.get(day)?.sessions ?? null }]))
       : total(rows.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
+}
+
+/** Returns the counts of a hook's runs on a day; undefined without counts. */
+function runsIn({ hooks: all }: ToolsDay, { event, matcher, command }: UsageHook) {
+  return all?.filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command);
 }
 
 /** Returns a sum; null if a part is missing. */
@@ -78,7 +76,12 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
       actual: command,
       offending: [command],
       use: {
-        days: [{ day: last, calls: ran, provisional: false, revisions: [] }],
+        days: daysBetween(first, last).map((day) => ({
+          day,
+          calls: total([runsIn(lookUp(context.usage.tools, day), hook.demand)]),
+          provisional: false,
+          revisions: context.allowed.revisionsOn(day),
+        })),
         certainty: "exact",
         exposureSeconds: null,
       },
