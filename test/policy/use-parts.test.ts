@@ -16,7 +16,7 @@ const unplaced = (value: unknown) =>
 /** The fields of every rule, by what the rule, its part and its policy say. */
 const plain = {
   id: null,
-  severity: "medium",
+  severity: null,
   rationale: null,
   remediation: null,
   controls: [],
