@@ -43,6 +43,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
               },
               {
                 head: "Fingerprint",
+                label: "fingerprint",
                 kind: ({ fingerprint }) => (fingerprint === null ? "none" : undefined),
                 cell: ({ fingerprint }) => (fingerprint === null ? "none needed" : value(fingerprint)),
               },
@@ -181,9 +182,15 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
               {
                 head: "Controls",
                 as: "w2",
+                label: "controls",
                 cell: ({ controls }) => (controls.length === 0 ? noneNamed : joined(controls.map(value), ", ")),
               },
-              { head: "Owner", as: "who", cell: ({ owner }) => (owner === null ? noneNamed : who(owner)) },
+              {
+                head: "Owner",
+                as: "who",
+                label: "owner",
+                cell: ({ owner }) => (owner === null ? noneNamed : who(owner)),
+              },
               { head: "Defined at", as: "w1", cell: ({ location }) => placeWords(location) },
             ]}
           />

@@ -146,8 +146,13 @@ function Days({ usage, rows, page }: { usage: Usage; rows: readonly Row[]; page:
         rows={rows}
         columns={[
           { head: "What", cell: ({ name }) => <bdi>{brief(name)}</bdi> },
-          { head: "Days not allowed", as: "n", cell: ({ failed }) => thousands(failed.length) },
-          { head: "Ambiguous", as: "n", cell: ({ ambiguous }) => thousands(ambiguous.length) },
+          {
+            head: "Days not allowed",
+            as: "n",
+            label: "days not allowed",
+            cell: ({ failed }) => thousands(failed.length),
+          },
+          { head: "Ambiguous", as: "n", label: "ambiguous", cell: ({ ambiguous }) => thousands(ambiguous.length) },
           {
             head: "When",
             kind: () => "used",

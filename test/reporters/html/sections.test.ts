@@ -15,6 +15,7 @@ import { html } from "../../../src/reporters/html/index.tsx";
 import { counted, drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { ada, hourly, judge, policy } from "../../support/history.ts";
+import { auditUse, base, change, rowsOf } from "../../audits/usage/support.ts";
 import { decoded, readHtml } from "../scan.ts";
 
 const levelPolicy = "id: p\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
@@ -522,5 +523,23 @@ describe("what scripts are given", () => {
     const report = { ...drifted(), view: { reportSeverity: "high" as const, since: null, failOn: "high" as const } };
     const { findings } = islandOf(islandText(pageOf(report), 1_500_000)).report;
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(["high"]));
+  });
+});
+
+describe("tables on a phone", () => {
+  it("name each number, and each cell that says none, as their heads are not shown", async () => {
+    const used = await auditUse({
+      history: [change(1, "2026-02-01T00:00:00.000Z", { modelPolicy: { allowedModelIds: ["m-a"] } })],
+      rows: rowsOf({ "2026-03-02": ["u2 m-b 10"] }, "2026-03-08", "2026-03-01"),
+      asOf: "2026-03-09T08:00:00.000Z",
+      policy: base,
+      from: "2026-03-01",
+    });
+    const cells = [drifted(), used].flatMap((report) => [...html(report).matchAll(/<td([^>]*)>(.*?)<\/td>/gs)]);
+    const unnamed = cells.filter(
+      ([, attributes = "", content = ""]) =>
+        /^(?:[-−]?[\d,]+|none\b.*)$/s.test(content.replace(/<[^>]*>/g, "")) && !attributes.includes("data-label"),
+    );
+    expect([cells.length > 100, unnamed.map(([cell]) => cell)]).toEqual([true, []]);
   });
 });
