@@ -7,8 +7,8 @@ import { hourly, judge, policy, type RawChange } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 import { spelled } from "./compare.ts";
 
-/** The id before the change, and after it. Both are sorted before the other ids. */
-const [before, after] = ["custom:a1", "custom:a0"];
+/** The id before the first change, after it, and after the second one. All are sorted before the other ids. */
+const [before, after, last] = ["custom:a1", "custom:a0", "custom:a2"];
 const ids = [before, "custom:b", "custom:c"];
 const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Gt5Rm2Kx8Wq4Vb9Ld6Hs3", "Hq7Wm2Xv9Kt4Rb6Yd1Zp3"];
 
@@ -52,17 +52,17 @@ const revision = fc.record({
 });
 type Revision = typeof revision extends fc.Arbitrary<infer T> ? T : never;
 
-/** @param named returns the id of a model in a revision @param start where the id changes */
+/** @param named returns the id of a model in a revision @param starts where the id changes */
 function historyOf(
   revisions: readonly Revision[],
   named: (id: string, i: number) => string,
-  start: number,
+  starts: readonly number[],
 ): RawChange[] {
   const settings = revisions.map(({ models, copies }, i) => {
     // What has the same key must neither come nor go where the id changes: it could be the same model as well.
-    const last = i === start ? revisions[i - 1]! : undefined;
-    const third = last ? last.models[2] && (models[2] ?? last.models[2]) : models[2];
-    const thirdKey = (last?.copies ?? copies) ? keys[0] : keys[2];
+    const earlier = starts.includes(i) ? revisions[i - 1]! : undefined;
+    const third = earlier ? earlier.models[2] && (models[2] ?? earlier.models[2]) : models[2];
+    const thirdKey = (earlier?.copies ?? copies) ? keys[0] : keys[2];
     return {
       customModels: [models[0], models[1], third].flatMap((model, n) => {
         const rest = { displayName: `Model ${n}`, model: `m${n}`, apiKey: n === 2 ? thirdKey : keys[n] };
@@ -84,17 +84,23 @@ const byId = new Set(["id", "key", "causedBy", "formerly", "alsoAt"]);
 function said({ findings, secrets }: Report): string[] {
   return [...findings.map(spelled), ...secrets]
     .map((item) => JSON.stringify(item, (key, value: unknown) => (byId.has(key) ? undefined : value)))
-    .map((text) => text.replaceAll(after, before))
+    .map((text) => text.replaceAll(after, before).replaceAll(last, before))
     .sort();
 }
+
+const revisionsOf = fc.array(revision, { minLength: 2, maxLength: 7 });
 
 describe("a model with another id", () => {
   it("keeps its findings, their authors, their times and what stood before", async () =>
     fc.assert(
-      fc.asyncProperty(fc.array(revision, { minLength: 2, maxLength: 6 }), fc.nat(99), async (revisions, free) => {
+      fc.asyncProperty(revisionsOf, fc.nat(99), fc.nat(99), fc.boolean(), async (revisions, free, more, isBack) => {
         const start = 1 + (free % (revisions.length - 1));
-        const same = historyOf(revisions, (id) => id, start);
-        const other = historyOf(revisions, (id, i) => (id === before && i >= start ? after : id), start);
+        // historyOf looks one revision back where the id changes: two changes must not follow each other directly.
+        const second = start + 2 + (more % revisions.length);
+        const then = isBack ? before : last;
+        const idAt = (i: number) => (i < start ? before : i < second ? after : then);
+        const same = historyOf(revisions, (id) => id, [start, second]);
+        const other = historyOf(revisions, (id, i) => (id === before ? idAt(i) : id), [start, second]);
         expect(said(await judge(other, policies))).toEqual(said(await judge(same, policies)));
       }),
       { numRuns: runs(40) },
