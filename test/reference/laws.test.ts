@@ -2,6 +2,7 @@
 // What must not change what an audit says, and what may change it in one direction only.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { builtinRules } from "../../src/audits/index.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { instantOf } from "../../src/model/instant.ts";
 import { runs } from "../support/runs.ts";
@@ -47,6 +48,27 @@ describe("an audit", () => {
       const turned = [...history.slice(free % history.length), ...history.slice(0, free % history.length)].reverse();
       const policies = await loaded(parts);
       expect(audited(turned, policies)).toEqual(audited(history, policies));
+    }));
+
+  it("says the same if a revision comes twice", () =>
+    holds(5, async (someSteps, parts, free) => {
+      const history = historyOf(someSteps);
+      const again = history.toSpliced(free % (history.length + 1), 0, history[free % history.length]!);
+      const policies = await loaded(parts);
+      expect(audited(again, policies)).toEqual(audited(history, policies));
+    }));
+
+  it("lets the severity of a built-in rule change nothing but that severity", () =>
+    holds(15, async (someSteps, parts, free) => {
+      const id = [...builtinRules.keys()][free % builtinRules.size]!;
+      const bare = ({ findings }: Report) =>
+        findings
+          .map((finding) => JSON.stringify(finding.rule === id ? { ...finding, severity: null } : finding))
+          .sort();
+      const [history, policies] = [historyOf(someSteps), await loaded(parts)];
+      expect(bare(audited(history, policies, { builtin: { [id]: "critical" } }))).toEqual(
+        bare(audited(history, policies)),
+      );
     }));
 
   it("says the same of what it wrote itself, under a key and without one", () =>
