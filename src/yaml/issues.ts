@@ -13,7 +13,7 @@ type Issue = z.core.$ZodIssue;
 export const MANY = 100;
 
 /**
- * Returns the problems for a schema's issues, one for each place. Leaves out what follows from another mistake.
+ * Returns the problems for a schema's issues by place, one for each. Leaves out what follows from another mistake.
  * @param options `base`: the path in the document of the value that was checked; `belongs`: returns where an unknown
  *   key at the top belongs, as a hint
  */
@@ -48,7 +48,7 @@ export function problemsOf(
     reportedKeys.add(placeId(issue.path));
     problems.push(...problemsOfOne(document, schema, issue, base));
   }
-  return problems;
+  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
 function placeId(path: Path): string {
@@ -199,6 +199,7 @@ function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefi
     const below: z.core.$ZodType | undefined =
       at &&
       shapes(at)
+        .filter(({ _zod: { def } }) => def.type !== "array" || typeof step === "number")
         .map((shape) => schemaBelow(shape, step))
         .find((next) => next !== undefined);
     at = below;
