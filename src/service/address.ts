@@ -45,7 +45,7 @@ export function serviceAddress(address: string, name: string): URL {
 export function apiKey(text: string, name: string): string {
   const key = text.trim();
   if (/^[\x21-\x7e]{1,8192}$/.test(key)) return key;
-  const why =
-    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 1 to 8192 printable ASCII characters";
+  if (/\s/.test(key)) throw usageError(`${name} has white space in it`, "write only the key, without Bearer");
+  const why = key === "" ? "is empty" : "is not 1 to 8192 printable ASCII characters";
   throw usageError(`${name} ${why}`, "generate a key in the settings of the service");
 }

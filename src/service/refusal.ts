@@ -72,7 +72,7 @@ export function refused(reply: HttpReply, endpoint: Endpoint, key: string): Http
       "give the address it moved to, if you trust it",
     );
   if (status === 400 && endpoint.refusals.includes(400))
-    return say("bad-request", "the service takes the request for wrong", "check what was asked against its interface");
+    return say("bad-request", "the service calls the request invalid", "check what was asked against its interface");
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
   if (status === 403) return say("forbidden", ...forbidden(html, endpoint, reason));

@@ -123,7 +123,10 @@ describe("keys", () => {
     ["canary-\ud800-1234", "is not 1 to 8192 printable ASCII characters"],
   ])("%j is refused, and not quoted", (text, why) => {
     const message = refusal(() => apiKey(text, "DRIFTLINE_API_KEY"));
-    expect(message).toBe(`DRIFTLINE_API_KEY ${why}; generate a key in the settings of the service`);
+    const hint = why.startsWith("has")
+      ? "write only the key, without Bearer"
+      : "generate a key in the settings of the service";
+    expect(message).toBe(`DRIFTLINE_API_KEY ${why}; ${hint}`);
     expect(message).not.toMatch(/canary|x{3}|1234/);
   });
 });

@@ -141,7 +141,7 @@ describe("refusals", () => {
   test.each([
     [301, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],
     [307, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],
-    [400, 1, "bad-request", "the service takes the request for wrong"],
+    [400, 1, "bad-request", "the service calls the request invalid"],
     [401, 1, "unauthorized", "the service does not accept the key"],
     [403, 1, "forbidden", "the service does not let this key read this"],
     [404, 1, "not-found", "the service has nothing at this address"],
