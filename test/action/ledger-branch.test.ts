@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";
 import { inOneFile, read, refusal, segmentedLedger } from "../ledger/support.ts";
-import { type Answer, type Exchange, TOKEN } from "../github/github.ts";
+import { type Answer, type Exchange, type FakeGitHub, TOKEN } from "../github/github.ts";
 import { Ledgers } from "../github/ledgers.ts";
 import { sharedGitHub } from "../github/shared.ts";
 
@@ -22,6 +22,8 @@ const force: Ledgers["force"] = async (sha) => ledgers.force(sha);
 
 const is = (method: string, path: string) => (exchange: Exchange) =>
   exchange.method === method && exchange.path === path;
+
+const isMove = is("PATCH", MOVE);
 
 describe.each([true, false])("a ledger on a branch, where GitHub does things at once (%s),", (isWhole) => {
   beforeEach(() => void (github.isWhole = isWhole));
@@ -416,6 +418,27 @@ describe("a GitHub that fails", () => {
     expect(result.report.evidence.ledger!.head).toBe(head);
     github.fault = {};
     expect((await verified()).head).toBe(head);
+  });
+
+  const other = { ref: "refs/heads/driftline-ledger", object: { type: "commit", sha: "0".repeat(40) } };
+  const mended = (answer: Answer, parts: object) => ({ ...answer, body: { ...(answer.body as object), ...parts } });
+  it.each<[string, FakeGitHub["fault"]]>([
+    [
+      "another commit than it moved the branch to",
+      { after: (to, its) => (isMove(to) ? mended(its, other) : undefined) },
+    ],
+    [
+      "another commit, and does not move it",
+      { before: (to) => (isMove(to) ? { status: 200, body: other } : undefined) },
+    ],
+  ])("answers with %s: the report names the head that the branch has", async (_, fault) => {
+    await run();
+    const { head } = await verified();
+    Object.assign(github.fault, fault);
+    const { failure, result } = await run({ day: 1 });
+    github.fault = {};
+    const now = (await verified()).head;
+    expect([result.report.evidence.ledger!.head, failure?.exitCode]).toEqual([now, now === head ? 3 : undefined]);
   });
 
   it("refuses to make the branch: the report names no head that is nowhere", async () => {
