@@ -12,6 +12,7 @@ describe("the verdict", () => {
   it("is compliant on complete evidence with nothing open at low or above", async () => {
     expect(await judge(good, rule("high"))).toMatchObject({ verdict: "compliant", exitCode: 0 });
     expect(await judge(bad, rule("info"))).toMatchObject({ verdict: "compliant", exitCode: 0 });
+    expect(await judge(bad, rule("low"))).toMatchObject({ verdict: "drifted", exitCode: 0 });
   });
 
   it("is about the organization: --fail-on changes the exit code only", async () => {
