@@ -10,6 +10,9 @@ import { watchStrayErrors } from "./run/stray-errors.ts";
 import { version } from "./run/version.ts";
 import { visible } from "./text.ts";
 
+/** What commander says about a mistake in the arguments. */
+let objection = "";
+
 async function main(): Promise<void> {
   const program = withGlobals(new Program("driftline"))
     .description("Policy-as-code auditor for the enterprise controls of an AI coding agent.")
@@ -28,7 +31,10 @@ async function main(): Promise<void> {
     command
       .exitOverride()
       .showHelpAfterError("(see --help)")
-      .configureOutput({ outputError: (text, write) => write(withSuggestion(text, command)) });
+      .configureOutput({
+        writeErr: (text) => void (objection += text),
+        outputError: (text) => void (objection += withSuggestion(text, command)),
+      });
   }
   await program.parseAsync();
 }
@@ -59,17 +65,18 @@ function every(program: Program): Program[] {
 }
 
 async function fail(error: unknown): Promise<void> {
-  if (error instanceof CommanderError) {
-    // commander has printed the error; requested help and version are no errors
-    process.exitCode = error.exitCode === 0 ? 0 : failed(2);
+  if (error instanceof CommanderError && error.exitCode === 0) {
+    // requested help and version are no errors
+    process.exitCode = 0;
     return;
   }
   const { note, noteError, noteLines } = await import("./run/output.ts");
-  if (error instanceof DriftlineError) {
-    // A user may give the key where its file is expected.
+  if (error instanceof CommanderError || error instanceof DriftlineError) {
+    // A user may give the key where something else is expected.
     const { withoutKnownFormats } = await import("./seal/redact.ts");
-    noteError({ message: withoutKnownFormats(error.message) });
-    process.exitCode = failed(error.exitCode);
+    if (error instanceof DriftlineError) noteError({ message: withoutKnownFormats(error.message) });
+    else if (objection !== "") noteLines(withoutKnownFormats(objection).trimEnd().split("\n"));
+    process.exitCode = failed(error instanceof DriftlineError ? error.exitCode : 2);
     return;
   }
   // The message of an unforeseen error may contain a secret: show only its type and its place.

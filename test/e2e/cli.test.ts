@@ -336,6 +336,8 @@ describe("usage errors exit 2 and say what would be right", () => {
       ["doctor", "--base-url", "https://x.example", "--api-key-file", `fk-${"a1".repeat(10)}`],
       /file \[secret\] cannot/,
     ],
+    [["audit", ...offline, "--policy-history", `ghp_${"a1B2c3".repeat(6)}`], /argument '\[secret\]' is invalid/],
+    [["merge", "r.json", "--format", "https://bo:maple@h.example"], /argument 'https:\/\/\[secret\]@h\.example'/],
     [["log", ...offline, "--app-url", "http://x.example"], /--app-url is plain http/],
     [["audit", "--history", "h.ndjson", "--policy", "basline"], /did you mean "baseline"/],
     [["audit", "--history", "h.ndjson", "--config", "none.yaml"], /none\.yaml cannot be read/],
