@@ -34,7 +34,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   const who = personName(by);
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible(organization)}, made on ${minute(at)} by ${visible(who)}, is leaf ${proof.entry.leaf} of a ledger of ${proof.size} entries under the head ${proof.head}\n`,
+    `proved: ${what} ${revision} of ${visible(organization)}, made on ${minute(at)} by ${visible(who)}, is in the ledger with the head ${proof.head}\n`,
   );
   if (head === undefined)
     note("the proof does not show that this is the ledger's head: compare it with a head kept elsewhere");
