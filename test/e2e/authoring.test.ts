@@ -492,6 +492,9 @@ describe("accept", () => {
         2,
         `driftline: --expires: "${end}" is not a day; write a day such as 2026-03-01, or 90d`,
       ]);
+    expect((await refused(...stated, "--all", "--expires", "2026-05-31"))[1]).toBe(
+      "driftline: --expires: 2026-05-31 is before 2026-06-01; write a later day, or 90d",
+    );
     expect((await refused(...stated, "--all", "--expires", "200d"))[1]).toContain(
       "is not within 180 days of 2026-06-01",
     );

@@ -151,7 +151,9 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
   const end = last === undefined ? last : options.day("--expires", last, "write a day such as 2026-03-01, or 90d");
   const fields = { owner, reason, from: dayOf(now), expires: end, ticket, agreedBy };
   const days = fields.expires === undefined ? 0 : daysBetween(fields.from, fields.expires).length - 1;
-  if (days > MAX_DAYS || (fields.expires ?? fields.from) < fields.from)
+  if ((fields.expires ?? fields.from) < fields.from)
+    throw usageError(`--expires: ${fields.expires} is before ${fields.from}`, "write a later day, or 90d");
+  if (days > MAX_DAYS)
     throw usageError(
       `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
       "renew an exception after a new review",
