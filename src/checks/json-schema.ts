@@ -74,8 +74,10 @@ export function unusable(schema: Json): string | undefined {
   if (/"\$ref":"(?!#)/.test(text)) return "has a $ref to another document";
   // Rejects keywords for which the validator is known to deviate from the standard.
   if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not supported; write a $ref";
-  if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
-    return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
+  // Beside alternatives, the validator accepts unevaluated entries if an alternative is not valid.
+  const beside = ["contains", "anyOf", "oneOf", "then", "else"].find((keyword) => text.includes(`"${keyword}":`));
+  if (beside !== undefined && text.includes('"unevaluatedItems":'))
+    return `has ${beside} beside unevaluatedItems, which is not supported; state the entries with items`;
   try {
     const flaw = flawOf(schema);
     if (flaw !== undefined) return `${notASchema}: ${flaw}`;

@@ -71,6 +71,12 @@ test.each<[string, Json, RegExp | undefined]>([
   ["has contains alone", { contains: { const: 1 } }, undefined],
   ["has unevaluatedItems alone", { unevaluatedItems: false }, undefined],
   ["has both", { contains: { const: 1 }, unevaluatedItems: false }, /is not supported/],
+  ...["anyOf", "oneOf"].map((keyword): [string, Json, RegExp] => [
+    `has ${keyword} beside unevaluatedItems`,
+    { unevaluatedItems: false, [keyword]: [true, { prefixItems: [true], minItems: 2 }] },
+    new RegExp(`has ${keyword} beside unevaluatedItems`),
+  ]),
+  ["has else beside unevaluatedItems", { unevaluatedItems: false, if: true, else: { items: true } }, /has else beside/],
   ["has a word that is none", { minimun: 1 }, /is not a JSON Schema that can be used/],
   ["has a pattern that cannot run in linear time", { pattern: "(?=a)" }, /is not a JSON Schema that can be used/],
 ])("a schema that %s", (_, schema, why) => {
