@@ -47,7 +47,9 @@ describe("an address", () => {
 
   test("is missed when it is needed", async () => {
     const client = await opened({});
-    expect((await failureOf(client.call(users.list, {}))).message).toContain("--base-url, DRIFTLINE_BASE_URL or the input base-url");
+    expect((await failureOf(client.call(users.list, {}))).message).toContain(
+      "--base-url, DRIFTLINE_BASE_URL or the input base-url",
+    );
     expect((await failureOf(client.call(readiness.list, {}))).message).toContain(
       "--app-url, DRIFTLINE_APP_URL or the input app-url",
     );
