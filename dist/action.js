@@ -28,13 +28,25 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
+import { createConfig } from "./questions.js";
+
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
+import { entriesOf, extrasOf, factsOf, isGone, judgeOf, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
+
+import { beside, figuresOf, nothingKept, stretches_2, text_2, userIn } from "./audit.js";
+
+import { figureNames } from "./audit.js";
+
 import { rowSealer, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+
+import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
@@ -42,11 +54,11 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, loc
 
 import { withhold } from "./questions.js";
 
-import { createConfig } from "./questions.js";
-
 import { require_dist } from "./yaml.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
+
+import { limitResults } from "./audit.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -58,19 +70,19 @@ import { markdown } from "./reporters.js";
 
 import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./reporters.js";
 
-import { mayBeOlder } from "./reporters.js";
-
 import { acceptance } from "./reporters.js";
 
 import { nothingRemediated, termWords, timeWords } from "./reporters.js";
 
 import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { blastWords, rangeWords, usedLines } from "./audit.js";
+
+import { mayBeOlder } from "./audit.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
@@ -90,7 +102,7 @@ import { viewOf } from "./questions.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -146,11 +158,11 @@ import { userAddress } from "./zod.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose as prose2, severitySchema, until } from "./policies.js";
 
-import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf as exceptionsOf2, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
-import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
@@ -160,9 +172,9 @@ import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draft
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { defined, mapped } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -186,11 +198,11 @@ import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf as su
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
-
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
@@ -208,15 +220,15 @@ import { isReference } from "./questions.js";
 
 import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
+import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -226,7 +238,7 @@ import { enumeration, offending, subject, textOf as textOf2, validBySchema, valu
 
 import { isUnset } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -240,7 +252,7 @@ import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
-import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -272,11 +284,11 @@ import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords as rangeWo
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -24589,10 +24601,11 @@ function checkFingerprintKeys({ key, earlierKey }, names2) {
 // src/action/ledger-place.ts
 var DEFAULT_BRANCH = "driftline-ledger";
 function ledgerPlace(request2) {
-  const { input, config, organization } = request2;
+  const { input, config, organization, environment, event: event2 } = request2;
   const ledger2 = input("ledger");
   const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
-  const place2 = { folder: null, branch: null, issues: issueOptions(request2), organization };
+  const proposes = proposalOf(environment, event2);
+  const place2 = { folder: null, branch: null, issues: issueOptions(request2), organization, proposes };
   if (ledger2 === "off") return place2;
   if (ledger2 === "branch") return { ...place2, branch: branchOptions(request2) };
   if (ledger2 !== void 0 && /^(?:off|branch|true|false|on|yes|no|none)$/i.test(ledger2))
@@ -25116,7 +25129,7 @@ function answerTextOf(error) {
 var ATTEMPTS3 = 5;
 var userAgent2 = `driftline/${version}`;
 async function auditKept(place2, steps) {
-  const { branch, folder, issues: issues3, organization } = place2;
+  const { branch, folder, issues: issues3, organization, proposes } = place2;
   const connect = steps.connect ?? ((access3) => sharedGitHub({ ...access3, userAgent: userAgent2 }));
   const keepsAny = folder !== null || branch !== null;
   const anchor = keepsAny && issues3 !== null && organization !== null ? await readAnchor(
@@ -25126,23 +25139,24 @@ async function auditKept(place2, steps) {
     accessOf(issues3)
   ) : null;
   const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf32(anchor) };
+  const options = { ...expected, appends: proposes === null };
+  const unkept = keepsAny && proposes !== null ? [`the ledger is not added to: ${proposes}`] : [];
   if (branch === null) {
-    const result = await steps.audit({ ...folder !== null && { ledger: folder }, ...expected });
+    const isNone = folder === null || proposes !== null && anchor === null && await isGone(folder);
+    const result = await steps.audit(isNone ? {} : { ...options, ledger: folder });
     await steps.publish(result);
-    return { result, failure: null, notices: [] };
+    return { result, failure: null, notices: unkept };
   }
   const { context, token, name } = branch;
   const at22 = { owner: context.place.owner, repo: context.place.repository };
   const git2 = new LedgerBranch(new GitData(connect({ api: context.api, token }), at22), name, steps.wait);
-  const { proposes } = context;
   for (let attempt = 1; ; attempt++) {
     try {
-      const options = { ...expected, appends: proposes === null };
       const audit22 = await onBranch(git2, anchor, options, { ...steps, isLast: attempt === ATTEMPTS3 });
       return {
         ...audit22,
         notices: [
-          ...proposes === null ? [] : [`the ledger is not added to: ${proposes}`],
+          ...unkept,
           ...branch.isPublic ? [`everybody can read the branch ${name}, its e-mail addresses whole`] : []
         ]
       };
@@ -25298,12 +25312,13 @@ async function tellPassed(windows, {
   summary: summary2,
   leaks
 }, { isExposed, failOnTransient }) {
-  const untold2 = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
-  await tell({ warnings: untold2.map((message) => `opened and put right between two audits: ${message}`) });
   const { passedWords: passedWords2 } = await import("./reporters.js");
   const number2 = `${count(windows.length, "finding")} opened and put right between two audits`;
   const words = isExposed ? `**${number2}.**` : passedWords2(windows, report);
-  withhold("the job's log or summary", words, leaks);
+  const untold2 = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
+  const warnings = untold2.map((message) => `opened and put right between two audits: ${message}`);
+  for (const text of [words, ...warnings]) withhold("the job's log or summary", text, leaks);
+  await tell({ warnings });
   const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
   const reason = `the step fails: ${number2}, ${failing} at or above fail-on-transient (${failOnTransient})`;
   if (failing > 0) await write(`::error title=Driftline::${annotation(reason)}

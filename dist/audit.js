@@ -94,7 +94,7 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -393,9 +393,9 @@ function without(context, reported) {
   });
 }
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { defined, mapped } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -403,11 +403,11 @@ import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } 
 
 import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
-
-import { email, foldAscii } from "./questions.js";
+import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
@@ -415,7 +415,7 @@ import { isUnset } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -877,7 +877,7 @@ function idleGrants(context, usage22, persons, grants2) {
   if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none2;
   const days2 = access2.maxIdleDays;
   const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
-  const missing4 = missingDays(usage22, start);
+  const missing4 = missingDays(usage22, start, usage22.to);
   if (missing4 > 0) {
     const reason = `figures are missing of ${count(missing4, "day")} of the ${days2} before ${usage22.to}`;
     return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
@@ -891,17 +891,17 @@ function idleGrants(context, usage22, persons, grants2) {
     if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
     const day = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
     const last = lastDay2 === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay2}`;
-    const message = `${nameOf(subject2)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
+    const unknown3 = missingDays(usage22, day, start);
+    const but = unknown3 === 0 ? "" : `, as far as is known: figures are missing of ${count(unknown3, "day")}`;
+    const message = `${nameOf(subject2)} names ${member.email}, who has ${last}${but}; ${signedIn(member)}`;
     const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
     return [draftOn(info, day, { subject: place2, message, actual: name, offending: [name], event: true })];
   });
   return { drafts: drafts4, unjudged: [] };
 }
-function missingDays(usage22, start) {
+function missingDays(usage22, start, end) {
   const torn = tornDays(usage22);
-  return daysBetween(start, dayOf(startOfDay(usage22.to) - DAY)).filter(
-    (day) => !usage22.activity.has(day) || torn.has(day)
-  ).length;
+  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter((day) => !usage22.activity.has(day) || torn.has(day)).length;
 }
 function byGrantee(grants2) {
   const all2 = /* @__PURE__ */ new Map();
@@ -941,6 +941,9 @@ function infoOf2(audit2, rule92, part2) {
   if (!base || !usage22) return void 0;
   return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
 }
+function isNoted(day, { from: from2 }) {
+  return from2 !== null && day < dayOf(from2);
+}
 function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
   const ambiguous = days2.flatMap(({ day, verdict }) => verdict.is === "ambiguous" ? [{ day, ...verdict }] : []);
   for (const [day, verdicts2] of grouped(ambiguous, ({ day: day2 }) => day2)) {
@@ -954,19 +957,21 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
   const violations = days2.filter(({ verdict }) => verdict.is === "violation");
   for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
     const last = runs2.at(-1)?.at(-1);
-    if (last === void 0 || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
-      runs2.push([use]);
+    const isNew = last === void 0 || isNoted(last.day, rule92) !== isNoted(use.day, rule92) || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet;
+    if (isNew) runs2.push([use]);
     else lastIn(runs2).push(use);
   }
   return runs2.map((run2) => {
     const last = lastIn(run2).day;
-    const isOver22 = final.length - after(last) >= quiet;
-    const { message, offending: offending2, certainty, candidates } = tell(run2);
+    const isEvent2 = isNoted(last, rule92);
+    const isOver22 = !isEvent2 && final.length - after(last) >= quiet;
+    const { message, offending: offending2, actual = offending2, certainty, candidates } = tell(run2);
     return draftOn(rule92, firstIn(run2).day, {
       subject: subject2,
       message,
-      actual: offending2,
+      actual,
       offending: [offending2],
+      event: isEvent2,
       resolved: isOver22 ? endAt(startOfDay(last) + DAY) : null,
       use: {
         days: run2.map(({ day, credits: credits2, calls, share }) => ({
@@ -977,7 +982,7 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
         })),
         certainty,
         ...candidates && { who: candidates },
-        exposureSeconds: new Set(run2.map(({ day }) => day)).size * (DAY / 1e3)
+        exposureSeconds: isEvent2 ? null : new Set(run2.map(({ day }) => day)).size * (DAY / 1e3)
       }
     });
   });
@@ -2036,28 +2041,37 @@ var readinessModel = {
         const { is } = lookUp(verdicts2, report);
         return is === "violation" ? true : is === "allowed" ? false : null;
       };
-      return stretches(reports, fails).map(({ reports: failingReports, end }) => {
-        const models3 = [...new Set(failingReports.flatMap(({ model }) => model ?? []))].sort();
-        const refused2 = failingReports.filter((report) => isRefused(context, report)).length;
-        const whose = refused2 === 0 ? "settings did" : refused2 === failingReports.length ? "policy does" : "policy or the settings did";
-        const last = lastIn(failingReports);
-        const [since, until2] = [timeWords(failingReports[0].time), timeWords(last.time)];
-        const when = failingReports.length === 1 ? `at ${until2}` : `in ${count(failingReports.length, "report")} ${since === until2 ? `of ${until2}` : `from ${since} to ${until2}`}`;
-        return draftAt(refused2 > 0 && info || builtin, failingReports[0].time, {
-          subject: repositorySubject(repository),
-          message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${whose} not allow, ${when}`,
-          actual: last.model,
-          offending: models3,
-          resolved: end && endAt(end.time)
-        });
-      });
+      const isEarly = (report) => fails(report) !== true && isRefused(context, report, "early");
+      return [
+        ...stretches(reports, fails).map(({ reports: failingReports, end }) => {
+          const refused2 = failingReports.filter((report) => isRefused(context, report)).length;
+          const whose = refused2 === 0 ? "settings did" : refused2 === failingReports.length ? "policy does" : "policy or the settings did";
+          const draft23 = draftOf2(refused2 > 0 && info || builtin, repository, failingReports, whose);
+          return { ...draft23, resolved: end && endAt(end.time) };
+        }),
+        ...(info ? stretches(reports, isEarly) : []).map(({ reports: earlyReports }) => {
+          return { ...draftOf2(info, repository, earlyReports, "policy does"), event: true };
+        })
+      ];
     });
   }
 };
-function isRefused({ audit: audit2 }, { model, time }) {
+function draftOf2(info, repository, reports, whose) {
+  const models3 = [...new Set(reports.flatMap(({ model }) => model ?? []))].sort();
+  const last = lastIn(reports);
+  const [since, until2] = [timeWords(reports[0].time), timeWords(last.time)];
+  const when = reports.length === 1 ? `at ${until2}` : `in ${count(reports.length, "report")} ${since === until2 ? `of ${until2}` : `from ${since} to ${until2}`}`;
+  return draftAt(info, reports[0].time, {
+    subject: repositorySubject(repository),
+    message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${whose} not allow, ${when}`,
+    actual: last.model,
+    offending: models3
+  });
+}
+function isRefused({ audit: audit2 }, { model, time }, when) {
   const policy2 = audit2.policies.readiness;
-  if (!policy2?.models || model === null || time < (policy2.from ?? 0) || time >= (policy2.until ?? Infinity))
-    return false;
+  if (!policy2?.models || model === null || time >= (policy2.until ?? Infinity)) return false;
+  if (time < (policy2.from ?? 0) !== (when === "early")) return false;
   const { allowed, denied } = policy2.models;
   const covers2 = (list) => isCovered(kinds.model, list, model);
   return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
@@ -2303,7 +2317,7 @@ function entryAudit(judges2, rest2 = {}) {
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf2(info, window, rest2)))
+        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf3(info, window, rest2)))
       };
     }
   };
@@ -2334,7 +2348,7 @@ var EntryWindows = class {
     return this.#windows.all();
   }
 };
-function draftOf2(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
+function draftOf3(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   const latestWords2 = tell(latest2);
   return draftWith({
@@ -2910,10 +2924,15 @@ function unknowns(context) {
     const key = `${what} ${name}`;
     if ((first.get(key) ?? "9") > day) first.set(key, day);
   };
+  const noteTier = (day, tier) => {
+    if (tier !== null && !tiers.has(tier)) note2(day, "model_tier", tier);
+  };
   for (const [day, rows3] of users)
-    for (const { mode } of rows3) if (mode !== null && !isKnownMode(mode)) note2(day, "delegation_level", mode);
-  for (const [day, { models: models3 }] of tokens2)
-    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day, "model_tier", tier);
+    for (const { mode, primaryTier } of rows3) {
+      if (mode !== null && !isKnownMode(mode)) note2(day, "delegation_level", mode);
+      noteTier(day, primaryTier);
+    }
+  for (const [day, { models: models3, named }] of tokens2) for (const { tier } of models3 ?? named) noteTier(day, tier);
   for (const [day, row2] of activity)
     for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day, "client", name);
   const info = context.audit.builtin(unknownValue);
@@ -2990,17 +3009,17 @@ function stating(context, rule92, name) {
   });
   return { info, demand: part2.demand, turns: new Set(turns.map(({ from: from2 }) => dayOf(from2))) };
 }
-function isInForce({ policy: policy2 }, day) {
-  const start = startOfDay(day);
-  return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
+function isOverOn({ policy: policy2 }, day) {
+  return startOfDay(day) >= (policy2?.until ?? Infinity);
 }
 function judged2(context, days2, { offending: offending2, certainty = "exact", what, turns, ...rest2 }) {
   return episodes(context, {
     ...rest2,
-    days: days2.filter(({ day }) => isInForce(context, day)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
+    days: days2.filter(({ day }) => !isOverOn(context, day)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run2) => ({
       message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
       offending: offending2,
+      actual: lastIn(run2).actual,
       certainty
     })
   });
@@ -3026,20 +3045,20 @@ var hooks = {
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
   }
 };
-function coverage(usage22, { event: event2, matcher, command: command2, perCallOf, overDays }, final) {
+function coverage(usage22, demand, final) {
+  const { perCallOf, overDays } = demand;
   const last = final.at(-1);
   if (last === void 0) return null;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
   const days2 = final.slice(countWhile(final, (day) => day < first));
   if (days2.length < overDays || first < usage22.from) return null;
   const rows3 = days2.map((day) => lookUp(usage22.tools, day));
-  const ran = total(
-    rows3.map(
-      ({ hooks: rowHooks }) => rowHooks?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
-    )
-  );
+  const ran = total(rows3.map((row2) => runsIn(row2, demand)));
   const of = perCallOf === null ? total(days2.map((day) => [{ count: usage22.activity.get(day)?.sessions ?? null }])) : total(rows3.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
+}
+function runsIn({ hooks: all2 }, { event: event2, matcher, command: command2 }) {
+  return all2?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2);
 }
 function total(parts23) {
   const counts2 = parts23.flatMap((part2) => part2?.map(({ count: count2 }) => count2) ?? [null]);
@@ -3053,17 +3072,23 @@ function hookDraft(context, hook, final) {
   const info = infoOf2(context.audit, rule6, hook);
   const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
   const counts2 = info && coverage(context.usage, hook.demand, final);
-  if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || !isInForce(context, counts2.last)) return [];
+  if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || isOverOn(context, counts2.last)) return [];
   const { first, last, ran, of } = counts2;
   const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
     draftOn(info, first, {
       subject: `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
       message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${what} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+      event: isNoted(last, info),
       actual: command2,
       offending: [command2],
       use: {
-        days: [{ day: last, calls: ran, provisional: false, revisions: [] }],
+        days: daysBetween(first, last).map((day) => ({
+          day,
+          calls: total([runsIn(lookUp(context.usage.tools, day), hook.demand)]),
+          provisional: false,
+          revisions: context.allowed.revisionsOn(day)
+        })),
         certainty: "exact",
         exposureSeconds: null
       }
@@ -3101,7 +3126,11 @@ var autonomy2 = {
     const { info: rule92, demand, turns } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
     const mostCalls = ratioP90 ?? Infinity;
-    const ratios = [...context.usage.tools].map(([day, row2]) => ({ day, fails: (row2.ratioP90 ?? 0) > mostCalls }));
+    const ratios = [...context.usage.tools].map(([day, { ratioP90: actual }]) => ({
+      day,
+      actual,
+      fails: (actual ?? 0) > mostCalls
+    }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({
       ...use,
@@ -3170,7 +3199,12 @@ var credits = {
         ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
       )
     );
-    const days2 = [...tokens2].map(([day, { credits: credits2 }]) => ({ day, credits: credits2, fails: (credits2 ?? 0) > mostPerDay }));
+    const days2 = [...tokens2].map(([day, { credits: credits2 }]) => ({
+      day,
+      credits: credits2,
+      actual: credits2,
+      fails: (credits2 ?? 0) > mostPerDay
+    }));
     return [
       ...[...grouped(userDays, ({ user }) => user)].flatMap(
         ([user, uses]) => judged2(context, uses, {
@@ -3214,7 +3248,7 @@ var models2 = {
     const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
     const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
     const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
-    const uses = [...byName22, ...byTier].filter(({ day }) => isInForce(context, day));
+    const uses = [...byName22, ...byTier].filter(({ day }) => !isOverOn(context, day));
     const byModel = grouped(uses, ({ id }) => id);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
       const { id, user } = firstIn(subjectUses);
@@ -3419,7 +3453,7 @@ var unused = {
     const { afterDays, of } = demand;
     return of.flatMap((what) => {
       const days2 = lastDays(context.usage, what, afterDays);
-      if (!days2) return [];
+      if (!days2 || isOverOn(context, lastIn(days2))) return [];
       const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
       if (!allowance) return [];
       return standing(context, allowance, days2).flatMap(({ entry, since }) => {
@@ -3430,7 +3464,9 @@ var unused = {
         const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
         const starts = [context.usage.from, since, ...uses.map((day2) => dayOf(startOfDay(day2) + DAY))];
         const day = starts.reduce((a, b) => a > b ? a : b);
-        return [draftOn(info, day, { subject: subject2, message, actual: entry, offending: [entry], event: true })];
+        const isEarly = isNoted(lastIn(days2), info);
+        const time = Math.max(startOfDay(day), isEarly ? 0 : info.from ?? 0);
+        return [draftAt(info, time, { subject: subject2, message, actual: entry, offending: [entry], event: true }, day)];
       });
     });
   }
@@ -4739,7 +4775,7 @@ var Walker = class {
   }
   end() {
     const info = infoOf22(this.#assertion);
-    return this.#windows.all().map((window) => draftOf2(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
+    return this.#windows.all().map((window) => draftOf3(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
   }
 };
 function wordOf(value2) {
@@ -5178,7 +5214,7 @@ var Contradictions = class {
     return objection2 && newItems !== items ? judge2(entry, this.#view, items) : objection2;
   }
   end() {
-    return this.#windows.all().map((window) => draftOf2(this.#rule, window));
+    return this.#windows.all().map((window) => draftOf3(this.#rule, window));
   }
 };
 var contradictions = {
@@ -5484,15 +5520,23 @@ function drafts2(context, weighedExceptions) {
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule92, pairs]) => {
-        const [exception, { revision: revision2 }] = firstIn(pairs);
-        const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule92} and introduced what it accepts in revision ${revision2}${more}`;
+        const sure = pairs.filter(([, { isSure }]) => isSure);
+        const same = sure.length > 0 ? sure : pairs;
+        const [exception, owned] = firstIn(same);
+        const more = same.length > 1 ? `; the same applies to ${count(same.length - 1, "more exception")}` : "";
+        const unsure = pairs.length - same.length;
+        const others = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
+        const message = `${exception.owner} owns an exception for ${rule92} and ${introducedWords(owned)}${more}${others}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
         const first = Math.min(...pairs.map(([{ from: from2 }, { time }]) => Math.max(from2, time)));
         return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
       }
     )
   ].filter((draft3) => draft3 !== void 0);
+}
+function introducedWords({ revision: revision2, by, isSure }) {
+  if (isSure) return `introduced what it accepts in revision ${revision2}`;
+  return `may be ${personName(by)}, who introduced what it accepts in revision ${revision2}`;
 }
 function draft2(info, exceptions2, time, message) {
   const { rule: rule92, location } = firstIn(exceptions2);
@@ -5572,10 +5616,6 @@ function credentialsIn(entry) {
   const own2 = ownLiterals(entry).filter((secret) => !isWeak(secret));
   const prints = [...own2.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(fingerprintsInText)];
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
-}
-function isMasked(value2) {
-  if (isSecret(value2)) return value2.$secret === "masked-by-server";
-  return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
 }
 var secrets = entryAudit(
   [
@@ -5819,10 +5859,12 @@ var RelaxedDrafts = class {
     if (!this.#legalised || !version2) return;
     const { exact, ...change } = moment;
     const act = exact ? `${change.by.email} made that change` : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
+    const isAuthor = foldAscii(version2.commit?.author ?? "") === foldAscii(change.by.email ?? "");
+    const part2 = isAuthor ? "wrote" : "is a further author or the committer of";
     this.#add({
       ...common8,
       rule: this.#legalised,
-      message: `by rule ${rule92} as it was then, ${common8.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
+      message: `by rule ${rule92} as it was then, ${common8.message}; ${act}, and ${part2} ${commitWords(version2)}, which relaxed the rule`,
       values: [{ ...change, actual: common8.actual }],
       introduced: { ...change, exact, first: false }
     });
@@ -5979,7 +6021,7 @@ var SwitchWatch = class {
     const subject2 = pointerOf(needs3.path);
     const entry = entryAt(step.blocks, subject2);
     const values22 = spelledValues(entry);
-    if (isInForce2(needs3, values22)) {
+    if (isInForce(needs3, values22)) {
       this.#since = void 0;
       return void 0;
     }
@@ -6000,7 +6042,7 @@ var SwitchWatch = class {
 function spelledValues(entry) {
   return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
 }
-function isInForce2({ on }, values22) {
+function isInForce({ on }, values22) {
   return values22.every((value2) => on ? value2 === true : isOff(value2));
 }
 function isOff(value2) {
@@ -6105,7 +6147,7 @@ var RuleWalker = class {
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
       const fix = window.resolved ? null : this.#fix(window);
-      return draftOf2(info, window, { ...demand, fix }, ({ message, off }) => ({
+      return draftOf3(info, window, { ...demand, fix }, ({ message, off }) => ({
         message: off ? `${name} ${message}` : `${name} ${message}; it ${should}`,
         inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since }
       }));
@@ -6114,7 +6156,7 @@ var RuleWalker = class {
     const rotation = expectedOf(this.#rule, policies.checks, [this.#age], this.#setting);
     for (const window of this.#ages.windows(asOf))
       drafts32.push(
-        draftOf2(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
+        draftOf3(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
       );
     return drafts32;
   }
@@ -7080,7 +7122,7 @@ var secretReuse = {
         windows.rename(step.renames);
         for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
-      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf2(reuse, window)) : []]
+      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf3(reuse, window)) : []]
     };
   }
 };
@@ -7276,7 +7318,6 @@ var truncated = {
   rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
   remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision."
 };
-var tamperRules = /* @__PURE__ */ new Set([rewritten2.id, truncated.id]);
 var tampering = {
   rules: [rewritten2, truncated],
   begin: (context) => ({
@@ -7522,7 +7563,7 @@ function guardOf({ path: path6 }, { catalog }) {
   return setting2 && (isGuard(setting2) || isCliff(setting2)) ? setting2 : void 0;
 }
 function hasEffect({ switch: needs3 }, { blocks }) {
-  return needs3 === void 0 || isInForce2(needs3, spelledValues(entryAt(blocks, pointerOf(needs3.path))));
+  return needs3 === void 0 || isInForce(needs3, spelledValues(entryAt(blocks, pointerOf(needs3.path))));
 }
 function isBack2(guard, from2, now2) {
   if (isCliff(guard)) return now2 !== null;
@@ -7605,7 +7646,7 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { HIDDEN, addressesIn as addressesIn2, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn as addressesIn2, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -7615,7 +7656,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { People } from "./questions.js";
 
@@ -8259,7 +8300,7 @@ function wholeOf(setting2, entries, blocks) {
 }
 function switchedOff(needs3, blocks) {
   const values3 = valuesAt(needs3.path, blocks);
-  if (isInForce2(needs3, values3)) return void 0;
+  if (isInForce(needs3, values3)) return void 0;
   const to = needs3.offIsSafe && values3.every(isOff) ? "nobody" : "everyone";
   const states2 = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
   return { to, because: `${needs3.path} is ${[...new Set(states2)].join(" and ")}` };
@@ -8633,10 +8674,12 @@ function ownedByEditor(draft3, book, people) {
   return (exception) => {
     const bringers = book.acceptedOf(exception, claim).map(bringerOf);
     const turned = claim.inert && exception.inert ? draft3.inert?.since : void 0;
-    const owned = [...bringers, turned, opening].find(
-      (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
-    );
-    return owned?.revision == null ? void 0 : { revision: owned.revision, time: owned.time };
+    const owned = [...bringers, turned, opening].flatMap((stage) => {
+      const { revision: revision2, time, by, exact } = stage ?? {};
+      if (!exact || !by || revision2 == null || time === void 0 || !people.mayBe(by, exception.owner)) return [];
+      return [{ revision: revision2, time, by, isSure: people.is(by, exception.owner) }];
+    });
+    return owned.find(({ isSure }) => isSure) ?? owned[0];
   };
 }
 // src/report/settle.ts
@@ -8661,7 +8704,8 @@ function settle({ drafts: all2, families, book, context, identity }) {
     for (const exception2 of together) {
       addTo(coveredIds, exception2, finding.id);
       const owned = ownedBy(exception2);
-      if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
+      const known = selfOwned2.get(exception2);
+      if (owned && (!known || owned.isSure && !known.isSure)) selfOwned2.set(exception2, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
     if (cause) finding.causedBy = idOf(cause, identity);
@@ -9508,12 +9552,14 @@ function settingRules({ policies, asOf }) {
 function changeRules(context) {
   const { editors: editors2, changes: changes2 } = context.policies;
   const rules3 = [];
-  if (editors2)
+  if (editors2) {
+    const base = context.builtin(unapprovedRule);
     rules3.push({
-      rule: { ...unapprovedRule, ...editors2 },
+      rule: statedRule(base ?? unstated(unapprovedRule), editors2),
       subject: "editors",
-      reason: context.builtin(unapprovedRule) ? notInForce(editors2, context.asOf) : SWITCHED_OFF
+      reason: base ? notInForce(editors2, context.asOf) : SWITCHED_OFF
     });
+  }
   if (changes2)
     for (const rule10 of changeRulesOf(changes2)) {
       const info = changeInfo(rule10, changes2, context);
@@ -9576,10 +9622,10 @@ var SecretRegister = class {
     const came = [...now2.literals].filter(([id]) => !open22.has(id));
     for (const [id, span22] of open22) {
       const still = now2.literals.get(id);
-      const isMasked3 = !still && span22.at.some((at2) => now2.masks.has(at2));
-      if ((still || isMasked3) && span22.subject !== subject2) rename(span22, subject2);
+      const isMasked2 = !still && span22.at.some((at2) => now2.masks.has(at2));
+      if ((still || isMasked2) && span22.subject !== subject2) rename(span22, subject2);
       if (still) Object.assign(span22, { at: still.at, masked: null });
-      else if (isMasked3) span22.masked ??= moment;
+      else if (isMasked2) span22.masked ??= moment;
       else {
         span22.until = span22.masked ? { ...moment, exact: false } : moment;
         const next = came.find(([, { at: at2 }]) => at2.some((place2) => span22.at.includes(place2)))?.[1].fingerprint;
@@ -10023,6 +10069,11 @@ var isThere2 = {
 function mustBeJudged(rule10, context) {
   if (context.config.builtin[rule10] === "off")
     throw usageError(`${rule10} is turned off`, "look at builtin in driftline.yaml");
+  const { rules: rules3, assertions: assertions2 } = context.policies;
+  const statedRule2 = [...rules3, ...assertions2].find(({ id }) => id === rule10);
+  const early = statedRule2 && notInForce(statedRule2, context.asOf);
+  if (early !== void 0)
+    throw usageError(`${rule10} is not judged: it is ${early}`, "give a time in its term, with --as-of");
   const missing4 = builtinRules.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
 }
@@ -10276,194 +10327,21 @@ function userOf(row2) {
     pullRequests: figure(row2["git_prs_created"]),
     mcpCalls: figure(row2["mcp_calls"]),
     primaryModel: text(row2["primary_model"]),
+    primaryTier: text(row2["primary_model_tier"]),
     mode: text(row2["delegation_level"])
   };
 }
 
-// src/model/limits.ts
-var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
+import { rowSealer, withoutSecrets } from "./questions.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
-
-import { createHash as createHash2 } from "node:crypto";
-// src/ledger/entry.ts
-var text2 = string();
-var number2 = int().check(_gte(0));
-var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
-var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-var ids = array(text2);
-var segments = optional2(array(number2).check(_minLength(1)));
-var run = strictObject({
-  kind: literal2("run"),
-  at: instant,
-  tool: text2,
-  source: _enum(["service", "file", "demo"]),
-  origin: text2,
-  /** The head before the run. */
-  before: digest2,
-  segments,
-  complete: boolean(),
-  /** Codes of the problems that made the evidence incomplete. */
-  problems: array(text2),
-  requests: number2,
-  /** Where reading failed. The next run continues there. */
-  stop: nullable(strictObject({ cursor: text2, newest: number2, oldest: number2 })),
-  /** The id of the fingerprint key; null without one. */
-  key: nullable(text2),
-  /** The digest of the policy entry that the run used. */
-  policy: digest2,
-  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
-  cut: boolean(),
-  contiguous: boolean(),
-  /** The newest known revision. */
-  last: nullable(number2),
-  /** Revisions that were received twice, with different content. */
-  conflicts: array(number2),
-  verdict: _enum(verdicts),
-  /** Ids of open and excepted findings about the history. */
-  open: ids,
-  excepted: ids,
-  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
-  others: ids,
-  /** The data besides the history that the run had. Runs of earlier versions do not say. */
-  data: optional2(ids)
-});
-var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
-var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
-var usage2 = strictObject({
-  kind: literal2("usage"),
-  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
-  day: text2.check(_regex(/^\d{4}-\d\d-\d\d$/)),
-  digest: digest2,
-  row: unknown2()
-});
-var members = strictObject({
-  kind: literal2("members"),
-  at: instant,
-  members: array(strictObject({ id: text2, email: text2 }))
-});
-var limits3 = strictObject({
-  kind: literal2("limits"),
-  at: instant,
-  /** The head before the attempt. */
-  before: digest2,
-  segments,
-  limits: array(
-    strictObject({
-      email: text2,
-      limit: number2,
-      result: _enum(limitResults),
-      set: nullable(int()),
-      reason: nullable(text2)
-    }).check(
-      refine(({ result, limit, set, reason }) => {
-        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
-        return isSaid && reason !== null === (result === "refused");
-      })
-    )
-  )
-});
-var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
-function isEnd(entry) {
-  return entry.kind === "run" || entry.kind === "limits";
-}
-function limitsEntry({ at: at2, limits: limits22 }, before2) {
-  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
-}
-function policyEntry(judge4) {
-  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
-}
-function usageEntry(endpoint2, day, row2) {
-  return { kind: "usage", endpoint: endpoint2, day, digest: digestOf(row2), row: row2 };
-}
-function digestOf(value2) {
-  return `sha256:${createHash2("sha256").update(canonical(value2)).digest("hex")}`;
-}
-var EntrySpeller = class {
-  #revisions = new StoredSpeller();
-  line(entry) {
-    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
-    return canonical(entry);
-  }
-};
-function changeLine(organization) {
-  const speller = new StoredSpeller();
-  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
-}
-var EntryReader = class {
-  #reader = new StoredReader();
-  #speller = new EntrySpeller();
-  /** Space for the bytes of one entry, used again for the next. */
-  #room = Buffer.allocUnsafeSlow(0);
-  /**
-   * Parses one entry.
-   * @param line the entry's bytes, without the line end
-   * @throws DriftlineError `tampered` with the reason
-   */
-  entry(line2) {
-    const entry = this.#read(line2);
-    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
-    return entry;
-  }
-  #isSpelled(line2, text22) {
-    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
-    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
-  }
-  #read(line2) {
-    const start = line2.toString("latin1", 0, 60);
-    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
-    if (key !== void 0) {
-      const keyId = key === "null" ? null : key.slice(1, -1);
-      return { kind, stored: this.#reader.entry(line2, keyId) };
-    }
-    const value2 = parsed(line2);
-    const checked = safeParse(schema, value2);
-    if (!checked.success) throw wrong("it is not an entry of this format");
-    const entry = checked.data;
-    if (entry.kind === "usage") {
-      const row2 = value2.row;
-      if (row2 === void 0) throw wrong("it has no row");
-      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
-      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
-      return keptRow;
-    }
-    if (entry.kind !== "policy") return entry;
-    const judge4 = value2.judge;
-    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
-    return { kind: "policy", digest: entry.digest, judge: judge4 };
-  }
-};
-function parsed(line2) {
-  try {
-    const reader2 = new JsonReader(line2, line2.length);
-    const value2 = reader2.value();
-    reader2.end();
-    return unescaped(value2);
-  } catch (error) {
-    if (!(error instanceof DriftlineError)) throw error;
-    throw wrong(firstIn(error.problems).message);
-  }
-}
-function unescaped(value2) {
-  if (typeof value2 !== "object" || value2 === null) return value2;
-  if (isArray(value2)) return value2.map(unescaped);
-  const out = bag();
-  for (const [key, item] of Object.entries(value2))
-    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
-  return out;
-}
-function wrong(message) {
-  return new DriftlineError("tampered", message);
-}
-
-import { createHash as createHash3, hash as hash3 } from "node:crypto";
+import { createHash as createHash2, hash as hash3 } from "node:crypto";
 // src/ledger/merkle.ts
 var LEAF = Buffer.from([0]);
 var NODE = Buffer.from([1]);
 function leafHash(bytes) {
-  return createHash3("sha256").update(LEAF).update(bytes).digest();
+  return createHash2("sha256").update(LEAF).update(bytes).digest();
 }
 function nodeHash(left, right) {
   return hash3("sha256", Buffer.concat([NODE, left, right]), "buffer");
@@ -10602,6 +10480,184 @@ function tampered(where, message) {
 function foreign(owner, organization) {
   const whose = `it is the ledger of "${owner}", and this run is about "${organization}"`;
   return tampered(names3.origin, `${whose}; if it is the right ledger, state its organization`);
+}
+
+// src/model/limits.ts
+var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
+
+import { createHash as createHash3 } from "node:crypto";
+// src/ledger/entry.ts
+var text2 = string();
+var number2 = int().check(_gte(0));
+var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
+var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+var ids = array(text2);
+var segments = optional2(array(number2).check(_minLength(1)));
+var run = strictObject({
+  kind: literal2("run"),
+  at: instant,
+  tool: text2,
+  source: _enum(["service", "file", "demo"]),
+  origin: text2,
+  /** The head before the run. */
+  before: digest2,
+  segments,
+  complete: boolean(),
+  /** Codes of the problems that made the evidence incomplete. */
+  problems: array(text2),
+  requests: number2,
+  /** Where reading failed. The next run continues there. */
+  stop: nullable(strictObject({ cursor: text2, newest: number2, oldest: number2 })),
+  /** The id of the fingerprint key; null without one. */
+  key: nullable(text2),
+  /** The digest of the policy entry that the run used. */
+  policy: digest2,
+  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
+  cut: boolean(),
+  contiguous: boolean(),
+  /** The newest known revision. */
+  last: nullable(number2),
+  /** Revisions that were received twice, with different content. */
+  conflicts: array(number2),
+  verdict: _enum(verdicts),
+  /** Ids of open and excepted findings about the history. */
+  open: ids,
+  excepted: ids,
+  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
+  others: ids,
+  /** The data besides the history that the run had. Runs of earlier versions do not say. */
+  data: optional2(ids)
+});
+var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
+var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
+var usage2 = strictObject({
+  kind: literal2("usage"),
+  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
+  day: text2.check(_regex(/^\d{4}-\d\d-\d\d$/)),
+  digest: digest2,
+  row: unknown2()
+});
+var members = strictObject({
+  kind: literal2("members"),
+  at: instant,
+  members: array(strictObject({ id: text2, email: text2 }))
+});
+var limits3 = strictObject({
+  kind: literal2("limits"),
+  at: instant,
+  /** The head before the attempt. */
+  before: digest2,
+  segments,
+  limits: array(
+    strictObject({
+      email: text2,
+      limit: number2,
+      result: _enum(limitResults),
+      set: nullable(int()),
+      reason: nullable(text2)
+    }).check(
+      refine(({ result, limit, set, reason }) => {
+        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
+        return isSaid && reason !== null === (result === "refused");
+      })
+    )
+  )
+});
+var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
+function isEnd(entry) {
+  return entry.kind === "run" || entry.kind === "limits";
+}
+function limitsEntry({ at: at2, limits: limits22 }, before2) {
+  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
+}
+function policyEntry(judge4) {
+  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
+}
+function usageEntry(endpoint2, day, row2) {
+  return { kind: "usage", endpoint: endpoint2, day, digest: digestOf(row2), row: row2 };
+}
+function digestOf(value2) {
+  return `sha256:${createHash3("sha256").update(canonical(value2)).digest("hex")}`;
+}
+var EntrySpeller = class {
+  #revisions = new StoredSpeller();
+  line(entry) {
+    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
+    return canonical(entry);
+  }
+};
+function changeLine(organization) {
+  const speller = new StoredSpeller();
+  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
+}
+var EntryReader = class {
+  #reader = new StoredReader();
+  #speller = new EntrySpeller();
+  /** Space for the bytes of one entry, used again for the next. */
+  #room = Buffer.allocUnsafeSlow(0);
+  /**
+   * Parses one entry.
+   * @param line the entry's bytes, without the line end
+   * @throws DriftlineError `tampered` with the reason
+   */
+  entry(line2) {
+    const entry = this.#read(line2);
+    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
+    return entry;
+  }
+  #isSpelled(line2, text22) {
+    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
+    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
+  }
+  #read(line2) {
+    const start = line2.toString("latin1", 0, 60);
+    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
+    if (key !== void 0) {
+      const keyId = key === "null" ? null : key.slice(1, -1);
+      return { kind, stored: this.#reader.entry(line2, keyId) };
+    }
+    const value2 = parsed(line2);
+    const checked = safeParse(schema, value2);
+    if (!checked.success) throw wrong("it is not an entry of this format");
+    const entry = checked.data;
+    if (entry.kind === "usage") {
+      const row2 = value2.row;
+      if (row2 === void 0) throw wrong("it has no row");
+      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
+      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return keptRow;
+    }
+    if (entry.kind !== "policy") return entry;
+    const judge4 = value2.judge;
+    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
+    return { kind: "policy", digest: entry.digest, judge: judge4 };
+  }
+};
+function parsed(line2) {
+  try {
+    const reader2 = new JsonReader(line2, line2.length);
+    const value2 = reader2.value();
+    reader2.end();
+    return unescaped(value2);
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    throw wrong(firstIn(error.problems).message);
+  }
+}
+function unescaped(value2) {
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  if (isArray(value2)) return value2.map(unescaped);
+  const out = bag();
+  for (const [key, item] of Object.entries(value2))
+    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
+  return out;
+}
+function wrong(message) {
+  return new DriftlineError("tampered", message);
 }
 
 import { Fitting, compatible } from "./questions.js";
@@ -11467,10 +11523,6 @@ async function settled(files, dir, fresh) {
   }
 }
 
-import { rowSealer, withoutSecrets } from "./questions.js";
-
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside as beside5, deliver, makeFolder, nearestFolder } from "./questions.js";
@@ -11871,7 +11923,7 @@ async function verifyLedger(dir, options) {
         return;
       }
       replayed++;
-      const mismatch3 = replay(state2, run2, organization, tools2);
+      const mismatch3 = mismatchOf(() => replay(state2, run2, organization, tools2));
       if (mismatch3 !== null) throw tampered(names3.entries, `the run of ${precise(run2.at)}: ${mismatch3}`);
     });
   };
@@ -11910,6 +11962,13 @@ async function verifyLedger(dir, options) {
     unfinished: proved2.unfinished?.bytes ?? null,
     notExcluded: notExcluded(since, proved2.tree.size, options.replay, notReplayed)
   };
+}
+function mismatchOf(judgeAgain) {
+  try {
+    return judgeAgain();
+  } catch {
+    return "it cannot be judged again, so it did not judge the entries that are in the ledger";
+  }
 }
 function notExcluded(anchoredSize, size, isReplayed, notReplayed) {
   const doubts = [];
@@ -12020,12 +12079,18 @@ function checkProof(value2, name = "this") {
   return { proof, organization: origin.organization, entry };
 }
 
+// src/model/report/beginning.ts
+function mayBeOlder({ introduced }, asOf) {
+  const { exact, revision: revision2, at: at2 } = introduced;
+  return !exact && (revision2 !== null || at2 === asOf);
+}
+
 // src/model/report/policy-name.ts
 function policyName({ id, file }) {
   return id === "" ? file : id;
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -12116,6 +12181,7 @@ function rowsOf(findings, asOf, last, unseen2) {
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
       exact: finding.introduced.exact,
+      ...mayBeOlder(finding, asOf) && { older: true },
       timed: isTimed(finding, asOf),
       isKnown: isKnownBesides(finding)
     });
@@ -12308,7 +12374,8 @@ function rangeWords2({ from: from2, to, days: days2 }) {
 function violationWords(report, findings) {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
   const holderOf3 = holdersIn(report);
-  const things = [...grouped(findings, ({ actual }) => holderOf3(actual)?.email ?? valueText(actual))];
+  const thingOf = ({ actual, subject: subject2 }) => typeof actual === "number" ? subject2.slice("usage/".length) : holderOf3(actual)?.email ?? valueText(actual);
+  const things = [...grouped(findings, thingOf)];
   const thingWords = things.map(
     ([thing, { length }]) => length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing)
   );
@@ -12366,6 +12433,8 @@ function pairWords({ atLeast, atMost }, thing) {
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
+
 import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
@@ -12411,12 +12480,10 @@ function postureLine(report) {
   const worst = posture.reduce((most2, row2) => windows(row2) > windows(most2) ? row2 : most2, first);
   const seenWords = blindIn(report, report.revisions).length > 0 ? " of what was seen" : "";
   const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)}${[seenWords]} (after ${revision(worst.revision)})` : [];
-  return [
-    {
-      term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[count(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser; ${[count(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", including accepted ones" : ""]}`
-    }
-  ];
+  const moves = say`since ${revision(first.revision)}: ${[count(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser`;
+  const accepted = isAccepted(findings) ? ", including accepted ones" : "";
+  const standing2 = say`; ${[count(windows(last), "window")]} open after the last revision${most}${[accepted]}`;
+  return [{ term: "Posture", says: stateOf2(report) === "nothing" ? moves : [...moves, ...standing2] }];
 }
 function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }) {
   const bySeverity = grouped(findings, (finding) => finding.severity);
@@ -12541,7 +12608,7 @@ function remedy(finding, limits5) {
   const steps = capital(stepsFor(finding, limits5));
   const last = steps.at(-1);
   const text5 = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
-  return last === void 0 || typeof text5 === "string" && /[.!?]$/.test(text5) ? steps : [...steps, "."];
+  return last === void 0 || typeof text5 === "string" && endsSentence(text5) ? steps : [...steps, "."];
 }
 function stepsFor(finding, limits5) {
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
@@ -12571,11 +12638,11 @@ function checkWords(finding, limits5) {
 function edit({ subject: subject2, actual }, [place2, target], limits5) {
   const name = subjectWords(place2);
   if (place2 === subject2 && isArray(actual) && isArray(target)) {
-    const change = difference2(actual, target, limits5);
-    if (change.form === "set" && change.more === 0)
+    const { added, removed } = movedBetween(actual, target);
+    if (added.length + removed.length > 0)
       return enumerated([
-        ...change.removed.length > 0 ? [say`remove ${joined2(change.removed, ", ")} from ${name}`] : [],
-        ...change.added.length > 0 ? [say`add ${joined2(change.added, ", ")} to ${name}`] : []
+        ...removed.length > 0 ? [say`remove ${valueWords(removed, limits5)} from ${name}`] : [],
+        ...added.length > 0 ? [say`add ${valueWords(added, limits5)} to ${name}`] : []
       ]);
   }
   return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
@@ -12585,8 +12652,6 @@ function settingsOf(patch, place2 = "") {
   if (!isObject(patch)) return [[place2, patch]];
   return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
-
-import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
 import { viewOf } from "./questions.js";
 
@@ -12697,9 +12762,12 @@ function barsOf({ windows }, { from: from2, column, plot, blind }) {
       if (window.state !== state) continue;
       const fill = { closed: "\u2592", excepted: "\u2591", open: "\u2588" }[state];
       columns.fill(fill, column(window.from), column(window.until) + 1);
-      if (!window.exact || window.from < from2) columns[column(window.from)] = "\u25c0";
       if (state !== "closed") columns[plot - 1] = "\u25b6";
     }
+  for (const window of windows) {
+    const start = column(window.from);
+    if ((window.older || window.from < from2) && (start === 0 || columns[start - 1] === " ")) columns[start] = "\u25c0";
+  }
   return veiled(columns, column, blind);
 }
 function veiled(columns, column, blind) {
@@ -13110,7 +13178,7 @@ import { userAddress } from "./zod.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, patterns, person, prose as prose2, severitySchema, until } from "./policies.js";
 
-import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
 
@@ -13168,7 +13236,7 @@ export {
   dataOfKinds,
   digestOf2 as digestOf,
   draftAt,
-  draftOf2 as draftOf,
+  draftOf3 as draftOf,
   draftOn,
   draftSeen,
   draftWith,
@@ -13210,7 +13278,8 @@ export {
   isEnd,
   isFrozenBy,
   isGiven,
-  isInForce2 as isInForce,
+  isGone3 as isGone,
+  isInForce,
   isIncluded,
   isMissing,
   isOfHistory,
@@ -13240,6 +13309,7 @@ export {
   markNames,
   marks,
   marksOf2 as marksOf,
+  mayBeOlder,
   memberEditors,
   memberLists,
   minuteOfWeek,
@@ -13303,7 +13373,6 @@ export {
   stretches,
   stretches2 as stretches_2,
   sum,
-  tamperRules,
   tampered,
   tamperingIn,
   termsOf,

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -67,7 +67,7 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -880,7 +880,7 @@ var fileFields = fieldsOf({
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
@@ -888,9 +888,9 @@ import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, ac
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { defined, mapped } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -910,11 +910,11 @@ import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.
 
 import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
-
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
@@ -936,7 +936,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { isUnset } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -946,7 +946,7 @@ import { efforts, providers } from "./base.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { People } from "./questions.js";
 
@@ -1818,6 +1818,8 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
+import { createConfig } from "./questions.js";
+
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
@@ -1831,8 +1833,6 @@ import { prepareTargets, publish, publishAll } from "./questions.js";
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
-
-import { createConfig } from "./questions.js";
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -1880,7 +1880,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
@@ -2110,9 +2110,10 @@ async function acceptOpen(flags) {
       ...others.some(({ why }) => why === needsKey) ? [keyStep] : [],
       ...exceptions.length > 0 ? nextSteps(flags, names4, isRead, after) : []
     ];
-    if (!flags.quiet) await write(`${lines2.join("\n")}
+    const code = (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
+    if (!flags.quiet || code !== 0) await write(`${lines2.join("\n")}
 `);
-    return (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
+    return code;
   } finally {
     await result.close?.();
   }
@@ -2144,7 +2145,9 @@ function statedBy2(flags, now) {
   const end = last === void 0 ? last : day2("--expires", last, "write a day such as 2026-03-01, or 90d");
   const fields = { owner: owner2, reason, from: dayOf(now), expires: end, ticket, agreedBy };
   const days3 = fields.expires === void 0 ? 0 : daysBetween(fields.from, fields.expires).length - 1;
-  if (days3 > MAX_DAYS || (fields.expires ?? fields.from) < fields.from)
+  if ((fields.expires ?? fields.from) < fields.from)
+    throw usageError(`--expires: ${fields.expires} is before ${fields.from}`, "write a later day, or 90d");
+  if (days3 > MAX_DAYS)
     throw usageError(
       `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
       "renew an exception after a new review"
@@ -2287,6 +2290,11 @@ var places = {
 };
 var optionNames = { history: "--history", ledger: "--ledger", apiKeyFile: "--api-key-file" };
 async function initialise(flags) {
+  if (await isPackFolder("policies"))
+    throw usageError(
+      "this is the folder of Driftline, and policies/ holds its packs: an audit would judge by all of them",
+      "run init in a folder of your own"
+    );
   const stableSeconds = stableSecondsOf(flags.stable);
   const history = await historyFor(flags);
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
@@ -2519,11 +2527,11 @@ function parseLimits(file, text2) {
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
 import { limitResults } from "./audit.js";
-
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/commands/limits/keep.ts
 async function openKeeper(dir, organization, at2) {
@@ -2581,7 +2589,7 @@ import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from 
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 

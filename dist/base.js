@@ -4036,7 +4036,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"c75cf104d862"}`;
+var judgeVersion = false ? version : `${version}+${"72e69f10cca5"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4130,6 +4130,9 @@ function thousands(n) {
 function few(names, most = 3) {
   const more = names.length > most ? ` and ${thousands(names.length - most)} more` : "";
   return `${names.slice(0, most).join(", ")}${more}`;
+}
+function endsSentence(text) {
+  return new RegExp("\\p{Sentence_Terminal}$", "u").test(text);
 }
 function fractionBelow(limit, fraction) {
   for (let digits = 2; digits < 100; digits++) {
@@ -4490,6 +4493,7 @@ export {
   efforts,
   elapsed,
   endOf,
+  endsSentence,
   equal,
   exactNumber,
   exits2 as exits,

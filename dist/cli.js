@@ -9,7 +9,7 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -186,6 +186,7 @@ var nobody = { before: null, revision: null, at: null, by: null, exact: false, a
 async function run2(setting, flags) {
   const { readHistory } = await import("./questions.js");
   const { BlameTracker } = await import("./questions.js");
+  const { moveAlong } = await import("./questions.js");
   const { approvalsBy } = await import("./questions.js");
   const { selectSubjects, settingsSeen } = await import("./questions.js");
   const { filterOf } = await import("./questions.js");
@@ -199,7 +200,10 @@ async function run2(setting, flags) {
   for (const step of history.steps()) {
     tracker.see(step);
     const { of } = approvals(step);
-    for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
+    moveAlong(approvalOf, step.renames);
+    for (const { subject, op } of step.changes)
+      if (op === "remove") approvalOf.delete(subject);
+      else approvalOf.set(subject, of(subject));
   }
   const subjects = setting === void 0 ? void 0 : (
     // Also names that a renamed element had before.
@@ -344,6 +348,7 @@ var diff = {
   define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show the differences between two revisions: latest, first, N, or N~k").action(exits(run4))
 };
 async function run4(a, b, flags) {
+  const { isMasked } = await import("./questions.js");
   const { readHistory } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
@@ -351,13 +356,16 @@ async function run4(a, b, flags) {
   const [from, to] = [history.revision(a), history.revision(b)];
   const diff2 = history.between(from, to);
   const changes = diff2.changes.map(({ path: _, ...change }) => change);
+  const changed = new Set(diff2.changes.map(({ subject }) => subject));
+  const masked = [...diff2.blocks.values()].flatMap(({ entries }) => [...entries.values()]).filter(({ container, value, subject }) => !container && !changed.has(subject) && isMasked(value)).map(({ subject }) => visible(nameOf(subject))).sort();
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer(
     { from, to, changes, representation: diff2.representation },
     () => words.lines([
       `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : count(changes.length, "change")}`,
       ...changes.flatMap((change) => say.change(change)),
-      ...diff2.representation.flatMap((subject) => say.representation(subject))
+      ...diff2.representation.flatMap((subject) => say.representation(subject)),
+      ...masked.length === 0 ? [] : say.sentence(`Whether ${few(masked)} changed is not known: the service shows a mask.`)
     ])
   );
 }
@@ -414,7 +422,7 @@ async function run5(setting, flags) {
   return value === void 0 ? findSetting(setting, question) : findValue(setting, value, question);
 }
 async function findSetting(setting, { flags, history, filter }) {
-  const { changesOf, isHidden } = await import("./questions.js");
+  const { changesOf, hiddenBy } = await import("./questions.js");
   const { selectSubjects, settingsSeen } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
@@ -423,7 +431,13 @@ async function findSetting(setting, { flags, history, filter }) {
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = () => filter.isNarrow ? `${setting}: ${nothing}` : isHidden(history.steps, subjects) ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.` : `${setting} did not change in ${scopeWords(history)}.`;
+  const none = () => {
+    if (filter.isNarrow) return `${setting}: ${nothing}`;
+    const hidden = hiddenBy(history.steps, subjects);
+    if (hidden === void 0) return `${setting} did not change in ${scopeWords(history)}.`;
+    const why = hidden === "mask" ? ": the service shows a mask" : " without a fingerprint key";
+    return `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known${why}.`;
+  };
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none()) : matches.flatMap((match) => say.occurrence(match))),
@@ -723,7 +737,7 @@ async function run7(file, flags) {
   const who = personName2(by);
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(who)}, is leaf ${proof.entry.leaf} of a ledger of ${proof.size} entries under the head ${proof.head}
+    `proved: ${what} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(who)}, is in the ledger with the head ${proof.head}
 `
   );
   if (head2 === void 0)
@@ -1287,13 +1301,13 @@ async function run20(paths, flags) {
     if (format2 === "junit") return words.testJunit(run22);
     return testText(run22, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
+  const { failed: failed2, untested } = words.tallyOf(run22);
   const targets = [
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
-    ...flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]
+    ...flags.quiet && format === "text" && failed2 + untested === 0 ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
   await prepareTargets(targets, inputs);
   await publishAll(targets, leaks);
-  const { failed: failed2, untested } = words.tallyOf(run22);
   return failed2 + untested > 0 ? 1 : 0;
 }
 // src/commands/policy/index.ts
@@ -1356,6 +1370,7 @@ var commands = {
   help: help6
 };
 // src/cli.ts
+var objection = "";
 async function main() {
   const program = withGlobals(new Command("driftline")).description("Policy-as-code auditor for the enterprise controls of an AI coding agent.").version(version).enablePositionalOptions().showSuggestionAfterError(false).exitOverride();
   const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
@@ -1366,7 +1381,10 @@ async function main() {
       command.version(version);
       command.options.at(-1)?.hideHelp();
     }
-    command.exitOverride().showHelpAfterError("(see --help)").configureOutput({ outputError: (text, write) => write(withSuggestion(text, command)) });
+    command.exitOverride().showHelpAfterError("(see --help)").configureOutput({
+      writeErr: (text) => void (objection += text),
+      outputError: (text) => void (objection += withSuggestion(text, command))
+    });
   }
   await program.parseAsync();
 }
@@ -1392,15 +1410,16 @@ function every(program) {
   return [program, ...program.commands.flatMap(every)];
 }
 async function fail(error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : failed(2);
+  if (error instanceof CommanderError && error.exitCode === 0) {
+    process.exitCode = 0;
     return;
   }
   const { note, noteError, noteLines } = await import("./questions.js");
-  if (error instanceof DriftlineError) {
+  if (error instanceof CommanderError || error instanceof DriftlineError) {
     const { withoutKnownFormats } = await import("./questions.js");
-    noteError({ message: withoutKnownFormats(error.message) });
-    process.exitCode = failed(error.exitCode);
+    if (error instanceof DriftlineError) noteError({ message: withoutKnownFormats(error.message) });
+    else if (objection !== "") noteLines(withoutKnownFormats(objection).trimEnd().split("\n"));
+    process.exitCode = failed(error instanceof DriftlineError ? error.exitCode : 2);
     return;
   }
   const { name, stack = "" } = error instanceof Error ? error : { name: "an unknown error" };

@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { endpoints, resources } from "./api.js";
-
-import { message, messages, session, sessionSettings, sessions } from "./api.js";
-
 import { misfits, quotedName } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
+
+import { endpoints, resources } from "./api.js";
+
+import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
@@ -2839,19 +2839,19 @@ import { require_dist } from "./yaml.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
+import { controlChange, enterpriseControls } from "./api.js";
+
 import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
-import { controlChange, enterpriseControls } from "./api.js";
-
 import { userAddress } from "./zod.js";
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -2859,7 +2859,7 @@ import { efforts, providers } from "./base.js";
 
 import { readText, unreadable } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 

@@ -357,7 +357,8 @@ interface Assertion extends StatedRule {
     readonly governs: readonly string[];
 }
 interface EditorPolicy extends PolicyPart {
-    readonly severity: Severity;
+    /** null: the severity of the built-in rule. */
+    readonly severity: Severity | null;
     /** null: the policy names nobody, and only `by` decides. */
     readonly approved: readonly ApprovedPerson[] | null;
     /** The last pattern that matches a changed setting decides who may change it. */
@@ -442,7 +443,8 @@ interface UsageRule<T> extends RuleTexts {
     readonly demand: T;
     /** null: the rule has its built-in id. */
     readonly id: string | null;
-    readonly severity: Severity;
+    /** null: the severity of the built-in rule. */
+    readonly severity: Severity | null;
     readonly location: Location;
 }
 /** What a rule says besides its demand. */
@@ -1596,6 +1598,7 @@ interface UserDay extends UsageUser {
     readonly mcpCalls: Figure;
     /** The most used model. */
     readonly primaryModel: string | null;
+    readonly primaryTier: string | null;
     /** The most used mode. Other modes may have been used as well. */
     readonly mode: string | null;
 }

@@ -1,18 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { endpoints, resources } from "./api.js";
-
 import { createCaller } from "./service.js";
-
-import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
-
-import { FIRST_DAY, analytics } from "./api.js";
-
-import { computer, computers, readiness, readinessReport } from "./api.js";
-
-import { user, users } from "./api.js";
-
-import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
 import { Client, mayUseProxy, partsOf_2, pullHistory, readAnswer, readHistory, readsProxies, schemaFor } from "./service.js";
 
@@ -22,11 +10,23 @@ import { jsonWithDigits, keepDigits } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
+import { endpoints, resources } from "./api.js";
+
+import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
+
 import { controlChange, enterpriseControls } from "./api.js";
 
 import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
 import { ServiceError } from "./service.js";
+
+import { FIRST_DAY, analytics } from "./api.js";
+
+import { computer, computers, readiness, readinessReport } from "./api.js";
+
+import { user, users } from "./api.js";
+
+import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
@@ -78,11 +78,11 @@ import { userAddress } from "./zod.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose, severitySchema, until } from "./policies.js";
 
-import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
-import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
@@ -92,9 +92,9 @@ import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draft
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { defined, mapped } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -118,11 +118,11 @@ import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } fro
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
-
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
@@ -144,11 +144,11 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -158,7 +158,7 @@ import { enumeration, offending, subject, textOf as textOf2, validBySchema, valu
 
 import { isUnset } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -172,7 +172,7 @@ import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -204,11 +204,11 @@ import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy 
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 

@@ -7460,8 +7460,9 @@ function unusable(schema2) {
   const text = JSON.stringify(schema2);
   if (/"\$ref":"(?!#)/.test(text)) return "has a $ref to another document";
   if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not supported; write a $ref";
-  if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
-    return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
+  const beside = ["contains", "anyOf", "oneOf", "then", "else"].find((keyword) => text.includes(`"${keyword}":`));
+  if (beside !== void 0 && text.includes('"unevaluatedItems":'))
+    return `has ${beside} beside unevaluatedItems, which is not supported; state the entries with items`;
   try {
     const flaw = flawOf(schema2);
     if (flaw !== void 0) return `${notASchema}: ${flaw}`;
@@ -7543,7 +7544,7 @@ function placeOf({ instancePath, keyword, params }) {
   return place;
 }
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -7553,11 +7554,11 @@ import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, s
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 

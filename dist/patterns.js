@@ -6667,11 +6667,11 @@ import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, s
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -6689,7 +6689,7 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { listOf, newIn } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 

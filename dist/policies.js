@@ -31,11 +31,11 @@ var durationText = shapedText(durationShape, "is not a duration such as 24h or 7
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -88,9 +88,9 @@ function entryOf(setting) {
   const { list: _, ...entry } = setting;
   return entry;
 }
-function scalarOnly(setting, instead) {
+function scalarOnly(setting, instead, ofEntries2 = "each") {
   if (isContainer(setting))
-    return `it needs one value, and this is ${setting.kind === "map" ? "a map" : "a list of entries"}; use each`;
+    return `it needs one value, and this is ${setting.kind === "map" ? "a map" : "a list of entries"}; use ${ofEntries2}`;
   if (isList(setting)) return `it needs one value, and this is a list; use ${instead}`;
   return setting.kind === "secret" ? "a secret is judged with secret or maxAge" : void 0;
 }
@@ -149,7 +149,7 @@ import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -178,7 +178,7 @@ function bound(name, beyond, sample, holds) {
     description: `is ${name} this level or number`,
     optionsText: "a level of the setting's scale, or a number",
     sample,
-    misfit: (setting) => scalarOnly(setting, "each") ?? (setting.kind === "scale" || setting.kind === "integer" ? void 0 : "it needs a level or a number"),
+    misfit: (setting) => scalarOnly(setting, "size or each", "size or each") ?? (setting.kind === "scale" || setting.kind === "integer" ? void 0 : "it needs a level or a number"),
     // A limit may be outside the range that the service accepts.
     options: ({ inherits: _inherits, range: _range, ...levels }) => valueSchema(levels),
     demand: (options) => [`${name} `, { value: options }],
@@ -853,6 +853,7 @@ function localTime(time, zone) {
 
 // src/model/report/states.ts
 var verdicts = ["compliant", "drifted", "incomplete", "tampered"];
+var tamperRules = /* @__PURE__ */ new Set(["integrity/rewritten", "integrity/truncated"]);
 var kinds2 = [
   "setting",
   "editor",
@@ -923,7 +924,7 @@ function acceptedValue({ offending: offending2 }) {
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
 
@@ -953,8 +954,14 @@ function problemAt(lines, place2, message2, hint2) {
 }
 var hide = () => "[hidden]";
 function masked(text) {
-  return redact(text, formSpans(text), hide);
+  const spans = [...matches2(text, fromFile)].flatMap(({ index, 0: { length }, 1: quoted, 2: word2 = "" }) => {
+    const part2 = quoted ?? word2;
+    const from2 = index + length - part2.length - (quoted === void 0 ? 0 : 1);
+    return secretsIn("public", part2).map((span) => ({ ...span, start: from2 + span.start, end: from2 + span.end }));
+  });
+  return redact(text, merged([...formSpans(text), ...spans]), hide);
 }
+var fromFile = /"((?:[^"\\]|\\.)+)"| [*&](\S+)/g;
 var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
 function lineSpans(text) {
   const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
@@ -997,7 +1004,7 @@ function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
       if (meantKey !== void 0) reportedKeys.add(placeId([...issue.path, meantKey]));
       const [where, elsewhere] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs?.(key)];
       const hint2 = elsewhere ?? didYouMean(key, keys) ?? oneOf2(keys);
-      problems.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
+      problems.push(document.problem(path, `unknown key ${JSON.stringify(key)}${where}`, hint2, "key"));
     }
     const more = issue.keys.length - MANY;
     const at2 = [...base, ...issue.path];
@@ -1008,7 +1015,7 @@ function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
     reportedKeys.add(placeId(issue.path));
     problems.push(...problemsOfOne(document, schema, issue, base));
   }
-  return problems;
+  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 function placeId(path) {
   return JSON.stringify(path.map(String));
@@ -1023,7 +1030,8 @@ function problemsOfOne(document, schema, issue, base) {
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
   const why = typeof actual === "number" ? numberFlaw(schema, issue, actual) : void 0;
   if (why !== void 0) return [document.problem(path, `${nameOf2(path)}: ${valueText(actual)} ${why}`)];
-  return [document.problem(path, `${nameOf2(path)}${message(issue, actual)}`, hint(issue, actual))];
+  const typed2 = typesOf(schemaAt(schema, issue.path));
+  return [document.problem(path, `${nameOf2(path)}${message(issue, actual, typed2)}`, hint(issue, actual, typed2))];
 }
 function numberFlaw(schema, issue, actual) {
   if (issue.code !== "invalid_type" || issue.expected !== "string" || issue.message !== NO_MESSAGE) return void 0;
@@ -1043,24 +1051,24 @@ function unionProblems(document, schema, issue, base) {
     (branch) => branch.flatMap((inner) => inner.code === "invalid_type" ? [inner.expected] : [])
   );
   const actual = valueAt(document.value, path);
-  const types = [...new Set(expected.map(typeName))].join(" or ");
-  return [
-    document.problem(path, `${nameOf2(path)} should be ${types}, not ${valueText(actual)}`, yesNo(actual, expected))
-  ];
+  const typed2 = typesOf(schemaAt(schema, issue.path));
+  const types = [...new Set(expected.map((type) => typed2[type] ?? type))].join(" or ");
+  const way = yesNo(actual, expected) ?? (expected.includes("number") ? percent(actual, typed2) : void 0);
+  return [document.problem(path, `${nameOf2(path)} should be ${types}, not ${valueText(actual)}`, way)];
 }
 function nameOf2(path) {
   const keys = path[0] === "settings" && path.length > 1 ? path.slice(1) : path;
   if (keys.length === 0) return "the file";
   return keys.map((key, i) => {
     if (typeof key === "number") return `[${key}]`;
-    return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `["${String(key)}"]`;
+    return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `[${JSON.stringify(String(key))}]`;
   }).join("");
 }
-function message(issue, actual) {
+function message(issue, actual, types) {
   const text = issue.message === NO_MESSAGE ? void 0 : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` ${text ?? `should be ${typeName(issue.expected)}`}, not ${valueText(actual)}`;
+      return ` ${text ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${valueText(actual)}`;
     case "invalid_value":
       return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${valueText(actual)}`;
     case "too_small":
@@ -1077,13 +1085,14 @@ function valueText(value) {
   if (typeof value === "object") return "a map";
   return clip(masked(JSON.stringify(value)), 80);
 }
-function hint(issue, actual) {
+function hint(issue, actual, types) {
   if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
     return didYouMean(actual, issue.params["names"]());
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   if (issue.code !== "invalid_type") return void 0;
   if (issue.expected === "string" && typeof actual === "number")
     return issue.message === NO_MESSAGE ? "write it in quotes" : void 0;
+  if (issue.expected === "number") return percent(actual, types);
   const isMap = issue.expected === "object" || issue.expected === "record";
   if (isMap && typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual)) return "a colon and a space follow a key";
   return yesNo(actual, [issue.expected]);
@@ -1095,18 +1104,22 @@ function yesNo(actual, types) {
   if (/^(?:no|off|n|false)$/i.test(actual)) return `write false: in YAML 1.2 ${actual} is a text`;
   return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : void 0;
 }
-function typeName(type) {
-  const names3 = {
+function percent(actual, types) {
+  const isPercent = typeof actual === "string" && types["number"] !== WHOLE && /^\d+(?:\.\d+)? ?%$/.test(actual);
+  return isPercent ? `write ${Number.parseFloat(actual) / 100}` : void 0;
+}
+var WHOLE = "a whole number";
+function typesOf(at2) {
+  const isWhole2 = at2 && shapes(at2).some(({ _zod: { def } }) => def.type === "number" && "format" in def);
+  return {
     string: "a text",
-    int: "a whole number",
-    number: "a whole number",
-    // our files contain no other numbers
+    int: WHOLE,
+    number: isWhole2 === true ? WHOLE : "a number",
     boolean: "true or false",
     array: "a list",
     object: "a map",
     record: "a map"
   };
-  return names3[type] ?? type;
 }
 function oneOf2(keys) {
   return keys.length === 0 || keys.length > 24 ? void 0 : `known here: ${keys.join(", ")}`;
@@ -1114,7 +1127,7 @@ function oneOf2(keys) {
 function schemaAt(schema, path) {
   let at2 = schema;
   for (const step of path) {
-    const below = at2 && shapes(at2).map((shape) => schemaBelow(shape, step)).find((next) => next !== void 0);
+    const below = at2 && shapes(at2).filter(({ _zod: { def } }) => def.type !== "array" || typeof step === "number").map((shape) => schemaBelow(shape, step)).find((next) => next !== void 0);
     at2 = below;
   }
   return at2;
@@ -1126,7 +1139,10 @@ function shapes(schema) {
 }
 function keysAt(schema, path) {
   const at2 = schemaAt(schema, path);
-  const keysOf = ({ _zod: { def } }) => def.type === "object" ? Object.keys(def.shape) : [];
+  const keysOf = ({ _zod: { def } }) => {
+    if (def.type === "object") return Object.keys(def.shape);
+    return def.type === "record" ? [...def.keyType._zod.values ?? []].map(String) : [];
+  };
   return at2 ? [...new Set(shapes(at2).flatMap(keysOf))] : [];
 }
 
@@ -1562,7 +1578,7 @@ var hook = strictObject({
 }).check(
   refine(
     ({ perSession, perCallOf, atLeast: atLeast2 }) => perSession !== void 0 !== (perCallOf !== void 0) && perCallOf !== void 0 === (atLeast2 !== void 0),
-    "needs perSession, or perCallOf with atLeast"
+    "needs either perSession, or perCallOf with atLeast"
   )
 );
 var usageSchema = strictObject({
@@ -1861,7 +1877,7 @@ function group(walk, place2, value, path) {
     if (++unknown2 > MANY) continue;
     const where = place2.path ? ` in ${place2.path}` : "";
     const hint2 = isWord(key) ? `${name} is a group; write ${key} at one of its settings` : nestedHint(walk.catalog, place2.path, key) ?? settingNamed(walk.catalog, key) ?? didYouMean(key, names3) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${list2}` : void 0);
-    problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint2, "key"));
+    problems.push(document.problem([...path, key], `unknown setting ${JSON.stringify(key)}${where}`, hint2, "key"));
   }
   if (unknown2 > MANY) problems.push(document.problem(path, `${unknown2 - MANY} more unknown settings in ${name}`));
 }
@@ -1943,8 +1959,8 @@ function check(walk, setting, node, into) {
   const say = (message2, hint2) => problems.push(document.problem(path, message2, hint2, "key"));
   if (!checkNames.includes(key)) {
     const names3 = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
-    const otherwise = isContainer(setting) ? "write what every entry must hold below each" : `checks: ${checkNames.join(", ")}`;
-    return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names3) ?? otherwise);
+    const otherwise = isContainer(setting) ? "write what every entry must hold below each" : `checks: ${checkNames.join(", ")}; other keys: ${modifierNames.join(", ")}`;
+    return void say(`unknown check ${JSON.stringify(key)} at ${above}`, didYouMean(key, names3) ?? otherwise);
   }
   const misfit = lookUp(checks, key).misfit(setting);
   if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
@@ -4817,7 +4833,7 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
   const partOf = (part2, path, demand2) => ({
     demand: demand2(part2),
     id: part2.id === void 0 ? null : `${policy}/${part2.id}`,
-    severity: part2.severity ?? input.severity ?? severity ?? "medium",
+    severity: part2.severity ?? input.severity ?? severity ?? null,
     rationale: part2.because ?? rationale ?? null,
     remediation: part2.remediation ?? null,
     controls: part2.controls ?? controls ?? [],
@@ -4935,7 +4951,7 @@ function runWideParts(files, problems, catalog) {
         problems.push(file.document.problem(["editors", "by", pattern], message2, flaw.hint, "key"));
       }
       return {
-        severity: editors.severity ?? "high",
+        severity: editors.severity ?? null,
         approved: editors.approved ? peopleOf(editors.approved) : null,
         by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
         ...common2(file, "editors", editors)
@@ -5169,7 +5185,7 @@ function unique(problems, files) {
 
 import { defaultNames, policyNames } from "./questions.js";
 
-import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
@@ -5323,6 +5339,7 @@ export {
   statements,
   statuses,
   subject,
+  tamperRules,
   termAt,
   testOf,
   textOf,

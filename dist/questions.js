@@ -89,6 +89,10 @@ function isNameless(value2, cache) {
   cache?.set(value2, answer);
   return answer;
 }
+function isMasked(value2) {
+  if (isSecret(value2)) return value2.$secret === "masked-by-server";
+  return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
+}
 function isSecret(value2) {
   return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
 }
@@ -164,7 +168,7 @@ function marksOf(secret3) {
   };
 }
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -285,11 +289,11 @@ function isRenaming({ formerly, before: before2 }) {
 function difference(before2, after2, limits3, listedFirst = []) {
   if (isArray(before2) && isArray(after2)) {
     const { added, removed } = movedBetween(before2, after2);
-    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
-    const relevantCount = came.length + went.length;
+    const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
     const unchangedCount = after2.length - added.length;
-    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits3), others: all - relevantCount };
-    if (all > 0) return setOf(added, removed, unchangedCount, limits3);
+    const others2 = { added: added.length - came.length, removed: removed.length - went.length };
+    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits3), others: others2 };
+    if (added.length + removed.length > 0) return setOf(added, removed, unchangedCount, limits3);
   }
   return { form: "value", before: valueWords(before2, limits3), after: valueWords(after2, limits3) };
 }
@@ -312,14 +316,17 @@ function setOf(added, removed, unchangedCount, limits3) {
     added: came.map((entry) => entryWords(entry, limits3)),
     removed: went.map((entry) => entryWords(entry, limits3)),
     more: added.length + removed.length - came.length - went.length,
-    others: 0,
+    others: { added: 0, removed: 0 },
     unchanged: unchangedCount
   };
 }
 function restOf(difference2) {
+  const { added, removed } = difference2.others;
+  const count2 = (n) => count(n, "other entry", "other entries");
   const parts2 = [
     ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
-    ...difference2.others > 0 ? [`${count(difference2.others, "other entry", "other entries")} changed`] : [],
+    ...added > 0 ? [`${count2(added)} added`] : [],
+    ...removed > 0 ? [`${count2(removed)} removed`] : [],
     ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
   ];
   return parts2.join(", ");
@@ -703,12 +710,19 @@ function bookOf(report) {
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
     rules: new Map(report.rules.map((rule) => [rule.id, rule])),
     approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
+    accepting: acceptingIn(report.exceptions),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     blind: blindIn(report, report.revisions),
     renamings: grouped(renamings, ({ to }) => to),
     renamedAway: grouped(renamings, ({ from: from2 }) => from2)
   };
+}
+function acceptingIn(rows) {
+  const rowsById = /* @__PURE__ */ new Map();
+  for (const row2 of rows)
+    if (row2.state === "active" || row2.state === "expiring") for (const id of row2.findings) addTo(rowsById, id, row2);
+  return rowsById;
 }
 function changedIn(rows) {
   const revisionsByKey = /* @__PURE__ */ new Map();
@@ -1018,10 +1032,15 @@ function deed(change, limits3, listedFirst = []) {
   if (!isArray(before2) || !isArray(after2) || all === 0)
     return say`changed ${name} from ${words2(before2)} to ${words2(after2)}`;
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
-  const relevantCount = came.length + went.length;
-  if (relevantCount === 0) return moved(added, removed, name, limits3);
-  const otherCount = all === relevantCount ? "" : `, and changed ${count(all - relevantCount, "other entry", "other entries")}`;
-  return say`${moved(came, went, name, limits3)}${[otherCount]}`;
+  if (came.length + went.length === 0) return moved(added, removed, name, limits3);
+  const others2 = [
+    ["added", added.length - came.length],
+    ["removed", removed.length - went.length]
+  ];
+  const otherWords = others2.flatMap(
+    ([verb, n]) => n > 0 ? [`${verb} ${count(n, "other entry", "other entries")}`] : []
+  );
+  return say`${moved(came, went, name, limits3)}${[otherWords.map((words22) => `, and ${words22}`).join("")]}`;
 }
 function moved(added, removed, name, limits3) {
   const words2 = (entries) => valueWords(entries, limits3);
@@ -1222,7 +1241,8 @@ function endingOf(endState) {
   return endState === "outgrown" ? ["ended", ", when the deviation left its exception; another finding continues it"] : ["closed", ""];
 }
 function ending(finding, book) {
-  const { resolved, exception } = finding;
+  const { resolved } = finding;
+  const exceptions = exceptionsOf(finding, book);
   const length = lengthOf(finding, book);
   const between = betweenWords(finding, book);
   if (resolved) {
@@ -1235,12 +1255,20 @@ function ending(finding, book) {
       return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}${between}`;
     return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
   }
-  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
+  if (finding.exception && finding.status === "excepted") {
+    const owners = [...new Set(exceptions.map(({ owner }) => owner))];
+    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(who))}`;
+  }
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
   if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
   if (length === void 0) return say`open as of ${at(book.report.asOf)}; for how long is not known${between}`;
   return say`open, for ${[length]} as of ${at(book.report.asOf)}${between}`;
+}
+function exceptionsOf({ id, status, exception }, { accepting }) {
+  if (exception === null) return [];
+  const rows = status === "excepted" ? accepting.get(id) ?? [] : [];
+  return rows.length > 1 ? rows : [exception];
 }
 function endOfEvent({ rule, approvableUntil }) {
   const accepts = approvableUntil !== void 0 ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it` : ["an exception accepts it"];
@@ -7422,6 +7450,10 @@ var SettingsReader = class {
     }
   }
 };
+function isBetter(entry, first2) {
+  if (first2.meaning !== null) return false;
+  return entry.meaning !== null || canonical(entry.value) < canonical(first2.value);
+}
 function areSame(a, b) {
   if (a.size !== b.size) return false;
   for (const [key, value2] of a) if (!b.has(key) || !isSame(value2, b.get(key))) return false;
@@ -7538,7 +7570,7 @@ var Reading = class {
     const first2 = into.get(entry.subject);
     if (!first2) return void into.set(entry.subject, entry);
     twofold.add(into);
-    const [stays, joins] = first2.meaning === null ? [entry, first2] : [first2, entry];
+    const [stays, joins] = isBetter(entry, first2) ? [entry, first2] : [first2, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
     const rivals = [...first2.rivals ?? [], ...differs ? [joins.value] : []];
     into.set(entry.subject, {
@@ -7749,12 +7781,12 @@ function elementsOf2(of2, other, root, key) {
     const secret3 = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
     const isNamed = ["model", "displayName"].every((name) => typeof value2[name] === "string");
-    const isHidden2 = isSecret(secret3) && !literal;
+    const isHidden = isSecret(secret3) && !literal;
     elements2.push({
       subject,
       content: contentOf(group, subject, [key]),
       secret: literal ? secret3.fingerprint : null,
-      rest: isNamed && !isHidden2 ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null
+      rest: isNamed && !isHidden ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null
     });
   }
   return elements2;
@@ -8184,10 +8216,15 @@ function changesOf(steps2, subjects) {
     }
   return occurrences;
 }
-function isHidden(steps2, subjects) {
+function hiddenBy(steps2, subjects) {
+  let reason;
   for (const { entries } of steps2())
-    if (entries.some(({ subject, after: after2 }) => after2 && subjects.has(subject) && isNameless(after2.value))) return true;
-  return false;
+    for (const { subject, after: after2 } of entries) {
+      if (!after2 || !subjects.has(subject)) continue;
+      if (isNameless(after2.value)) return "no key";
+      if (!after2.container && isMasked(after2.value)) reason = "mask";
+    }
+  return reason;
 }
 function holdings(steps2, subjects, query) {
   const occurrences = [];
@@ -8665,7 +8702,8 @@ function serviceAddress(address3, name) {
 function apiKey(text3, name) {
   const key = text3.trim();
   if (/^[\x21-\x7e]{1,8192}$/.test(key)) return key;
-  const why = key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 1 to 8192 printable ASCII characters";
+  if (/\s/.test(key)) throw usageError(`${name} has white space in it`, "write only the key, without Bearer");
+  const why = key === "" ? "is empty" : "is not 1 to 8192 printable ASCII characters";
   throw usageError(`${name} ${why}`, "generate a key in the settings of the service");
 }
 
@@ -8883,7 +8921,7 @@ var JsonReader = class {
       truncated: "JSON that ends too early",
       syntax: "not JSON",
       "duplicate-key": "JSON with a key that stands twice in one object",
-      "invalid-utf8": "not UTF-8",
+      "invalid-utf8": /^(?:fffe|feff)/.test(this.bytes.toString("hex", 0, 2)) ? "UTF-16 and not UTF-8" : "not UTF-8",
       "too-deep": `JSON nested deeper than ${this.#maxDepth}`
     };
     return this.#problem(code, what[code]);
@@ -10218,7 +10256,7 @@ function namesCredential(name, text22 = "") {
 function isPlaceholder(text22) {
   return /^(?:not-used(?:-for-[a-z-]+)?|unused|none|n\/a|placeholder|changeme|dummy)$/i.test(text22);
 }
-function isMasked(text22) {
+function isMasked2(text22) {
   return isOneCharacter(text22) || /^\[?(?:redacted|masked|hidden)\]?$/i.test(text22) || text22.length <= 100 && /^[^*\u2022\u2026]{0,8}(?:\*{3,}|\u2022{3,}|\u2026|\.{3,})[^*\u2022\u2026]{0,8}$/u.test(text22);
 }
 function isOneCharacter(text22) {
@@ -11051,7 +11089,7 @@ var finders = {
   // A user before a host, as in the address of a proxy.
   host: (text22) => [...publicSpans(text22), ...text22.includes("@") ? urlSpans(text22) : []],
   // An identity may look as random as a key.
-  personal: (text22) => [...knownFormats(text22), .../[\s=]|:\/\//.test(text22) ? credentials(text22) : []]
+  personal: (text22) => [...knownFormats(text22), .../[\s="]|:\/\//.test(text22) ? credentials(text22) : []]
 };
 function publicSpans(text22) {
   return [...formSpans(text22), ...credentials(text22)];
@@ -11075,7 +11113,7 @@ function withoutCredentials(kind, text22) {
   return redact(text22, secretsIn(kind, text22), () => HIDDEN);
 }
 function withoutKnownFormats(text22) {
-  return remains(text22, merged(knownFormats(text22))).join(HIDDEN);
+  return remains(text22, merged([...knownFormats(text22), ...passwords(text22)])).join(HIDDEN);
 }
 function withoutTokens(text22) {
   return remains(text22, formSpans(text22)).join(HIDDEN);
@@ -11420,7 +11458,7 @@ var Leaves = class {
     if (typeof value2 === "string") {
       if (isReference(value2) && tokens(value2).length === 0 && !this.#vault.holdsLiteral(value2)) return value2;
       if (isPlaceholder(value2)) return this.#marked("placeholder", value2, {});
-      if (isMasked(value2)) return this.#marked("masked-by-server", value2, {});
+      if (isMasked2(value2)) return this.#marked("masked-by-server", value2, {});
     }
     if (isForgery(value2)) return this.#marked("masked-by-server", value2, { forged: true });
     if (isFound && this.#listener) for (const part of secretParts(value2)) this.#listener.secret(part);
@@ -11843,7 +11881,7 @@ var Fitting = class {
       if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
       return same2;
     }
-    const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked(raw) ? "masked-by-server" : "literal";
+    const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked2(raw) ? "masked-by-server" : "literal";
     if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
     if (isText && isMisplaced(secret3)) this.hidden.add(raw);
     return true;
@@ -11924,10 +11962,10 @@ function mayHideNumber(text3, value2) {
 }
 function textsAlike(a, b) {
   const [left, right] = [symbols(a), symbols(b)];
-  const isHidden2 = (symbol) => symbol.length > 1;
-  const isLike2 = (own, other) => own === other || isHidden2(own) && isHidden2(other);
+  const isHidden = (symbol) => symbol.length > 1;
+  const isLike2 = (own, other) => own === other || isHidden(own) && isHidden(other);
   if (left.length !== right.length || left.some((symbol, i) => !isLike2(symbol, right[i]))) return overlap(left, right);
-  return left.every((symbol, i) => !isHidden2(symbol) || sameMark(symbol, right[i]));
+  return left.every((symbol, i) => !isHidden(symbol) || sameMark(symbol, right[i]));
 }
 function symbols(text3) {
   const marks3 = [...text3.matchAll(marker)].map(([, mark = ""]) => mark);
@@ -13095,10 +13133,6 @@ var ruleWords = [
   "nothing\nexception\nsoc2:CC3.2,nist-800-53:CA-5\nexceptions/unused\nEvery exception is needed\ninfo\nAn unused exception would accept a future violation that nobody has reviewed.\nRemove the exception.",
   "nothing\nexception\nsoc2:CC3.2,nist-800-53:CA-5\nexceptions/self-owned\nNobody accepts their own violation\ninfo\nIf the owner of the exception also introduced the violation, nobody else has reviewed it.\nMake another person the owner of the exception."
 ];
-var tamperIds = [
-  "integrity/rewritten",
-  "integrity/truncated"
-];
 var textWords = [
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
@@ -13143,7 +13177,8 @@ var textWords = [
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
              the first one seen; who turned the switch and when are not known
              an unknown editor added [secret ] to "" and removed [secret ], and
-             changed 6 other entries in revision 2 on 1970-01-01 00:00 UTC
+             added 3 other entries, and removed 3 other entries in revision 2 on
+             1970-01-01 00:00 UTC
              fix: Set "" to true.
              rule ""  :1
 
@@ -13581,8 +13616,9 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   The history is not what was sealed.
   No verdict on this history can be relied on.
   The worst, critical, has been open for 1 s: an unknown editor added [secret ]
-  to "" and removed [secret ], and changed 6 other entries in revision 2 on
-  1970-01-01 00:00 UTC; open since "" made revision 1 on 1970-01-01 00:00 UTC.
+  to "" and removed [secret ], and added 3 other entries, and removed 3 other
+  entries in revision 2 on 1970-01-01 00:00 UTC; open since "" made revision 1
+  on 1970-01-01 00:00 UTC.
 
   \u2b23 critical ""                                                         open 1 s
              not set \u2192 [secret ]
@@ -13607,7 +13643,8 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
              the first one seen; who turned the switch and when are not known
              an unknown editor added [secret ] to "" and removed [secret ], and
-             changed 6 other entries in revision 2 on 1970-01-01 00:00 UTC
+             added 3 other entries, and removed 3 other entries in revision 2 on
+             1970-01-01 00:00 UTC
              fix: Set "" to true.
              rule ""  :1
 
@@ -15017,8 +15054,9 @@ async function policiesOf(givenNames, config) {
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies
     };
-  const loaded = await load();
-  return { sources: loaded.sources, people: loaded.policies, policies: async () => loaded.policies };
+  const { sources: loaded, policies } = await load();
+  const people3 = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
+  return { sources: loaded, people: people3, policies: async () => policies };
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);
@@ -15910,6 +15948,7 @@ export {
   enumerated,
   eventRules,
   evidenceOf,
+  exceptionsOf,
   exposedOf,
   exposedWords,
   extraChoices,
@@ -15937,6 +15976,7 @@ export {
   globMatches,
   globsOverlap,
   headlineOf,
+  hiddenBy,
   hiddenName,
   hiddenWords,
   holdings,
@@ -15963,13 +16003,13 @@ export {
   isGap,
   isGlob2 as isGlob,
   isGuard,
-  isHidden,
   isHiding,
   isKeptElsewhere,
   isKnownBesides,
   isLedgerBroken,
   isMarker,
   isMasked,
+  isMasked2 as isMasked_2,
   isMisplaced,
   isNameless,
   isNextSeen,
@@ -16188,7 +16228,6 @@ export {
   table,
   tallyOf,
   tallyWords,
-  tamperIds,
   term,
   textFormat,
   textOf2 as textOf,

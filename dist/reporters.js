@@ -1,22 +1,18 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-// src/model/report/beginning.ts
-function mayBeOlder({ introduced }, asOf) {
-  const { exact, revision: revision3, at: at3 } = introduced;
-  return !exact && (revision3 !== null || at3 === asOf);
-}
-
 import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
+
+import { mayBeOlder } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -814,12 +810,15 @@ function lapsed({ exception: exception3 }) {
 }
 function accepted(finding2, book) {
   if (finding2.resolved) return ending(finding2, book);
-  return finding2.exception === null ? ["the finding that it follows from is accepted"] : exceptionWords(finding2.exception);
+  return finding2.exception === null ? ["the finding that it follows from is accepted"] : exceptionWords(finding2, book);
 }
-function exceptionWords(exception3) {
-  const { owner, reason, ticket } = exception3;
-  const words = say`${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? words : say`${words}, ticket ${ticket}`;
+function exceptionWords(finding2, book) {
+  const each = exceptionsOf(finding2, book).map((exception3) => {
+    const { owner, reason, ticket } = exception3;
+    const words = say`${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
+    return ticket === null ? words : say`${words}, ticket ${ticket}`;
+  });
+  return joined(each, "; ");
 }
 // src/github/title.ts
 var MAX_TITLE = 120;
@@ -1013,12 +1012,12 @@ import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, object
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
 var DAYS = 30;
-function acceptance(finding2, rules2, asOf) {
+function acceptance(finding2, { rules: rules2, findings: findings3 }, asOf) {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
   const whole3 = rules2.get(finding2.rule)?.subject;
-  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
-    return void 0;
+  const isExplained = finding2.causedBy !== null && (findings3.get(finding2.causedBy)?.status ?? "open") === "open";
+  if (isExplained || from === void 0 || accepts === void 0 || finding2.status !== "open") return void 0;
   const why = objection(finding2);
   if (why !== null) return { why };
   const lines4 = [
@@ -1938,7 +1937,7 @@ function facts(finding2, book, place2, owner) {
     ["Exposed", status === "resolved" ? md2(ended(finding2, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md2(at(dueAt))}${late}`],
     ["Follows from", cause ? md2(subjectWords(cause.subject)) : ""],
-    ["Exception", exception3 === null ? "" : md2(say`${[exceptionState]} ${exceptionWords(exception3)}`)],
+    ["Exception", exception3 === null ? "" : md2(say`${[exceptionState]} ${exceptionWords(finding2, book)}`)],
     ["Controls", md2(someOf(finding2.controls, MAX_CONTROLS, (control) => value(control)))],
     ["Rule", md2(value(finding2.rule))],
     ["Where it is stated", ruleLink(finding2.location, place2, md2(placeWords(finding2.location)))],
@@ -1966,8 +1965,8 @@ ${fenced("json", patch)}`;
 
 ${parts.join("\n\n")}`;
 }
-function accept({ finding: finding2, group }, { rules: rules2 }) {
-  const draft = acceptance(finding2, rules2, "2000-01-01T00:00:00.000Z");
+function accept({ finding: finding2, group }, book) {
+  const draft = acceptance(finding2, book, "2000-01-01T00:00:00.000Z");
   if (draft === void 0) return "";
   const heading = "#### How to accept it for a time\n\n";
   if ("why" in draft) return `${heading}No exception is drafted here: ${draft.why}.`;
@@ -2242,10 +2241,10 @@ function settle(entry, subject3, hasRoom, planning) {
   const fate = fateOf(subject3, marker, planning);
   const isCrowded = fate === "open" && !hasRoom;
   const now = isCrowded ? { listed: mode === "single" ? "single" : "summary" } : fate;
-  const isGone2 = subject3 === void 0 || fate !== "open" && isOver(subject3, marker);
+  const isGone22 = subject3 === void 0 || fate !== "open" && isOver(subject3, marker);
   const isSame2 = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
   const isOwn = marker.of === null || marker.of === planning.audit;
-  const isDone = isSame2 || isGone2 && (marker.standing === "retired" || marker.standing === "duplicate");
+  const isDone = isSame2 || isGone22 && (marker.standing === "retired" || marker.standing === "duplicate");
   if (isOwn && issue.state === "closed" && isDone) return [];
   const tells = mode !== "single";
   const isJudgedAnew2 = marker.judge !== null && marker.judge !== planning.judge;
@@ -2284,7 +2283,7 @@ import { builtInFailing } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords as rangeWords2, unseenBy } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2398,9 +2397,9 @@ function issueWords(report) {
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
-
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
 // src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
@@ -2470,11 +2469,11 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { directions } from "./base.js";
 
@@ -3095,7 +3094,7 @@ var exception = strictObject({
   owner: text9,
   agreedBy: optional2(array(text9).check(says("who agreed to it besides the owner"))),
   selfOwned: optional2(
-    int().check(says("the revision in which the owner introduced what it accepts; absent: none is known"))
+    int().check(says("the revision in which the owner introduced, or may have, what it accepts; absent: none is known"))
   ),
   reason: text9,
   ticket: nullable(text9),
@@ -3268,9 +3267,11 @@ function columnsOf(report) {
   const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const since2 = sinceOf2(report);
   const book = bookOf(report);
-  const agreementsById = new Map(
-    report.exceptions.flatMap(({ findings: findings3, agreedBy = [] }) => findings3.map((id) => [id, agreedBy]))
+  const exceptions = grouped(
+    report.exceptions.flatMap((row3) => row3.findings.map((id) => ({ id, row: row3 }))),
+    ({ id }) => id
   );
+  const agreedBy = ({ id, exception: exception3 }) => exceptions.get(id)?.find(({ row: row3 }) => exception3 !== null && isSameException(row3, exception3))?.row.agreedBy ?? [];
   const author2 = (finding2) => authorOf(finding2, book);
   return [
     { name: "id", of: ({ id }) => id },
@@ -3286,7 +3287,7 @@ function columnsOf(report) {
     { name: "message", of: ({ message: message3 }) => message3 },
     { name: "expected", of: expectedCell },
     { name: "before", of: beforeCell },
-    { name: "actual", of: ({ actual }) => valueText(actual) },
+    { name: "actual", of: actualCell },
     { name: "offending", of: ({ offending: offending2 }) => offending2.length === 0 ? null : valueText(offending2) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
     utc("introduced_at", ({ introduced }) => introduced.at),
@@ -3309,7 +3310,7 @@ function columnsOf(report) {
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since2.get(id) ?? null },
     { name: "exception_owner", of: ({ exception: exception3 }) => exception3?.owner ?? null },
-    { name: "exception_agreed_by", of: ({ id }) => spaced(agreementsById.get(id) ?? []) },
+    { name: "exception_agreed_by", of: (finding2) => spaced(agreedBy(finding2)) },
     { name: "exception_reason", of: ({ exception: exception3 }) => exception3?.reason ?? null },
     { name: "exception_category", of: ({ exception: exception3 }) => exception3?.category ?? null },
     { name: "exception_ticket", of: ({ exception: exception3 }) => exception3?.ticket ?? null },
@@ -3324,9 +3325,15 @@ function columnsOf(report) {
     { name: "policy_line", of: ({ location }) => location?.line ?? null }
   ];
 }
+function isSameException(row3, { owner, reason, from, expires }) {
+  return row3.owner === owner && row3.reason === reason && row3.from === from && row3.expires === expires;
+}
 function beforeCell(finding2) {
   const isUnseen = finding2.before === null && !finding2.introduced.exact;
   return isEvent(finding2) || isUnseen ? null : valueText(finding2.before);
+}
+function actualCell({ subject: subject3, actual }) {
+  return actual === null && !subject3.startsWith("/") ? null : valueText(actual);
 }
 function expectedCell(finding2) {
   const { expected } = finding2;
@@ -4104,7 +4111,7 @@ function tag(control) {
 function sentence(text12) {
   const help2 = visible(clip(text12, MAX_HELP));
   if (help2 === "") return "No description.";
-  return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
+  return endsSentence(help2) ? help2 : `${help2}.`;
 }
 function help({ rule: rule2, rationale, remediation, controls }) {
   const lines4 = [
@@ -4698,13 +4705,13 @@ var neutralReports = formsOf(reportSchema).map((report) => ({
   }))
 }));
 
-import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
-
-import { beside, figuresOf, nothingKept, stretches_2, text_2, userIn } from "./audit.js";
-
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
+
+import { entriesOf, extrasOf, factsOf, isGone as isGone2, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
+
+import { beside, figuresOf, nothingKept, stretches_2, text_2, userIn } from "./audit.js";
 
 import { rowSealer, withoutSecrets } from "./questions.js";
 
@@ -4722,7 +4729,7 @@ import { gapBetween, noHistory, upTo } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
@@ -4754,11 +4761,11 @@ import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf as su
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf_2 } from "./questions.js";
-
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
 import { elementNames, elementOf, isOver as isOver3, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
@@ -4772,11 +4779,11 @@ import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, ke
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
 import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
@@ -4873,6 +4880,10 @@ function* summed(name, text12, rows3) {
   rows3.push({ name, bytes, sha256: hash.digest("hex") });
 }
 
+import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
+
+import { ServiceError } from "./service.js";
+
 import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
@@ -4880,10 +4891,6 @@ import { computer, computers, readiness, readinessReport } from "./api.js";
 import { user, users } from "./api.js";
 
 import { message as message2, messages, session, sessionSettings, sessions } from "./api.js";
-
-import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
-
-import { ServiceError } from "./service.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
@@ -5242,7 +5249,6 @@ export {
   markedTime,
   markerOf,
   marks,
-  mayBeOlder,
   md,
   md2 as md_2,
   names2 as names,

@@ -83,9 +83,9 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { isCi } from "./questions.js";
 
@@ -153,13 +153,13 @@ import { components, schemaOf } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
+import { controlChange, enterpriseControls } from "./api.js";
+
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
 import { message, messages, session, sessionSettings, sessions } from "./api.js";
-
-import { controlChange, enterpriseControls } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
@@ -605,7 +605,7 @@ async function* eachItem(endpoint, pages2) {
 
 import { LONG, STRONG, asWritten as asWritten2, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import http from "node:http";
 import https from "node:https";
@@ -1010,7 +1010,7 @@ function refused(reply, endpoint, key) {
       "give the address it moved to, if you trust it"
     );
   if (status === 400 && endpoint.refusals.includes(400))
-    return say("bad-request", "the service takes the request for wrong", "check what was asked against its interface");
+    return say("bad-request", "the service calls the request invalid", "check what was asked against its interface");
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
   if (status === 403) return say("forbidden", ...forbidden(html2, endpoint, reason));
@@ -1088,7 +1088,15 @@ function addressOf(hosts, endpoint, { params, query }, declaredPath) {
 function hostOf({ baseUrl, appUrl }, endpoint) {
   const url = endpoint.host === "app" ? appUrl : baseUrl;
   if (url) return url;
-  const [host, name, hint] = endpoint.host === "app" ? ["the application of the service", "appUrl", "give --app-url or DRIFTLINE_APP_URL, or appUrl to createClient"] : ["the API of the service", "baseUrl", "give --base-url or DRIFTLINE_BASE_URL, or baseUrl to createClient"];
+  const [host, name, hint] = endpoint.host === "app" ? [
+    "the application of the service",
+    "appUrl",
+    "give --app-url, DRIFTLINE_APP_URL or the input app-url, or appUrl to createClient"
+  ] : [
+    "the API of the service",
+    "baseUrl",
+    "give --base-url, DRIFTLINE_BASE_URL or the input base-url, or baseUrl to createClient"
+  ];
   throw usageError(`${endpoint.name} asks ${host}, and no ${name} is given`, hint);
 }
 function bodyTextOf(parts) {
@@ -1854,11 +1862,11 @@ import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -1915,9 +1923,9 @@ function valueOf2(setting) {
 
 import { configFiles, readConfig } from "./questions.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
 import { createConfig } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 

@@ -7286,7 +7286,7 @@ function visit(walk, node, depth) {
   if ((0, import_yaml.isAlias)(node)) {
     walk.aliased.add(node.source);
     const isName = /^\w+$/.test(node.source);
-    const hint = isName ? "write the value out" : `put a text that starts with * in quotes: "*${node.source}"`;
+    const hint = isName ? "write the value out" : `put a text that starts with * in quotes: ${JSON.stringify(`*${node.source}`)}`;
     walk.flaws.push([offset, `aliases are not read: *${node.source}`, hint]);
     return;
   }
@@ -7316,7 +7316,11 @@ function pair(walk, { key, value }, keys, depth) {
   const first = keys.get(key.value);
   if (first === void 0) keys.set(key.value, offset);
   else {
-    walk.flaws.push([offset, `the key "${key.value}" is already in line ${walk.lineOf(first)}`, "keep one of them"]);
+    walk.flaws.push([
+      offset,
+      `the key ${JSON.stringify(key.value)} is already in line ${walk.lineOf(first)}`,
+      "keep one of them"
+    ]);
     return;
   }
   visit(walk, key, depth);
@@ -7505,7 +7509,7 @@ import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, patterns, person, prose, severitySchema, until } from "./policies.js";
 
-import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { defined, mapped } from "./base.js";
 
@@ -7517,11 +7521,11 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -7529,7 +7533,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { isUnset } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -7543,13 +7547,15 @@ import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
+
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import path from "node:path";
 // src/run/config-file.ts
@@ -7630,7 +7636,7 @@ function parseConfig(file, text) {
       problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
     }
   for (const [id, { severity }] of Object.entries(builtin))
-    if (severity === "off" && tamperIds.includes(id)) {
+    if (severity === "off" && tamperRules.has(id)) {
       const hint = "accept single revisions with an exception that names them";
       problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
     }
