@@ -124,7 +124,8 @@ function barsOf({ windows }: Row, { from, column, plot, blind }: Axis): string[]
   // Another window must not hide that one may be older, and where a window stands before it, nothing begins.
   for (const window of windows) {
     const start = column(window.from);
-    if ((window.older || window.from < from) && (start === 0 || columns[start - 1] === " ")) columns[start] = "◀";
+    const isFirst = start === 0 || columns[start - 1] === " ";
+    if ((window.older || window.from < from) && isFirst && columns[start] !== "▶") columns[start] = "◀";
   }
   return veiled(columns, column, blind);
 }
