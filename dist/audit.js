@@ -12766,7 +12766,8 @@ function barsOf({ windows }, { from: from2, column, plot, blind }) {
     }
   for (const window of windows) {
     const start = column(window.from);
-    if ((window.older || window.from < from2) && (start === 0 || columns[start - 1] === " ")) columns[start] = "\u25c0";
+    const isFirst = start === 0 || columns[start - 1] === " ";
+    if ((window.older || window.from < from2) && isFirst && columns[start] !== "\u25b6") columns[start] = "\u25c0";
   }
   return veiled(columns, column, blind);
 }
