@@ -27,11 +27,21 @@ const options = {
   },
   logLevel: "warning",
 };
+/** commander starts programs for subcommands in files of their own. Driftline has none, and starts faster without. */
+const noPrograms = {
+  name: "no-programs",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      /[\\/]commander[\\/]/.test(importer) ? { path: "none", namespace: "none" } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "" }));
+  },
+};
 const folder = await mkdtemp(path.join(os.tmpdir(), "driftline-build-"));
 const { banner, ...rest } = options;
 const { metafile } = await build({
   ...rest,
-  plugins: [...options.plugins, made(options)],
+  plugins: [...options.plugins, made(options), noPrograms],
   entryPoints: ["src/cli.ts", "src/action.ts", "src/index.ts"],
   outdir: folder,
   bundle: true,

@@ -1,5 +1,4 @@
 // Pages long output like git: text longer than the terminal goes through the user's pager.
-import { spawn } from "node:child_process";
 import { isCi } from "./ci.ts";
 import { note } from "./output.ts";
 
@@ -41,6 +40,8 @@ export function ownTerminal(): Terminal {
  * @returns whether the pager ran; if it cannot be started, writes a note
  */
 export async function page([command = "", ...args]: readonly string[], text: string): Promise<boolean> {
+  // Loaded here, because it takes time and most commands start no program.
+  const { spawn } = await import("node:child_process");
   // Ctrl-C belongs to the pager: it stops a search, and must not change the exit code.
   const ignore = () => {};
   process.on("SIGINT", ignore);

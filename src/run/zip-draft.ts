@@ -1,5 +1,4 @@
 // A draft of a zip: its files are written one after the other, and it is published when all of them are clean.
-import { crc32 } from "node:zlib";
 import { DriftlineError } from "../errors.ts";
 import type { RenderedText } from "../reporters/pieces.ts";
 import { FileDraft } from "./draft.ts";
@@ -28,6 +27,8 @@ export class ZipDraft extends FileDraft {
   }
 
   override async write(text: string): Promise<void> {
+    // Loaded here, because it takes time and most outputs are no zip.
+    const { crc32 } = await import("node:zlib");
     const open = this.#open!;
     const bytes = Buffer.from(text);
     this.#open = { ...open, size: open.size + bytes.length, crc: crc32(bytes, open.crc) };

@@ -80,6 +80,10 @@ describe("a command loads what it needs", () => {
   it("audit: the policies and what judges, and no report that was not asked for", async () => {
     const parts = await loaded("audit", "--fail-on", "never", ...source);
     expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "questions", "zod"]);
+    // What starts programs and what compresses: other commands load them where they use them.
+    const early = /^(?:import .* from |.*[Rr]equire\d?\()"node:(?:child_process|zlib)"/m;
+    const texts = parts.map((part) => [part, readFileSync(path.join(program, `${part}.js`), "utf8")] as const);
+    expect(texts.flatMap(([part, text]) => (early.test(text) ? [part] : []))).toEqual([]);
   });
 
   it("policy check: the policies, and the reader of YAML for one that is no pack", async () => {
