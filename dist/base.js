@@ -325,6 +325,11 @@ var require_argument = __commonJS({
     exports.humanReadableArgName = humanReadableArgName;
   }
 });
+// none:none
+var require_none = __commonJS({
+  "none:none"() {
+  }
+});
 // node_modules/commander/lib/help.js
 var require_help = __commonJS({
   "node_modules/commander/lib/help.js"(exports) {
@@ -1321,7 +1326,7 @@ var require_suggestSimilar = __commonJS({
 var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports) {
     var EventEmitter = __require2("node:events").EventEmitter;
-    var childProcess = __require2("node:child_process");
+    var childProcess = require_none();
     var path = __require2("node:path");
     var fs = __require2("node:fs");
     var process2 = __require2("node:process");

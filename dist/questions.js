@@ -14480,7 +14480,6 @@ function isCi({ CI: text3 = "" }) {
   return text3 !== "" && text3 !== "false" && text3 !== "0";
 }
 
-import { spawn } from "node:child_process";
 // src/run/pager.ts
 var isRefused = false;
 function refusePager() {
@@ -14497,6 +14496,7 @@ function ownTerminal() {
   return { env, isTerminal: stdout.isTTY === true && process.stdin.isTTY === true, rows: stdout.rows };
 }
 async function page([command2 = "", ...args], text3) {
+  const { spawn } = await import("node:child_process");
   const ignore = () => {
   };
   process.on("SIGINT", ignore);
@@ -14667,7 +14667,6 @@ import path22 from "node:path";
 import { renameSync, rmSync as rmSync2 } from "node:fs";
 import { mkdir as mkdir2, open as open4, readdir as readdir2, rm as rm3, stat as stat4 } from "node:fs/promises";
 import path6 from "node:path";
-import { crc32 } from "node:zlib";
 // src/run/publish.ts
 // src/run/folder-draft.ts
 async function prepareFolder(folder2, files) {
@@ -14764,6 +14763,7 @@ var ZipDraft = class extends FileDraft {
     await this.#append(localHeader(this.#open));
   }
   async write(text3) {
+    const { crc32 } = await import("node:zlib");
     const open22 = this.#open;
     const bytes = Buffer.from(text3);
     this.#open = { ...open22, size: open22.size + bytes.length, crc: crc32(bytes, open22.crc) };
