@@ -2,6 +2,7 @@
 import { few, minute, nameOf } from "../words.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
+import { REWRITTEN, TRUNCATED } from "../model/report/states.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import { membersOf } from "../model/json.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
@@ -16,7 +17,7 @@ const common = {
 
 const rewritten: BuiltinRule = {
   ...common,
-  id: "integrity/rewritten",
+  id: REWRITTEN,
   title: "Past revisions do not change",
   rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
   remediation:
@@ -25,7 +26,7 @@ const rewritten: BuiltinRule = {
 
 const truncated: BuiltinRule = {
   ...common,
-  id: "integrity/truncated",
+  id: TRUNCATED,
   title: "No past revision is removed",
   rationale:
     "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",

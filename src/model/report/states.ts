@@ -3,8 +3,11 @@
 
 export const verdicts = ["compliant", "drifted", "incomplete", "tampered"] as const;
 
+/** A revision that changed after it was sealed, and one that was removed. */
+export const REWRITTEN = "integrity/rewritten";
+export const TRUNCATED = "integrity/truncated";
 /** Rules that only tampering violates. They cannot be switched off, and decide the verdict whatever their severity. */
-export const tamperRules: ReadonlySet<string> = new Set(["integrity/rewritten", "integrity/truncated"]);
+export const tamperRules: ReadonlySet<string> = new Set([REWRITTEN, TRUNCATED]);
 
 /** The subject of a finding. */
 export const kinds = [
