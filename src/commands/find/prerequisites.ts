@@ -28,9 +28,9 @@ export function mustBeJudged(rule: string, context: RuleContext): void {
     throw usageError(`${rule} is turned off`, "look at builtin in driftline.yaml");
   const { rules, assertions } = context.policies;
   const statedRule = [...rules, ...assertions].find(({ id }) => id === rule);
-  const early = statedRule && notInForce(statedRule, context.asOf);
-  if (early !== undefined)
-    throw usageError(`${rule} is not judged: it is ${early}`, "give a time in its term, with --as-of");
+  const reason = statedRule && notInForce(statedRule, context.asOf);
+  if (reason !== undefined)
+    throw usageError(`${rule} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
   const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
   if (missing !== undefined) throw usageError(`${rule} needs more than the history`, needs[missing]);
 }
