@@ -71,8 +71,8 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     for (const exception of together) {
       addTo(coveredIds, exception, finding.id);
       const owned = ownedBy(exception);
-      const known = selfOwned.get(exception);
-      if (owned && (!known || (owned.isSure && !known.isSure))) selfOwned.set(exception, owned);
+      const earlier = selfOwned.get(exception);
+      if (owned && (!earlier || (owned.isSure && !earlier.isSure))) selfOwned.set(exception, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
     if (cause) finding.causedBy = idOf(cause, identity);
