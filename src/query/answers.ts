@@ -83,10 +83,11 @@ async function policiesOf(givenNames: readonly string[] | undefined, config: Con
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies,
     };
-  const { sources: loaded, policies } = await load();
+  const loaded = await load();
+  const { policies } = loaded;
   // As in an audit, nobody is unlisted if the rule is off.
   const people = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
-  return { sources: loaded, people, policies: async () => policies };
+  return { sources: loaded.sources, people, policies: async () => policies };
 }
 
 /** Reads the history of a question. @throws DriftlineError as runAudit does */
