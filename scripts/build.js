@@ -27,7 +27,7 @@ const options = {
   },
   logLevel: "warning",
 };
-/** commander starts programs for subcommands in files of their own. Driftline has none, and starts faster without. */
+/** commander starts programs for subcommands in files of their own. Driftline has no such subcommand. */
 const noPrograms = {
   name: "no-programs",
   setup({ onResolve, onLoad }) {
