@@ -180,7 +180,11 @@ const exception = z.strictObject({
   selfOwned: z.optional(
     z
       .int()
-      .check(says("the revision in which the owner introduced, or may have, what it accepts; absent: none is known")),
+      .check(
+        says(
+          "the revision in which the owner introduced what it accepts, or may have introduced it; absent: none is known",
+        ),
+      ),
   ),
   reason: text,
   ticket: z.nullable(text),
