@@ -3721,6 +3721,8 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
 
+import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
+
 import { listOf, newIn } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
@@ -7306,14 +7308,14 @@ var common62 = {
 };
 var rewritten2 = {
   ...common62,
-  id: "integrity/rewritten",
+  id: REWRITTEN,
   title: "Past revisions do not change",
   rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
   remediation: "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision."
 };
 var truncated = {
   ...common62,
-  id: "integrity/truncated",
+  id: TRUNCATED,
   title: "No past revision is removed",
   rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
   remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision."
@@ -7655,8 +7657,6 @@ import { efforts, providers } from "./base.js";
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { People } from "./questions.js";
 
@@ -8704,8 +8704,8 @@ function settle({ drafts: all2, families, book, context, identity }) {
     for (const exception2 of together) {
       addTo(coveredIds, exception2, finding.id);
       const owned = ownedBy(exception2);
-      const known = selfOwned2.get(exception2);
-      if (owned && (!known || owned.isSure && !known.isSure)) selfOwned2.set(exception2, owned);
+      const earlier2 = selfOwned2.get(exception2);
+      if (owned && (!earlier2 || owned.isSure && !earlier2.isSure)) selfOwned2.set(exception2, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
     if (cause) finding.causedBy = idOf(cause, identity);
@@ -10071,9 +10071,9 @@ function mustBeJudged(rule10, context) {
     throw usageError(`${rule10} is turned off`, "look at builtin in driftline.yaml");
   const { rules: rules3, assertions: assertions2 } = context.policies;
   const statedRule2 = [...rules3, ...assertions2].find(({ id }) => id === rule10);
-  const early = statedRule2 && notInForce(statedRule2, context.asOf);
-  if (early !== void 0)
-    throw usageError(`${rule10} is not judged: it is ${early}`, "give a time in its term, with --as-of");
+  const reason = statedRule2 && notInForce(statedRule2, context.asOf);
+  if (reason !== void 0)
+    throw usageError(`${rule10} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
   const missing4 = builtinRules.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
 }

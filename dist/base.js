@@ -4041,7 +4041,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"72e69f10cca5"}`;
+var judgeVersion = false ? version : `${version}+${"c45799f2a3dd"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -853,7 +853,9 @@ function localTime(time, zone) {
 
 // src/model/report/states.ts
 var verdicts = ["compliant", "drifted", "incomplete", "tampered"];
-var tamperRules = /* @__PURE__ */ new Set(["integrity/rewritten", "integrity/truncated"]);
+var REWRITTEN = "integrity/rewritten";
+var TRUNCATED = "integrity/truncated";
+var tamperRules = /* @__PURE__ */ new Set([REWRITTEN, TRUNCATED]);
 var kinds2 = [
   "setting",
   "editor",
@@ -5234,7 +5236,9 @@ export {
   ApprovalMatcher,
   MANY,
   MAX_DAYS,
+  REWRITTEN,
   SOON,
+  TRUNCATED,
   acceptedBy,
   acceptedValue,
   addressProblems,

@@ -15054,9 +15054,10 @@ async function policiesOf(givenNames, config) {
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies
     };
-  const { sources: loaded, policies } = await load();
+  const loaded = await load();
+  const { policies } = loaded;
   const people3 = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
-  return { sources: loaded, people: people3, policies: async () => policies };
+  return { sources: loaded.sources, people: people3, policies: async () => policies };
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);

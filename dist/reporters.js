@@ -2473,7 +2473,7 @@ import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unfo
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, tamperRules, verdicts } from "./policies.js";
+import { REWRITTEN, TRUNCATED, approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { directions } from "./base.js";
 
@@ -3094,7 +3094,11 @@ var exception = strictObject({
   owner: text9,
   agreedBy: optional2(array(text9).check(says("who agreed to it besides the owner"))),
   selfOwned: optional2(
-    int().check(says("the revision in which the owner introduced, or may have, what it accepts; absent: none is known"))
+    int().check(
+      says(
+        "the revision in which the owner introduced what it accepts, or may have introduced it; absent: none is known"
+      )
+    )
   ),
   reason: text9,
   ticket: nullable(text9),
