@@ -24,7 +24,7 @@ import { postureOf } from "./posture.ts";
 import { remediationOf } from "./remediation.ts";
 import { overridesIn, peopleRows } from "./people-rows.ts";
 import * as register from "./register.ts";
-import { ruleRows, rulesOf, switchedOff } from "./rule-rows.ts";
+import { refusedRules, ruleRows, rulesOf, switchedOff } from "./rule-rows.ts";
 import { sampleOf } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
 import { auditsBefore, sinceLast } from "./since.ts";
@@ -59,13 +59,14 @@ export function audit(input: AuditInput): Report {
     needsPieces: last !== null,
   });
   const { findings } = settledFindings;
-  const statedRules = rulesOf(context, input.unread ?? []);
-  const whole = withoutRules(withUnread(evidence, input.unread ?? []), statedRules, input.asOf);
+  const { unread = [] } = input;
+  const statedRules = rulesOf(context, unread);
+  const whole = withoutRules(withUnread(evidence, unread), statedRules, input.asOf);
   const verdict = verdictOf(whole, findings);
   const missing = evidence.complete ? null : "the evidence is incomplete";
   register.judgeRevisions(rows, findings);
   addApprovable(findings, rows, changes?.emergencySeconds ?? null, input.asOf);
-  const rules = ruleRows(statedRules, findings, missing);
+  const rules = ruleRows([...statedRules, ...refusedRules(context, unread)], findings, missing);
   const settings = register.settingRows(blame, context);
   const access = grants.grants(blocks);
   const asOf = instantText(input.asOf);

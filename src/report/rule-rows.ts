@@ -4,9 +4,9 @@ import type { AuditContext, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
 import { changeInfo, changeRulesOf } from "../audits/changes.ts";
 import { unapprovedRule } from "../audits/editors.ts";
 import { limitRules } from "../audits/limits.ts";
-import { observedRules, silenceOf } from "../audits/observed/index.ts";
+import { observedRules, silenceOf, unstatedRules } from "../audits/observed/index.ts";
 import { notInForce, statedRule, unstated } from "../audits/terms.ts";
-import { usageRules } from "../audits/usage/index.ts";
+import { builtinRules, usageRules } from "../audits/usage/index.ts";
 import { grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import type { Assertion, Rule } from "../model/policy.ts";
@@ -31,6 +31,14 @@ export interface StatedRule {
  */
 export function rulesOf(context: AuditContext, unread: readonly UnjudgedPart[]): StatedRule[] {
   return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)];
+}
+
+/** Returns the built-in rules whose data was requested but not received. Data that arrived has them in `rulesOf`. */
+export function refusedRules(context: AuditContext, unread: readonly UnjudgedPart[]): StatedRule[] {
+  return unread.flatMap(({ what, reason }) => {
+    const rules = what === "usage" ? builtinRules(context).map(({ info }) => info) : unstatedRules(context, what);
+    return rules.map((rule) => ({ rule, subject: what, reason }));
+  });
 }
 
 /**

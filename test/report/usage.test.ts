@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { auditUse, base, change, days, row, type Rows, rowsOf } from "../audits/usage/support.ts";
+import type { RuleRow } from "../../src/model/report/index.ts";
 import { judge, policy } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
@@ -204,11 +205,25 @@ computers: { watch: [build-01], remoteUser: { noneOf: [root] } }
   const unread = ["usage", "computers"].map((what) => ({ what, reason: `${what} was refused`, isOptional: false }));
   const history = [change(1, "2026-03-01T00:00:00.000Z", {})];
   const { rules } = await judge(history, await policy(text), { unread, cut: false });
-  const reasons = rules.flatMap(({ id, reason }) => (reason === null ? [] : [`${id}: ${reason}`]));
-  expect(reasons).toEqual([
+  const reasonsOf = (isIts: (row: RuleRow) => boolean) =>
+    rules.flatMap((row) => (row.reason !== null && isIts(row) ? [`${row.id}: ${row.reason}`] : []));
+  expect(reasonsOf(({ policy }) => policy !== null)).toEqual([
     "access/idle-grant: not asked for: give --with access",
     "computers/remote-user: computers was refused",
     "readiness/stale: not asked for: give --with readiness",
     "usage/policy-models: usage was refused",
+  ]);
+  expect(reasonsOf(({ policy }) => policy === null)).toEqual([
+    "computers/failed: computers was refused",
+    "computers/not-allowed: computers was refused",
+    "integrity/usage-conflict: usage was refused",
+    "integrity/usage-gap: usage was refused",
+    "integrity/usage-mismatch: usage was refused",
+    "integrity/usage-rewritten: usage was refused",
+    "usage/autonomy-above-cap: usage was refused",
+    "usage/autonomy-share-above-cap: usage was refused",
+    "usage/first-after-loosening: usage was refused",
+    "usage/mcp-not-allowed: usage was refused",
+    "usage/model-not-allowed: usage was refused",
   ]);
 });

@@ -19,11 +19,22 @@ const rules: readonly ObservedRule[] = audits.flatMap((audit) => audit.rules);
 /** Returns the rules that an audit judges, or that its policies state although it lacks their data. */
 export function observedRules(context: StatingContext): (RuleInfo & Pick<ObservedRule, "family">)[] {
   return rules.flatMap((rule) => {
-    const needsPolicy = rule.statedBy !== undefined && rule.isBuiltin !== true;
-    const info =
-      statedInfo(context, rule) ?? (isKnown(context, rule) && !needsPolicy ? context.builtin(rule) : undefined);
-    return info ? [{ ...info, family: rule.family }] : [];
+    const { family } = rule;
+    const info = statedInfo(context, rule) ?? (isKnown(context, rule) ? builtinInfo(context, rule) : undefined);
+    return info ? [{ ...info, family }] : [];
   });
+}
+
+/** Returns the rules of a family that no policy states, and that need none. */
+export function unstatedRules(context: StatingContext, family: string): RuleInfo[] {
+  return rules
+    .filter((rule) => rule.family === family && !statedInfo(context, rule))
+    .flatMap((rule) => builtinInfo(context, rule) ?? []);
+}
+
+/** Returns a rule that needs no policy; undefined if it needs one, or is switched off. */
+function builtinInfo(context: StatingContext, rule: ObservedRule): RuleInfo | undefined {
+  return rule.statedBy === undefined || rule.isBuiltin === true ? context.builtin(rule) : undefined;
 }
 
 /** Why a rule could not be judged; undefined when it could. @param missing the reason if there is no data */

@@ -23,20 +23,24 @@ export function usageRules(context: StatingContext): UsageRuleInfo[] {
   const { usage: figures } = context.use;
   const dayFigures = new DayFigures(figures);
   const noDay = noDayOf(figures);
-  const builtin = audits
-    .filter((audit) => audit !== stated)
-    .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ rule, reads: reads[rule.id] })))
-    .flatMap(({ rule, reads }): UsageRuleInfo[] => {
-      const info = context.builtin(rule);
-      return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
-    });
   return [
-    ...builtin,
+    ...builtinRules(context).map(({ info, reads }) => ({
+      ...info,
+      silence: noDay ?? (reads && dayFigures.silence([reads])),
+    })),
     ...statedRules(context, figures).map(({ info, reads, lacks }) => ({
       ...info,
       silence: noDay ?? lacks ?? dayFigures.silence(reads),
     })),
   ];
+}
+
+/** Returns the rules about use that need no policy, each with the figures that it reads. */
+export function builtinRules(context: StatingContext) {
+  return audits
+    .filter((audit) => audit !== stated)
+    .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ info: context.builtin(rule), reads: reads[rule.id] })))
+    .flatMap(({ info, reads }) => (info ? [{ info, reads }] : []));
 }
 
 export const usage: Audit = {
