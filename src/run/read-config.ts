@@ -16,7 +16,8 @@ const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !==
  */
 export async function readConfig(configFile: string | undefined): Promise<Config> {
   const [file, other] = configFile === undefined ? configFiles.filter(isThere) : [configFile];
-  if (other !== undefined) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
+  if (other !== undefined)
+    throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config or the input config");
   if (file === undefined) return createConfig();
   const text = await readInput(file, "configuration");
   // Load the parser only if there is a file.

@@ -498,6 +498,9 @@ describe("accept", () => {
     expect((await refused(...stated, "--all", "--expires", "200d"))[1]).toContain(
       "is not within 180 days of 2026-06-01",
     );
+    expect(
+      await refused("--owner", "grace@corp.example", "--reason", "r", "--all", "--agreed-by", "Grace@corp.example"),
+    ).toEqual([2, "driftline: --agreed-by: the owner is named; name somebody else, or leave it out"]);
     expect((await cli(["policy", "check", "policies/exceptions.yaml"], { cwd })).code).toBe(2);
     rmSync(path.join(cwd, "policies"), { recursive: true });
     expect(await refused(...stated, "--all", "--expires", "90d")).toEqual([

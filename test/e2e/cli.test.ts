@@ -795,7 +795,7 @@ describe("what a repository says once", () => {
     writeFileSync(path.join(cwd, "driftline.yaml"), config);
     expect(await cli(["audit", ...source], { cwd })).toMatchObject({
       code: 2,
-      err: "driftline: driftline.yaml and driftline.yml both exist; keep one, or name it with --config\n",
+      err: "driftline: driftline.yaml and driftline.yml both exist; keep one, or name it with --config or the input config\n",
     });
   });
 

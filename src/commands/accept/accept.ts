@@ -8,6 +8,7 @@ import {
   withExceptions,
   isBlank,
 } from "../../authoring/accept.ts";
+import { foldAscii } from "../../catalog/kinds/email.ts";
 import { codeOf, didYouMean, DriftlineError, reasonOf, usageError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
@@ -146,6 +147,8 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
   refuseUnseen("--reason", reason);
   if (ticket !== undefined) refuseUnseen("--ticket", ticket);
   for (const person of agreedBy) refuseUnseen("--agreed-by", person);
+  if (agreedBy.some((person) => foldAscii(person) === foldAscii(owner)))
+    throw usageError("--agreed-by: the owner is named", "name somebody else, or leave it out");
   const seconds = expires === undefined ? undefined : durationOf(expires);
   const last = seconds === undefined ? expires : dayOf(now + Math.floor((seconds * 1000) / DAY) * DAY);
   const end = last === undefined ? last : options.day("--expires", last, "write a day such as 2026-03-01, or 90d");
