@@ -164,10 +164,7 @@ function parsed(field: Field, text: string): unknown {
 function json(bytes: Buffer, name: string): unknown {
   try {
     // A text may be as long as the body: messages hold whole files.
-    const reader = new JsonReader(bytes, MAX_BODY, limits.depth, MAX_BODY);
-    const value = reader.value();
-    reader.end();
-    return asWritten(value, name);
+    return asWritten(new JsonReader(bytes, MAX_BODY, limits.depth, MAX_BODY).whole(), name);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code === "usage") throw error;
     throw usageError(`${name}: ${firstIn(error.problems).message}`);

@@ -219,10 +219,7 @@ export class EntryReader {
 
 function parsed(line: Buffer): Json {
   try {
-    const reader = new JsonReader(line, line.length);
-    const value = reader.value();
-    reader.end();
-    return unescaped(value);
+    return unescaped(new JsonReader(line, line.length).whole());
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     throw wrong(firstIn(error.problems).message);

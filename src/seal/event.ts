@@ -36,8 +36,7 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
   const fingerprints = createFingerprints(options.key, options.organization);
   const reader = new JsonReader(bytes, maxBytes);
   const isEvent = reader.isAt(OPEN_OBJECT);
-  const raw = reader.value() as JsonObject;
-  reader.end();
+  const raw = reader.whole() as JsonObject;
   if (!isEvent) throw new DriftlineError("incomplete", { code: "schema", message: "JSON that is not an object" });
 
   const literals = new Set<string>();

@@ -72,10 +72,7 @@ function* afterColon(text: string): Generator<string> {
 
 function parsed(text: string): Json {
   try {
-    const reader = new JsonReader(Buffer.from(text));
-    const value = reader.value();
-    reader.end();
-    return value;
+    return new JsonReader(Buffer.from(text)).whole();
   } catch {
     return null; // no JSON, so it has no parts
   }

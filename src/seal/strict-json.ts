@@ -81,6 +81,13 @@ export class JsonReader {
     if (this.peek() !== undefined) throw this.error("syntax");
   }
 
+  /** Reads the whole text as one value. */
+  whole(): Json {
+    const value = this.value();
+    this.end();
+    return value;
+  }
+
   value(): Json {
     switch (this.peek()) {
       case undefined:

@@ -25,9 +25,7 @@ export function schemaFor(endpoint: Endpoint, input: Values) {
 export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Record<string, unknown> {
   // Parse twice: strictly, to reject what JSON.parse accepts, then into plain objects. A string may be as long as the
   // answer: messages hold whole files.
-  const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
-  const exact = reader.value();
-  reader.end();
+  const exact = new JsonReader(bytes, limits.page, limits.depth, limits.page).whole();
   const raw: unknown = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;

@@ -116,10 +116,7 @@ async function bytesOf(file: string): Promise<Buffer> {
 /** Parses JSON as strictly as the history: a report with a duplicate key is ambiguous. */
 function strict(file: string, bytes: Buffer): Json {
   try {
-    const reader = new JsonReader(bytes, MAX_BYTES, undefined, MAX_STRING);
-    const value = reader.value();
-    reader.end();
-    return value;
+    return new JsonReader(bytes, MAX_BYTES, undefined, MAX_STRING).whole();
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     const { message } = firstIn(error.problems);
