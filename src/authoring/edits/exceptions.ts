@@ -3,7 +3,7 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import type { Approval, Exception, Policies } from "../../model/policy.ts";
 import { day, type Edit, paired, sayer } from "./edit.ts";
-import { directionOf, type Fields, fieldsOf, ignored, owner, undirected, whenChanged, wording } from "./fields.ts";
+import { directionOf, type Fields, fieldsOf, ignoring, owner, undirected, whenChanged, wording } from "./fields.ts";
 import { isWithin } from "./people.ts";
 import { coverageChange } from "./places.ts";
 
@@ -22,19 +22,9 @@ export function exceptionEdits(
   });
 }
 
-/** The fields that are the same in both exceptions of a pair. */
-const shared = {
-  rule: ignored,
-  value: ignored,
-  subject: ignored,
-  inert: ignored,
-  revision: ignored,
-  from: ignored,
-  location: ignored,
-};
-
 const otherEdits = fieldsOf<Exception>({
-  ...shared,
+  // They are the same in both exceptions of a pair.
+  ...ignoring("rule", "value", "subject", "inert", "revision", "from", "location"),
   until: whenChanged((old, now, say) => {
     const longer = (now ?? Infinity) > (old ?? Infinity);
     const days = `${day(old, true)} → ${day(now, true)}`;
@@ -101,14 +91,7 @@ export function approvalEdits(before: Policies, after: Policies, catalog: Catalo
 }
 
 const approvalWording: Fields<Approval> = {
-  id: ignored,
-  settings: ignored,
-  from: ignored,
-  until: ignored,
-  implementers: ignored,
-  approvedBy: ignored,
-  approvedAt: ignored,
-  location: ignored,
+  ...ignoring("id", "settings", "from", "until", "implementers", "approvedBy", "approvedAt", "location"),
   ticket: wording("ticket"),
   reason: wording("reason"),
 };

@@ -3,7 +3,7 @@ import { enumeration } from "../../checks/words.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import type { PolicyOrigin } from "../../model/policy-part.ts";
 import type { Direction, Location } from "../../model/report/index.ts";
-import { namesIn } from "../../lists.ts";
+import { namesIn, tableOf } from "../../lists.ts";
 import { day, type Edit, type Say, sayer, within } from "./edit.ts";
 
 /** Compares a value before and after an edit. */
@@ -37,6 +37,7 @@ export const whenChanged =
 
 /** A field that says where something stands, or that another comparison covers. */
 export const ignored: Compare<unknown> = () => [];
+export const ignoring = <K extends string>(...names: readonly K[]) => tableOf(names, () => ignored);
 
 /** A field whose direction cannot be told. */
 export const undirected =

@@ -6,7 +6,7 @@ import type { Policies, PolicyFile } from "../../model/policy.ts";
 import { approvalEdits, exceptionEdits } from "./exceptions.ts";
 import { changeEdits } from "./changes.ts";
 import { type Edit, paired, sayer } from "./edit.ts";
-import { fieldsOf, ignored, isSame, wording } from "./fields.ts";
+import { fieldsOf, ignoring, isSame, wording } from "./fields.ts";
 import { accessEdits, computersEdits, limitsEdits, readinessEdits, sessionsEdits, usageEdits } from "./observed.ts";
 import { editorEdits } from "./people.ts";
 import { assertionEdits, renamedRules, ruleEdits } from "./rules.ts";
@@ -58,10 +58,7 @@ function fileEdits(before: readonly PolicyFile[], after: readonly PolicyFile[]):
 }
 
 const fileFields = fieldsOf<PolicyFile>({
-  id: ignored,
-  file: ignored,
-  digest: ignored,
-  ownRules: ignored,
+  ...ignoring("id", "file", "digest", "ownRules"),
   title: wording("title"),
   formerly: (old, now, say) =>
     isSame(old, now)

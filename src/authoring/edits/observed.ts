@@ -14,6 +14,7 @@ import type {
   UsageRule,
 } from "../../model/policy-use.ts";
 import type { Location } from "../../model/report/index.ts";
+import { tableOf } from "../../lists.ts";
 import { type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
 import {
   allowed,
@@ -117,16 +118,9 @@ export const usageEdits = part(
     settleDays: 0,
     quietDays: 14,
     identities: {},
-    models: null,
-    mcp: null,
-    tools: null,
-    slashCommands: null,
-    skills: null,
-    clients: null,
-    autonomy: null,
-    credits: null,
+    ...tableOf(["models", "mcp", "tools", "slashCommands", "skills", "clients"], () => null),
+    ...tableOf(["autonomy", "credits", "unused"], () => null),
     hooks: [],
-    unused: null,
   },
   () => null,
 );
