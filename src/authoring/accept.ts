@@ -6,6 +6,7 @@ import type { JsonObject } from "../model/json.ts";
 import { acceptedValue, namesSubject, objection } from "../model/report/acceptable.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
+import { isWindow } from "./windows.ts";
 
 /** The fields of every exception besides its finding. */
 export interface ExceptionFields {
@@ -96,17 +97,13 @@ function openIn({ findings }: Report) {
   const keys = new Set(open.map(({ key }) => key));
   // An exception may reveal another value at the place of a window, which nobody has accepted. Other events there are
   // findings of their own.
-  const has = (finding: Finding) => (isEvent(finding) ? ids.has(finding.id) : keys.has(finding.key));
+  const has = (finding: Finding) => (isWindow(finding) ? keys.has(finding.key) : ids.has(finding.id));
   return { ids, has };
-}
-
-function isEvent({ exposureSeconds }: Finding): boolean {
-  return exposureSeconds === null;
 }
 
 function exceptionFor(finding: Finding, setting: string | undefined, fields: ExceptionFields): JsonObject {
   const { rule, subject, inert, introduced } = finding;
-  if (!isEvent(finding) && fields.expires === undefined)
+  if (isWindow(finding) && fields.expires === undefined)
     throw usageError(
       `${rule} is about a value, and an exception for a value needs an end`,
       "give --expires, such as 90d or 2027-01-31; 180 days at most",
@@ -114,9 +111,9 @@ function exceptionFor(finding: Finding, setting: string | undefined, fields: Exc
   const whole = setting === undefined ? undefined : `/${setting.replaceAll(".", "/")}`;
   const about: JsonObject = {
     ...(namesSubject(finding, whole) && { subject }),
-    ...(isEvent(finding)
-      ? { revision: introduced.revision }
-      : { value: acceptedValue(finding), ...(inert && { inert: true }) }),
+    ...(isWindow(finding)
+      ? { value: acceptedValue(finding), ...(inert && { inert: true }) }
+      : { revision: introduced.revision }),
   };
   const { owner, reason, from, expires, ticket, agreedBy } = fields;
   return {
@@ -126,7 +123,7 @@ function exceptionFor(finding: Finding, setting: string | undefined, fields: Exc
     ...(agreedBy.length > 0 && { agreedBy }),
     reason,
     from,
-    ...(expires !== undefined && !isEvent(finding) && { expires }),
+    ...(expires !== undefined && isWindow(finding) && { expires }),
     ...(ticket !== undefined && { ticket }),
   };
 }
