@@ -9,7 +9,7 @@ import { readYaml, type YamlDocument } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import type { Source } from "../policy/load.ts";
 import { type CaseInput, type EntryInput, type ExpectedInput, policyTestSchema } from "./test-schema.ts";
-import { firstIn, lastIn } from "../lists.ts";
+import { lastIn } from "../lists.ts";
 import { ownMessages } from "../model/schemas.ts";
 
 const HOUR = 3_600_000;
@@ -53,9 +53,7 @@ export interface TestFile {
 
 /** Reads a test file. Its problems have no excerpt: the settings of a test may contain a secret. */
 export function readTestFile(source: Source): { file: TestFile } | { problems: Problem[] } {
-  const failed = (problems: readonly Problem[]) => ({
-    problems: problems.map(({ excerpt: _, ...problem }): Problem => problem),
-  });
+  const failed = (problems: readonly Problem[]) => ({ problems: problems.map(withoutExcerpt) });
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
   const { document } = yaml;
@@ -84,24 +82,21 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
       policies: policy ?? null,
       rules,
       cases: tests.map((test, i) => ({ ...caseOf(document, test, i, start), rules })),
-      unknownPattern: (index, names) =>
-        firstIn(
-          failed([
-            document.problem(
-              ["rules", index],
-              `no rule is named "${rules?.[index]}"`,
-              didYouMean(rules?.[index] ?? "", names),
-            ),
-          ]).problems,
-        ),
-      unknownPolicy: (index, hint) =>
-        firstIn(
-          failed([
-            document.problem(["policy", index], `no policy file, folder or pack is named "${policy?.[index]}"`, hint),
-          ]).problems,
-        ),
+      unknownPattern: (index, names) => {
+        const pattern = rules?.[index] ?? "";
+        const message = `no rule is named "${pattern}"`;
+        return withoutExcerpt(document.problem(["rules", index], message, didYouMean(pattern, names)));
+      },
+      unknownPolicy: (index, hint) => {
+        const message = `no policy file, folder or pack is named "${policy?.[index]}"`;
+        return withoutExcerpt(document.problem(["policy", index], message, hint));
+      },
     },
   };
+}
+
+function withoutExcerpt({ excerpt: _, ...problem }: Problem): Problem {
+  return problem;
 }
 
 function caseOf(document: YamlDocument, input: CaseInput, index: number, start: JsonObject): Omit<TestCase, "rules"> {
@@ -120,12 +115,8 @@ function caseOf(document: YamlDocument, input: CaseInput, index: number, start: 
     unknownRule: (i, names) => {
       const rule = input.findings[i]?.rule ?? "";
       const hint = didYouMean(rule, names) ?? "name a rule of the policies under test, or a built-in one";
-      const { excerpt: _, ...problem } = document.problem(
-        ["tests", index, "findings", i, "rule"],
-        `no rule is named "${rule}"`,
-        hint,
-      );
-      return problem;
+      const path = ["tests", index, "findings", i, "rule"];
+      return withoutExcerpt(document.problem(path, `no rule is named "${rule}"`, hint));
     },
   };
 }
