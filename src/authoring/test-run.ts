@@ -138,14 +138,10 @@ function foundOf({ rule, introduced, resolved, status, subject, severity, messag
 
 /** Whether a finding meets an expectation. Fields that the expectation lacks are not compared. */
 function meets(expected: ExpectedInput, finding: FoundFinding): boolean {
-  const same = (key: "revision" | "resolved" | "status" | "severity") =>
-    expected[key] === undefined || expected[key] === finding[key];
+  const keys = ["revision", "resolved", "status", "severity"] as const;
   return (
     expected.rule === finding.rule &&
-    same("revision") &&
-    same("resolved") &&
-    same("status") &&
-    same("severity") &&
+    keys.every((key) => expected[key] === undefined || expected[key] === finding[key]) &&
     (expected.subject === undefined ||
       expected.subject === finding.subject ||
       expected.subject === nameOf(finding.subject))
