@@ -6,6 +6,7 @@ import { type Checks, loadChecks } from "../../checks/index.ts";
 import { firstIn, grouped } from "../../lists.ts";
 import { type Blame, BlameTracker } from "../../history/blame.ts";
 import type { Step } from "../../history/steps.ts";
+import { dayOf } from "../../model/instant.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
@@ -186,9 +187,8 @@ function valueWords(value: Json): string {
 }
 
 function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { last, hasGap }: Survey): string[] {
-  const day = new Date(asOf).toISOString().slice(0, 10);
   return [
-    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day}.`,
+    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${dayOf(asOf)}.`,
     `The rules require values that have been stable for ${duration(stableSeconds)} or longer. They are not necessarily right:`,
     "review each line, then give the policy your own id, owner and severities.",
     ...(hasGap ? ["Revisions are missing. A value may have changed there and changed back."] : []),
