@@ -7,9 +7,9 @@ import { membersOf } from "../model/json.ts";
 export const REPORT = "run it again, and tell the service's support if it stays so";
 
 interface More extends Pick<Problem, "hint" | "revision"> {
-  readonly status?: number | undefined;
-  readonly requestId?: string | undefined;
-  readonly reason?: string | undefined;
+  readonly status?: number | null | undefined;
+  readonly requestId?: string | null | undefined;
+  readonly reason?: string | null | undefined;
   readonly reached?: boolean;
 }
 
@@ -39,13 +39,14 @@ export class HttpFailure extends DriftlineError {
   retold(tell: (message: string) => string, transient = this.transient, more: Pick<Problem, "hint"> = {}): HttpFailure {
     const { code = "incomplete", message, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
-    const details = {
+    return new HttpFailure(code, tell(message), transient, {
+      ...more,
+      ...reported,
+      status,
+      requestId,
+      reason,
       reached,
-      status: status ?? undefined,
-      requestId: requestId ?? undefined,
-      reason: reason ?? undefined,
-    };
-    return new HttpFailure(code, tell(message), transient, { ...more, ...reported, ...details });
+    });
   }
 
   /** Returns the failure after the last attempt. */

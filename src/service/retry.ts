@@ -75,8 +75,8 @@ export class Retries {
         false,
         {
           hint: "run it again after that",
-          status: failure.status ?? undefined,
-          requestId: failure.requestId ?? undefined,
+          status: failure.status,
+          requestId: failure.requestId,
         },
       );
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
