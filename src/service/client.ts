@@ -1,6 +1,7 @@
 // Sends requests to the service, one declared endpoint at a time. Retries where that is safe. Decodes inside the
 // attempt, so that a damaged body is requested again.
 import { DriftlineError, type Problem } from "../errors.ts";
+import { dayOf } from "../model/instant.ts";
 import { hide } from "../seal/hide.ts";
 import { readAnswer } from "./answer.ts";
 import type { BodyOf, Endpoint } from "./endpoint.ts";
@@ -132,7 +133,7 @@ export class Client {
 
   /** Splits an input into the parts of a request. @throws DriftlineError `usage` with all problems of the input */
   check(endpoint: Endpoint, input: Values) {
-    return checkedParts(endpoint, input, (this.#options.today ?? currentDay)());
+    return checkedParts(endpoint, input, this.#options.today?.() ?? dayOf(Date.now()));
   }
 
   /**
@@ -254,10 +255,6 @@ function decoded<T>({ name }: Endpoint, answer: Buffer, decode: (answer: Buffer)
     const named = (problem: Problem) => ({ ...problem, message: `the answer of ${name}: ${problem.message}` });
     throw new DriftlineError("incomplete", error.problems.map(named));
   }
-}
-
-function currentDay(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 /** Whether a status means success with a body. Then the body decides. */
