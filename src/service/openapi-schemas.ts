@@ -106,7 +106,6 @@ function member(key: string, item: unknown, { format }: JsonSchema): [string, un
   return isBound || isOpen || isKnown ? [] : [[key, tidy(item)]];
 }
 
-/** Converts properties. Their names are not keywords. */
 /** Makes the promised fields of an object required. */
 function promised(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {});
