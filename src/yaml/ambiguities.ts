@@ -74,15 +74,11 @@ function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth
   // Some libraries would take this key for the prototype, and drop it silently.
   if (key.value === "__proto__") return void walk.flaws.push([offset, `the key "__proto__" is not read`, "remove it"]);
   const first = keys.get(key.value);
-  if (first === undefined) keys.set(key.value, offset);
-  else {
-    walk.flaws.push([
-      offset,
-      `the key ${JSON.stringify(key.value)} is already in line ${walk.lineOf(first)}`,
-      "keep one of them",
-    ]);
-    return;
+  if (first !== undefined) {
+    const message = `the key ${JSON.stringify(key.value)} is already in line ${walk.lineOf(first)}`;
+    return void walk.flaws.push([offset, message, "keep one of them"]);
   }
+  keys.set(key.value, offset);
   visit(walk, key, depth);
   visit(walk, nodeOf(value), depth + 1);
 }

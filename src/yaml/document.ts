@@ -25,7 +25,7 @@ import {
   withoutMark,
   type YamlDocument,
 } from "./positions.ts";
-import { firstIn } from "../lists.ts";
+import { firstIn, getOrMake } from "../lists.ts";
 
 export type { Path, TextPlace, YamlDocument } from "./positions.ts";
 
@@ -109,7 +109,7 @@ function compose(text: string, counter: LineCounter): ComposedYaml | number {
     version: "1.2",
     schema: "core",
     merge: false,
-    uniqueKeys: false, // closed.ts checks keys, in linear time and whatever their type
+    uniqueKeys: false, // ambiguities.ts checks keys, in linear time and whatever their type
     strict: true,
     resolveKnownTags: false,
     customTags: [],
@@ -166,12 +166,8 @@ function syntax({ pos, message }: { pos: [number, number]; message: string }): Y
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  let pairs = pairsByKey.get(map);
-  if (!pairs) {
-    pairs = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])));
-    pairsByKey.set(map, pairs);
-  }
-  return pairs;
+  const named = (pair: Pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []);
+  return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(named)));
 }
 
 function offsetOf(root: Node, path: Path, target: "key" | "value"): number {
