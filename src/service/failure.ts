@@ -39,14 +39,8 @@ export class HttpFailure extends DriftlineError {
   retold(tell: (message: string) => string, transient = this.transient, more: Pick<Problem, "hint"> = {}): HttpFailure {
     const { code = "incomplete", message, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
-    return new HttpFailure(code, tell(message), transient, {
-      ...more,
-      ...reported,
-      status,
-      requestId,
-      reason,
-      reached,
-    });
+    const details = { status, requestId, reason, reached };
+    return new HttpFailure(code, tell(message), transient, { ...more, ...reported, ...details });
   }
 
   /** Returns the failure after the last attempt. */

@@ -73,11 +73,7 @@ export class Retries {
         "rate-limited",
         `the service asks to wait ${Math.ceil(delayMs / 1000)} s, and a run waits ${maxWaitMs / 1000} s at most`,
         false,
-        {
-          hint: "run it again after that",
-          status: failure.status,
-          requestId: failure.requestId,
-        },
+        { hint: "run it again after that", status: failure.status, requestId: failure.requestId },
       );
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (delayMs ?? 0) + jitter;
