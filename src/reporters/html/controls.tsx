@@ -183,15 +183,8 @@ function stateWords(rules: readonly Rule[]): string {
 }
 
 /** The findings: open ones by name, others by number. No finding is evidence too. */
-function Evidence({
-  rules,
-  findings,
-  page,
-}: {
-  rules: readonly Rule[];
-  findings: readonly Finding[];
-  page: HtmlPage;
-}): JSX.Element {
+function Evidence(props: { rules: readonly Rule[]; findings: readonly Finding[]; page: HtmlPage }): JSX.Element {
+  const { rules, findings, page } = props;
   const open = worstFirst(findings.filter((finding) => finding.status === "open"));
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
   const past = (["resolved", "excepted", "noted"] as const).flatMap((status) =>

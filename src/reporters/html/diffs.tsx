@@ -103,15 +103,8 @@ function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPag
     : `no setting changed; the spelling of ${some(spellingCount, "setting")} did, without effect`;
 }
 
-function FindingLinks({
-  ids,
-  word,
-  page,
-}: {
-  ids: readonly string[];
-  word: string;
-  page: HtmlPage;
-}): JSX.Element | null {
+function FindingLinks(props: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element | null {
+  const { ids, word, page } = props;
   if (ids.length === 0) return null;
   return (
     <span>

@@ -42,15 +42,8 @@ export function Findings({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-function Group({
-  status,
-  title,
-  page,
-}: {
-  status: Finding["status"];
-  title: string;
-  page: HtmlPage;
-}): JSX.Element | null {
+function Group(props: { status: Finding["status"]; title: string; page: HtmlPage }): JSX.Element | null {
+  const { status, title, page } = props;
   const findings = page.view.findings.filter((finding) => finding.status === status);
   const all = findings.length;
   const blocks = [...page.blocks].filter((finding) => finding.status === status);

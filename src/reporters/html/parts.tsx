@@ -35,15 +35,8 @@ export function Revision(props: { number: number; page: Pick<HtmlPage, "anchored
 }
 
 /** A link to a finding, or only its words if the finding is not on the page. */
-export function ToFinding({
-  id,
-  page,
-  children,
-}: {
-  id: string;
-  page: HtmlPage;
-  children: ComponentChildren;
-}): JSX.Element {
+export function ToFinding(props: { id: string; page: HtmlPage; children: ComponentChildren }): JSX.Element {
+  const { id, page, children } = props;
   return page.anchors.has(id) ? <a href={`#${id}`}>{children}</a> : <>{children}</>;
 }
 

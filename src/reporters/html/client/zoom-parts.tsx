@@ -14,17 +14,8 @@ const spans: readonly (readonly [string, number])[] = [
   ["7 days", 7],
 ];
 
-export function Buttons({
-  tracks,
-  view,
-  all,
-  go,
-}: {
-  tracks: TimelineData;
-  view: View;
-  all: boolean;
-  go: (view: View) => void;
-}) {
+export function Buttons(props: { tracks: TimelineData; view: View; all: boolean; go: (view: View) => void }) {
+  const { tracks, view, all, go } = props;
   const length = view.until - view.from;
   const shiftedBy = (by: number) => ({ from: view.from + by * length, until: view.until + by * length });
   return (
@@ -89,17 +80,8 @@ export function Overlay(props: {
 }
 
 /** The whole time, with the visible range marked. */
-export function Overview({
-  tracks,
-  view,
-  width,
-  left,
-}: {
-  tracks: TimelineData;
-  view: View;
-  width: number;
-  left: number;
-}) {
+export function Overview(props: { tracks: TimelineData; view: View; width: number; left: number }) {
+  const { tracks, view, width, left } = props;
   const plot = width - left - 12;
   const count = Math.max(1, Math.floor(plot / 4));
   const bins = Array.from({ length: count }, () => 0);

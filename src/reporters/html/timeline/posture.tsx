@@ -10,15 +10,8 @@ import type { PostureDrawing } from "./curves.ts";
 const MAX_TABLE = 60;
 
 /** The curves, with their names beside them. */
-export function Curves({
-  posture,
-  left,
-  right,
-}: {
-  posture: PostureDrawing;
-  left: number;
-  right: number;
-}): JSX.Element {
+export function Curves(props: { posture: PostureDrawing; left: number; right: number }): JSX.Element {
+  const { posture, left, right } = props;
   const { y, areas, most, line, zero, last } = posture;
   return (
     <>
