@@ -10,6 +10,16 @@ export interface Command {
   readonly later?: { readonly name: string; fill(program: Program): Promise<void> };
 }
 
+/** Makes a command of commands. */
+export function groupOf(name: string, description: string, verbs: readonly Command[]): Command {
+  return {
+    define: (program) => {
+      const group = program.command(name).description(description);
+      for (const verb of verbs) verb.define(group);
+    },
+  };
+}
+
 /** Options of every command, as parsed by commander. */
 export interface GlobalFlags {
   readonly config?: string;

@@ -1,5 +1,5 @@
 // Commands for the ledger. To add one, write its file and add one line here.
-import type { Command } from "../command.ts";
+import { type Command, groupOf } from "../command.ts";
 import { check } from "./check.ts";
 import { exportHistory } from "./export.ts";
 import { prove } from "./prove.ts";
@@ -7,9 +7,4 @@ import { verify } from "./verify.ts";
 
 const verbs: readonly Command[] = [verify, prove, check, exportHistory];
 
-export const ledger: Command = {
-  define: (program) => {
-    const group = program.command("ledger").description("verify and export the ledger, and prove single revisions");
-    for (const verb of verbs) verb.define(group);
-  },
-};
+export const ledger = groupOf("ledger", "verify and export the ledger, and prove single revisions", verbs);

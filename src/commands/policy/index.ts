@@ -1,5 +1,5 @@
 // Commands for policy authors. To add one, write its file and add one line here.
-import type { Command } from "../command.ts";
+import { type Command, groupOf } from "../command.ts";
 import { check } from "./check.ts";
 import { coverage } from "./coverage.ts";
 import { explain } from "./explain.ts";
@@ -9,9 +9,4 @@ import { test } from "./test.ts";
 
 const verbs: readonly Command[] = [check, test, explain, coverage, init, preview];
 
-export const policy: Command = {
-  define: (program) => {
-    const group = program.command("policy").description("write, check, test and preview policies");
-    for (const verb of verbs) verb.define(group);
-  },
-};
+export const policy = groupOf("policy", "write, check, test and preview policies", verbs);
