@@ -1,6 +1,7 @@
 // Levels. An older name of a level is equal to the level. The value for an inherited level is equal only to itself. An
 // unknown value is equal to nothing.
 import { type Kind, textOf } from "./kind.ts";
+import { getOrMake } from "../../lists.ts";
 import type { Json } from "../../model/json.ts";
 
 /** The levels of a scale, lowest first. An array has the names of one level, newest first. */
@@ -33,9 +34,7 @@ const kinds = new WeakMap<Scale, Kind>();
 
 /** Returns the kind of a scale with these levels. */
 export function scaleOf(setting: Scale): Kind {
-  let kind = kinds.get(setting);
-  if (!kind) {
-    const { values = [], inherits } = setting;
+  return getOrMake(kinds, setting, ({ values = [], inherits }) => {
     const nameOf = (value: Json): string | undefined => {
       const at = positionOf(values, value);
       return at === undefined ? undefined : [values[at] ?? []].flat()[0];
@@ -45,7 +44,6 @@ export function scaleOf(setting: Scale): Kind {
       const inherited = inherits !== undefined && list.includes(inherits);
       return (actual: Json) => (actual === inherits ? inherited : names.has(nameOf(actual) ?? ""));
     };
-    kinds.set(setting, (kind = { ...scale, normal: (value) => nameOf(value) ?? textOf(value), coverage }));
-  }
-  return kind;
+    return { ...scale, normal: (value) => nameOf(value) ?? textOf(value), coverage };
+  });
 }
