@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
-import { filled, instant } from "./scenario-fields.ts";
+import { filled, idOf, instant } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { defined } from "../model/objects.ts";
 
@@ -23,10 +23,7 @@ const stepSchema = z.strictObject({
 });
 
 export const computerSchema = z.strictObject({
-  id: filled.check(
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-    says("Id of the computer"),
-  ),
+  id: idOf("computer"),
   name: name.check(says("Its name, 1 to 63 characters")),
   providerType: z.enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),

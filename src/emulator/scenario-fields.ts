@@ -1,5 +1,6 @@
 // Fields that several parts of a scenario share, and helpers to describe a field.
 import * as z from "zod/mini";
+import { didYouMean } from "../errors.ts";
 import { says } from "../model/described.ts";
 import { instantOf, startOf } from "../model/instant.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
@@ -13,6 +14,18 @@ export const day = z.string().check(
   z.refine((text) => startOf(text) !== undefined, "is not a day such as 2026-03-01, nor a date-time"),
   says("A day (from its start, UTC) or a date-time"),
 );
+/** The id of something in the service. */
+export const idOf = (what: string) =>
+  filled.check(
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
+    says(`Id of the ${what}`),
+  );
+
+/** Returns the objection to a handle that nobody has, and its hint. @param hint if no other handle is near */
+export function nobodyHas(handle: string, handles: Iterable<string>, hint: string): [message: string, hint: string] {
+  return [`nobody in users has the handle "${handle}"`, didYouMean(handle, handles) ?? hint];
+}
+
 /** A whole day. */
 export const calendarDay = z.string().check(
   z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && startOf(text) !== undefined, "is not a day such as 2026-03-01"),

@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { optional, says, shapedText } from "../model/described.ts";
-import { didYouMean } from "../errors.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
-import { filled, instant } from "./scenario-fields.ts";
+import { filled, instant, nobodyHas } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { defined, mapped } from "../model/objects.ts";
 
@@ -99,12 +98,7 @@ function examine(
 ): void {
   const maker = Object.hasOwn(makers, by) ? makers[by] : undefined;
   const time = certain(instantOf, at);
-  if (!maker)
-    objectTo(
-      ["by"],
-      `nobody in users has the handle "${by}"`,
-      didYouMean(by, Object.keys(makers)) ?? "name somebody of users",
-    );
+  if (!maker) objectTo(["by"], ...nobodyHas(by, Object.keys(makers), "name somebody of users"));
   else if (time < certain(startOf, maker.joined) || (maker.left !== undefined && time >= certain(startOf, maker.left)))
     objectTo(["by"], `${by} is no member then`, "name somebody who is");
   const count = Object.keys(apps).length;

@@ -6,14 +6,11 @@ import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { sessionSettings } from "../service/sessions.ts";
 import { type SessionRecord, say } from "./conversation.ts";
-import { filled, instant, tree } from "./scenario-fields.ts";
+import { filled, idOf, instant, tree } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 
 export const sessionSchema = z.strictObject({
-  id: filled.check(
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-    says("Id of the session"),
-  ),
+  id: idOf("session"),
   computer: filled.check(says("The computer it is on: a name of `computers`")),
   at: instant.check(says("When it was started")),
   cwd: optional(filled, "Working directory"),

@@ -1,11 +1,12 @@
 // Converts a scenario to an organization: its members, and one revision of the settings for every entry of the history.
-import { didYouMean, DriftlineError } from "../errors.ts";
+import { DriftlineError } from "../errors.ts";
 import { certain, instantOf, instantText, startOf } from "../model/instant.ts";
 import type { JsonObject } from "../model/json.ts";
 import { edited } from "./edits.ts";
 import type { ControlRevision, Organization } from "./organization.ts";
 import { EditError } from "./paths.ts";
 import { computersOf } from "./scenario-computers.ts";
+import { nobodyHas } from "./scenario-fields.ts";
 import { reportsOf } from "./scenario-readiness.ts";
 import { sessionsOf } from "./scenario-sessions.ts";
 import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
@@ -99,8 +100,7 @@ function editorOf(entry: ScenarioEntry, time: number, users: ReadonlyMap<string,
   const person = users.get(entry.by);
   if (!person)
     throw new EditError(
-      `nobody in users has the handle "${entry.by}"`,
-      didYouMean(entry.by, users.keys()) ?? "write id, email and name of somebody who is not a member",
+      ...nobodyHas(entry.by, users.keys(), "write id, email and name of somebody who is not a member"),
     );
   if (time < certain(startOf, person.joined))
     throw new EditError(`${entry.by} joined on ${person.joined} only`, "somebody else made it, or it was later");

@@ -3,6 +3,7 @@ import { bag } from "../model/json.ts";
 import { type Session, sessions as service } from "../service/sessions.ts";
 import { type SessionRecord, viewOf } from "./conversation.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
+import { recordOf } from "./scenario-sessions.ts";
 import type { State } from "./state.ts";
 
 type Settings = NonNullable<Session["sessionSettings"]>;
@@ -33,18 +34,8 @@ export function startSession(
   { computerId, cwd, settings }: { computerId: string; cwd?: string | undefined; settings: Settings },
 ): SessionRecord {
   knownComputer(state, computerId);
-  const now = state.now();
-  const session: SessionRecord = {
-    id: state.newId("ses"),
-    createdAt: now,
-    computerId,
-    computers: new Set([computerId]),
-    cwd,
-    settings: merged({}, settings),
-    settingsChangedAt: now,
-    turns: [],
-    messages: [],
-  };
+  const start = { id: state.newId("ses"), createdAt: state.now(), computerId, cwd };
+  const session = recordOf({ ...start, settings: merged({}, settings), messages: [] });
   state.sessions.set(session.id, session);
   return session;
 }

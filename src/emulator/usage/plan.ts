@@ -1,6 +1,7 @@
 // How people use the agent: their profiles in the scenario, completed with defaults.
 import { didYouMean } from "../../errors.ts";
 import { certain, instantText, startOf } from "../../model/instant.ts";
+import { nobodyHas } from "../scenario-fields.ts";
 import type { Person, Scenario } from "../schema.ts";
 import { type Locate, Objections } from "../shape.ts";
 import { byRank, type Chance, chanceOf, type WeightedChoice, weighted } from "./chance.ts";
@@ -154,24 +155,22 @@ function respelled(name: string): string {
 
 /** Finds unknown handles and servers in the usage part. */
 function examineNames({ users, usage = {} }: Scenario, servers: readonly Server[], objections: Objections): void {
-  const objectTo = (path: readonly PropertyKey[], message: string, near: string | undefined, hint: string) =>
-    objections.add(path, `${path.join(".")}: ${message}`, near ?? hint);
+  const objectTo = (path: readonly PropertyKey[], message: string, hint: string) =>
+    objections.add(path, `${path.join(".")}: ${message}`, hint);
   const names = servers.map(({ name }) => name);
   for (const [handle, profile] of Object.entries(usage.people ?? {})) {
     if (!Object.hasOwn(users, handle))
       objectTo(
         ["usage", "people", handle],
-        `nobody in users has the handle "${handle}"`,
-        didYouMean(handle, Object.keys(users)),
-        "give profiles to people of users only",
+        ...nobodyHas(handle, Object.keys(users), "give profiles to people of users only"),
       );
     for (const [index, name] of (profile.servers ?? []).entries())
       if (!names.includes(name))
         objectTo(
           ["usage", "people", handle, "servers", index],
           `there is no server "${name}"`,
-          didYouMean(name, names),
-          names.length > 0 ? `the servers are ${names.join(", ")}` : "usage.servers is empty",
+          didYouMean(name, names) ??
+            (names.length > 0 ? `the servers are ${names.join(", ")}` : "usage.servers is empty"),
         );
   }
 }

@@ -1,13 +1,11 @@
 // Figures that a scenario states: sessions that replace those drawn from profiles, and rows that differ from the sums
 // of the sessions.
 import * as z from "zod/mini";
-import { rows } from "../../model/described.ts";
-import { optional, says } from "../../model/described.ts";
-import { didYouMean } from "../../errors.ts";
+import { optional, rows, says } from "../../model/described.ts";
 import { daysBetween } from "../../model/instant.ts";
 import { analytics } from "../../service/analytics.ts";
 import { grouped, lookUp, namesIn } from "../../lists.ts";
-import { calendarDay, filled, tree } from "../scenario-fields.ts";
+import { calendarDay, filled, nobodyHas, tree } from "../scenario-fields.ts";
 import type { Objections } from "../shape.ts";
 import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
 
@@ -160,11 +158,7 @@ export function examineFigures(
     for (const [index, { by, on, until = on }] of lists[list].entries()) {
       const at = ["usage", list, index];
       if (by !== undefined && !Object.hasOwn(people, by))
-        objectTo(
-          [...at, "by"],
-          `nobody in users has the handle "${by}"`,
-          didYouMean(by, Object.keys(people)) ?? "name somebody of users",
-        );
+        objectTo([...at, "by"], ...nobodyHas(by, Object.keys(people), "name somebody of users"));
       if (until < on) objectTo([...at, "until"], `is before ${on}`, "put the days in order");
     }
   for (const [index, { of, by }] of rows.entries())
