@@ -1,6 +1,6 @@
 // Commands and hooks on members' machines.
 import type { Setting } from "../setting.ts";
-import { absent, boolean, empty, noneAdded, row } from "./row.ts";
+import { absent, empty, flag, noneAdded, row } from "./row.ts";
 
 const list = { kind: "command", list: "set", class: "command" } as const;
 
@@ -27,13 +27,7 @@ export const commands: readonly Setting[] = [
       hooks: { type: ["command"], command: null, commandRegex: null, timeout: null },
     },
   }),
-  row(
-    "allowManagedHooksOnly",
-    "Whether hooks of users and projects are dropped.",
-    "off",
-    ["between", "false"],
-    boolean,
-  ),
-  row("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"], boolean),
-  row("showHookOutput", "Whether hook output is shown.", "none", absent, boolean),
+  flag("allowManagedHooksOnly", "Whether hooks of users and projects are dropped.", "off", ["between", "false"]),
+  flag("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"]),
+  flag("showHookOutput", "Whether hook output is shown.", "none", absent),
 ];

@@ -1,7 +1,7 @@
 // Models the organization adds, with their keys and addresses.
 import { efforts, providers } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
-import { absent, boolean, empty, row } from "./row.ts";
+import { absent, empty, flag, row } from "./row.ts";
 
 const model = "customModels[*]";
 
@@ -29,8 +29,8 @@ export const customModels: readonly Setting[] = [
   row(`${model}.maxContextLimit`, "The context limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model}.thinkingMaxTokens`, "The thinking limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model}.maxOutputTokens`, "The output limit, in tokens.", "none", absent, { kind: "integer" }),
-  row(`${model}.enableThinking`, "Whether the model thinks first.", "none", absent, boolean),
-  row(`${model}.noImageSupport`, "Whether the model takes no images.", "none", absent, boolean),
+  flag(`${model}.enableThinking`, "Whether the model thinks first.", "none", absent),
+  flag(`${model}.noImageSupport`, "Whether the model takes no images.", "none", absent),
   row(`${model}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
   row(`${model}.extraHeaders`, "Headers sent with every request.", "none", empty, { kind: "map" }),
   row(`${model}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {

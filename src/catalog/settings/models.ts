@@ -1,6 +1,6 @@
 // Which models may be used.
 import type { Setting } from "../setting.ts";
-import { absent, boolean, empty, row } from "./row.ts";
+import { absent, empty, flag, row } from "./row.ts";
 
 const allowAll = "modelPolicy.allowAllServiceModels";
 const byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
@@ -29,13 +29,10 @@ export const models: readonly Setting[] = [
     ["everything", "every address"],
     { kind: "url", list: "set", class: "url", allows: "urls" },
   ),
-  row(
-    "modelPolicy.allowCustomModels",
-    "Whether members may add models of their own.",
-    "on",
-    ["loosest", "not restricted"],
-    boolean,
-  ),
+  flag("modelPolicy.allowCustomModels", "Whether members may add models of their own.", "on", [
+    "loosest",
+    "not restricted",
+  ]),
   row(
     allowAll,
     "Whether all models of the service are allowed, whatever the lists say.",
@@ -43,13 +40,10 @@ export const models: readonly Setting[] = [
     ["between", "the lists apply"],
     { kind: "boolean", overriddenBy: "userModelPolicies[*].allowAllServiceModels" },
   ),
-  row(
-    "modelPolicy.isFastModelsAllowed",
-    "Whether the faster, dearer variants are allowed.",
-    "on",
-    ["loosest", "allowed"],
-    boolean,
-  ),
+  flag("modelPolicy.isFastModelsAllowed", "Whether the faster, dearer variants are allowed.", "on", [
+    "loosest",
+    "allowed",
+  ]),
   row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, {
     kind: "model",
     list: "set",
@@ -70,12 +64,11 @@ export const models: readonly Setting[] = [
     ["nothing", "none blocked"],
     { kind: "model", list: "set" },
   ),
-  row(
+  flag(
     "userModelPolicies[*].allowAllServiceModels",
     "Whether this user may use all models of the service, whatever the lists say.",
     "on",
     ["between", "no exception"],
-    boolean,
   ),
   row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),

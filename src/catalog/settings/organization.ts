@@ -1,6 +1,6 @@
 // Switches of the organization: storage, visibility, computers.
 import type { Setting } from "../setting.ts";
-import { boolean, free, row } from "./row.ts";
+import { flag, free, row } from "./row.ts";
 
 const people = { kind: "email", list: "set", class: "personal", allows: "people" } as const;
 
@@ -12,44 +12,23 @@ export const organization: readonly Setting[] = [
     ["unknown", "true"],
     { kind: "boolean", guards: true },
   ),
-  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], boolean),
-  row(
-    "includeCoAuthoredByAgent",
-    "Whether commits carry a trailer that names the agent.",
-    "off",
-    ["between", "true, but users may turn it off"],
-    boolean,
-  ),
-  row(
-    "enableAgentShield",
-    "Whether commits and pushes made through the agent are scanned for secrets.",
-    "off",
-    ["between", "on, but users may turn it off"],
-    boolean,
-  ),
-  row(
-    "ideAutoConnect",
-    "Whether the agent connects to a running editor by itself.",
-    "on",
-    ["between", "false, but users may turn it on"],
-    boolean,
-  ),
-  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], boolean),
-  row(
-    "restrictApiKeyCreationToManagers",
-    "Whether only managers may create API keys.",
-    "off",
-    ["loosest", "false"],
-    boolean,
-  ),
-  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], boolean),
-  row(
-    "byomComputersEnabled",
-    "Whether members may register machines of their own.",
-    "on",
-    ["between", "false"],
-    boolean,
-  ),
+  flag("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"]),
+  flag("includeCoAuthoredByAgent", "Whether commits carry a trailer that names the agent.", "off", [
+    "between",
+    "true, but users may turn it off",
+  ]),
+  flag("enableAgentShield", "Whether commits and pushes made through the agent are scanned for secrets.", "off", [
+    "between",
+    "on, but users may turn it off",
+  ]),
+  flag("ideAutoConnect", "Whether the agent connects to a running editor by itself.", "on", [
+    "between",
+    "false, but users may turn it on",
+  ]),
+  flag("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"]),
+  flag("restrictApiKeyCreationToManagers", "Whether only managers may create API keys.", "off", ["loosest", "false"]),
+  flag("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"]),
+  flag("byomComputersEnabled", "Whether members may register machines of their own.", "on", ["between", "false"]),
   row("managedComputersAllowedEmails", "Who may use hosted computers.", "added", ["everything", "all members"], {
     ...people,
     switch: { path: "managedComputersEnabled", on: true, offIsSafe: true },
@@ -65,7 +44,7 @@ export const organization: readonly Setting[] = [
     ["unknown", "the organization default"],
     { kind: "integer", range: [14, 365] },
   ),
-  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], boolean),
-  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], boolean),
-  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, boolean),
+  flag("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"]),
+  flag("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"]),
+  flag("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free),
 ];

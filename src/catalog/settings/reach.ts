@@ -1,6 +1,6 @@
 // What the agent may reach: MCP servers, missions, plugins, the network.
 import type { SecretClass, Setting, Switch } from "../setting.ts";
-import { boolean, empty, row, shapeOf } from "./row.ts";
+import { empty, flag, row, shapeOf } from "./row.ts";
 
 const sourceFields: Record<string, SecretClass> = {
   source: "public",
@@ -16,7 +16,7 @@ const sources = ["github", "url", "local", "git-subdir"];
 const on = (path: string): Switch => ({ path, on: true, offIsSafe: false });
 
 export const reach: readonly Setting[] = [
-  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], boolean),
+  flag("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"]),
   row(
     "mcpPolicy.allowlist",
     "MCP servers that may run: host names, or commands with arguments.",
@@ -24,13 +24,10 @@ export const reach: readonly Setting[] = [
     ["nothing", "all servers blocked"],
     { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled"), allows: "servers" },
   ),
-  row(
-    "missionPolicy.restrictedAccess",
-    "Whether only listed users may start missions.",
-    "off",
-    ["loosest", "everyone may"],
-    boolean,
-  ),
+  flag("missionPolicy.restrictedAccess", "Whether only listed users may start missions.", "off", [
+    "loosest",
+    "everyone may",
+  ]),
   row("missionPolicy.allowedUserIds", "Who may start missions.", "added", ["nothing", "nobody"], {
     kind: "user",
     list: "set",

@@ -25,7 +25,10 @@ export function shapeOf(fields: Readonly<Record<string, SecretClass>>, texts: Sh
   return { ...Object.fromEntries(Object.keys(fields).map((member) => [member, null])), ...texts };
 }
 
-export const boolean = { kind: "boolean" } as const;
+/** Creates the row of a switch. */
+export function flag(path: string, description: string, looser: Looser, unset: Unset): Setting {
+  return row(path, description, looser, unset, { kind: "boolean" });
+}
 
 export const free: [UnsetAs, string] = ["between", "not enforced: the product default, or what a project or user sets"];
 export const noneAdded: [UnsetAs, string] = ["nothing", "nothing added to the product's own list"];

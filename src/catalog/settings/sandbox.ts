@@ -1,9 +1,9 @@
 // The sandbox. Its settings have no effect while it is off.
 import type { Setting } from "../setting.ts";
-import { boolean, empty, row } from "./row.ts";
+import { empty, flag, row } from "./row.ts";
 
 const sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false, elsewhere: true } } as const;
-const flag = { ...boolean, ...sandboxed };
+const toggle = { kind: "boolean", ...sandboxed } as const;
 const paths = { kind: "path", list: "set", ...sandboxed } as const;
 const port = { kind: "integer", range: [1, 65_535], ...sandboxed } as const;
 
@@ -12,7 +12,7 @@ const fs = "sandbox.filesystem";
 const net = "sandbox.network";
 
 export const sandbox: readonly Setting[] = [
-  row("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"], boolean),
+  flag("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"]),
   row(
     "sandbox.mode",
     "What the sandbox isolates: the whole process, or each command.",
@@ -46,8 +46,8 @@ export const sandbox: readonly Setting[] = [
     ...paths,
     allows: "sockets",
   }),
-  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], flag),
-  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], flag),
+  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], toggle),
+  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], toggle),
   row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], port),
   row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], port),
 ];

@@ -1,7 +1,7 @@
 // The defaults of new sessions. They are not enforced.
 import { efforts } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
-import { autonomy, autonomyMeans, boolean, free, row } from "./row.ts";
+import { autonomy, autonomyMeans, flag, free, row } from "./row.ts";
 
 export const sessions: readonly Setting[] = [
   row("sessionDefaultSettings.model", "The model a new session starts with.", "none", free, { kind: "model" }),
@@ -44,11 +44,5 @@ export const sessions: readonly Setting[] = [
     kind: "enum",
     values: efforts,
   }),
-  row(
-    "sessionDefaultSettings.runInWorktree",
-    "Whether a new session works in a worktree of its own.",
-    "none",
-    free,
-    boolean,
-  ),
+  flag("sessionDefaultSettings.runInWorktree", "Whether a new session works in a worktree of its own.", "none", free),
 ];
