@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { type BlockChange, type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
 import { SettingsReader } from "../catalog/read.ts";
 import { present } from "../lists.ts";
-import type { Editor, SealedRevision } from "../model/sealed.ts";
+import type { SealedRevision } from "../model/sealed.ts";
 import { type Diff, diffOf, type SettingChange } from "./changes.ts";
 import { settingsOf } from "./given-up.ts";
 import { type Gap, gapBetween } from "./order.ts";
@@ -12,12 +12,7 @@ import { PutBack } from "./put-back.ts";
 import { inverse, noRenames, renamed, type Renames } from "./renames.ts";
 
 /** The time and author of a revision. */
-export interface StepMoment {
-  readonly revision: number;
-  readonly at: string;
-  readonly time: number;
-  readonly by: Editor;
-}
+export type StepMoment = Pick<SealedRevision, "revision" | "at" | "time" | "by">;
 
 /** A revision in which something was seen to change, or seen first. */
 export interface SeenMoment extends StepMoment {

@@ -30,7 +30,7 @@ export interface Editor {
 export const nobody: Editor = { id: null, email: null, name: null };
 
 /** One revision of the organization's settings: all settings, the editor, and the time. */
-export interface SealedRevision {
+export interface RevisionFields {
   readonly revision: number;
   /** UTC, with milliseconds. */
   readonly at: string;
@@ -38,6 +38,10 @@ export interface SealedRevision {
   readonly time: number;
   readonly by: Editor;
   readonly settings: JsonObject;
+}
+
+/** A revision without secrets. */
+export interface SealedRevision extends RevisionFields {
   readonly [sealed]: true;
 }
 

@@ -2,18 +2,13 @@
 import { DriftlineError } from "../errors.ts";
 import { instantOf, outputText } from "../model/instant.ts";
 import { canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
-import { type Editor, nobody } from "../model/sealed.ts";
+import { type Editor, nobody, type RevisionFields } from "../model/sealed.ts";
 import { Follower } from "./follow.ts";
 import { MARK, type Mark, markOf } from "./mark.ts";
 import { tokens } from "./recognise.ts";
 import { type JsonReader, OPEN_ARRAY, OPEN_OBJECT } from "./strict-json.ts";
 
-export interface RawRevision {
-  readonly revision: number;
-  readonly at: string;
-  readonly time: number;
-  readonly by: Editor;
-  readonly settings: JsonObject;
+export interface RawRevision extends RevisionFields {
   /** The mark of a change that was sealed before, if the file has one. */
   readonly mark?: Mark;
 }

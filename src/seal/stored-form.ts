@@ -4,7 +4,6 @@
 import { DriftlineError } from "../errors.ts";
 import { canonical, canonicalObject, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import {
-  type Editor,
   isCredential,
   isForged,
   isMisplaced,
@@ -13,6 +12,7 @@ import {
   KEYED,
   marksOf,
   NO_FINGERPRINT,
+  type RevisionFields,
   type SealedRevision,
   type Secret,
   type SecretForm,
@@ -24,12 +24,7 @@ import { Rewriter } from "./rewrite.ts";
 import { JsonReader } from "./strict-json.ts";
 
 /** A revision as the ledger keeps it. A session turns it into a sealed revision. */
-export interface StoredRevision {
-  readonly revision: number;
-  readonly at: string;
-  readonly time: number;
-  readonly by: Editor;
-  readonly settings: JsonObject;
+export interface StoredRevision extends RevisionFields {
   /** The id of the fingerprint key; null without fingerprints. */
   readonly keyId: string | null;
 }
