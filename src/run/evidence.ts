@@ -12,6 +12,7 @@ import type { Config } from "./config.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile } from "./history-file.ts";
+import type { ServiceHistory } from "./from-service.ts";
 import type * as ledgers from "./ledger.ts";
 import type { LedgerInput, LedgerOptions } from "./ledger.ts";
 import type { Range } from "./ledger-facts.ts";
@@ -144,17 +145,7 @@ function openSession(
 }
 
 /** What a source gives besides the revisions, which are in the seal. */
-interface Received {
-  readonly problems: readonly EvidenceProblem[];
-  readonly requests: number;
-  readonly emulated: boolean;
-  readonly proxied: boolean;
-  readonly isClockBehind: boolean;
-  /** Whether the history was read to its end. */
-  readonly isWhole: boolean;
-  /** The revisions that were not requested. */
-  readonly skipped: Stop | null;
-  readonly stop: Stop | null;
+interface Received extends ServiceHistory {
   readonly extras: Extras;
 }
 

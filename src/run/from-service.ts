@@ -9,7 +9,7 @@ import { type Extras, nothingRead } from "./extras.ts";
 import type { ExtrasRange } from "./read-extras.ts";
 import { version } from "./version.ts";
 
-interface ServiceHistory extends PullResult {
+export interface ServiceHistory extends PullResult {
   readonly requests: number;
   readonly emulated: boolean;
   readonly proxied: boolean;
