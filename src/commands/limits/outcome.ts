@@ -2,7 +2,8 @@
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { LimitResult } from "../../model/limits.ts";
 import { withoutCredentials } from "../../seal/redact.ts";
-import type { CreditLimit } from "../../service/limits.ts";
+import type { BodyOf } from "../../service/endpoint.ts";
+import type { CreditLimit, limits } from "../../service/limits.ts";
 import { cells, clip, logLine, visible } from "../../text.ts";
 import { count, thousands } from "../../words.ts";
 
@@ -23,10 +24,7 @@ export interface SentOutcome extends LimitOutcome {
 }
 
 /** The service's answer to a batch. */
-export interface Answer {
-  readonly updated: readonly CreditLimit[];
-  readonly errors: readonly { readonly email: string; readonly error: string }[];
-}
+export type Answer = BodyOf<typeof limits.set>;
 
 /**
  * Returns the results of sent limits. A limit that is both refused and set counts as refused.
