@@ -109,21 +109,9 @@ function examine(
 }
 
 /** A report with all optional fields. */
-export interface ScenarioReport {
-  readonly reportId: string;
-  readonly createdAt: number;
-  readonly repoUrl: string;
-  readonly apps: Readonly<Record<string, { readonly description: string }>>;
-  readonly report: Readonly<Record<string, { numerator: number; denominator: number; rationale: string }>>;
-  readonly commitHash?: string;
-  readonly branch?: string;
-  readonly hasLocalChanges?: boolean;
-  readonly hasNonRemoteCommits?: boolean;
-  readonly modelUsed?: { readonly id: string; readonly reasoningEffort: string };
-  readonly agentVersion?: string;
-}
+export type ScenarioReport = ReturnType<typeof reportOf>;
 
-function reportOf(organization: string, entry: ReadinessEntry): ScenarioReport {
+function reportOf(organization: string, entry: ReadinessEntry) {
   const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
   const createdAt = certain(instantOf, entry.at);
   const evaluated = Object.keys(apps).length;
