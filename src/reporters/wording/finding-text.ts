@@ -5,13 +5,13 @@ import { countWhile, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
-import { duration } from "../../words.ts";
+import { duration, few } from "../../words.ts";
 import { isEvent } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { isTimed, lengthWords } from "./exposure.ts";
-import { at, enumerated, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
+import { at, enumerated, joined, type Phrase, prose, say, who } from "./phrase.ts";
 import { missingWords } from "../../model/report/blind.ts";
 
 export {
@@ -228,7 +228,5 @@ export function revisionsOf(cluster: readonly Finding[], max: number): Phrase {
   const all = cluster.flatMap(({ introduced }) => (introduced.revision === null ? [] : [introduced.revision]));
   const numbers = [...new Set(all)];
   if (numbers.length === 0) return ["no revision"];
-  const list = numbers.slice(0, max).join(", ");
-  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list}${more}`];
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${few(numbers, max)}`];
 }
