@@ -48,8 +48,8 @@ export function withoutRules(evidence: Evidence, rules: readonly StatedRule[], a
   const due = rules.find(({ rule }) => notInForce(rule, asOf) === undefined);
   if (due && !evidence.complete) return evidence;
   const problem = due
-    ? { code: WITHOUT_DATA, message: `no rule could be applied (${due.reason}): nothing was judged` }
-    : { code: NOT_IN_FORCE, message: "no rule is in force at this time: nothing was judged" };
+    ? { code: WITHOUT_DATA, message: `no rule of a policy could be applied (${due.reason})` }
+    : { code: NOT_IN_FORCE, message: "no rule of a policy is in force at this time" };
   return evidenceOf(evidence.value, [...(evidence.complete ? [] : evidence.problems), problem]);
 }
 

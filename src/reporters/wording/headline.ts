@@ -68,9 +68,9 @@ const headlines: Record<
     headline: problemsWords("No verdict: ", report),
     sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead],
   }),
-  nothing: (report) => ({
+  nothing: (report, _, lead) => ({
     headline: nothingWords("Nothing was evaluated: ", report),
-    sentences: [say`${lookedAt(report)} ${nextStep(report)}`],
+    sentences: [say`${lookedAt(report)} ${nextStep(report)}`, ...lead],
   }),
   drifted: (_, open, lead) => ({ headline: driftWords(open), sentences: lead }),
   compliant: (report, _, lead) => ({
@@ -178,7 +178,7 @@ function problemsWords(beginning: string, { evidence }: Readonly<Report>, omit =
 function lookedAt({ evidence: { source, origin, problems, revisions } }: Readonly<Report>): Phrase {
   const sourceWords = [source === "service" ? " was asked: " : " was read: "];
   const { count, leftOut } = revisions;
-  if (count > 0) return say`${origin}${sourceWords}no rule was applied to ${[some(count, "revision")]}.`;
+  if (count > 0) return say`${origin}${sourceWords}no rule of a policy was applied to ${[some(count, "revision")]}.`;
   if (leftOut > 0)
     return say`${origin}${sourceWords}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
   const isEmpty = problems.some(({ code }) => code === "no-history" || code === "history-empty");

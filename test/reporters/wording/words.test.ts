@@ -106,7 +106,7 @@ describe("where the organization stands", () => {
 
   it("nothing evaluated: also where no rule is in force", () => {
     const report = broken();
-    const problems = [{ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" }];
+    const problems = [{ code: "nothing-evaluated", message: "no rule of a policy is in force at this time" }];
     const rules = report.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
     const counts = { ...report.summary.rules, passing: 0, failing: 0, notEvaluated: report.summary.rules.total };
     const idle = { ...report, rules, evidence: { ...report.evidence, problems } };
