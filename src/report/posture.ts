@@ -27,7 +27,7 @@ interface Move {
   readonly by: 1 | -1;
 }
 
-/** Returns the windows that open or close with each row, or since the row before: a secret may become too old then. */
+/** Returns the windows that open or close with each row, or since the row before: by use, or by the age of a secret. */
 function movesOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Move[][] {
   const moves: Move[][] = [];
   const places = new Map(rows.map(({ revision }, i) => [revision, i]));
@@ -47,7 +47,7 @@ function movesOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Mo
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
-    const place = introduced.revision === null ? undefined : places.get(introduced.revision);
+    const place = introduced.revision === null ? 0 : places.get(introduced.revision);
     if (finding.exposureSeconds === null || place === undefined) continue;
     const start = introduced.at === rows[place]?.at ? place : placeAt(introduced.at, place);
     if (start < 0) continue;

@@ -92,4 +92,23 @@ describe("posture", () => {
       [4, 0],
     ]);
   });
+
+  it("counts a window that no revision opened, such as one of use, in the revisions after its beginning", () => {
+    const day = (n: number) => new Date(Date.UTC(2026, 2, n)).toISOString();
+    const rows = [1, 3, 5].map((n) => ({ revision: n, at: day(n), changes: [] }) as unknown as RevisionRow);
+    const used = (from: number, to?: number) =>
+      ({
+        severity: "low",
+        exposureSeconds: 9,
+        introduced: { revision: null, at: day(from) },
+        resolved: to === undefined ? null : { revision: null, at: day(to) },
+      }) as unknown as Finding;
+    const low = (findings: Finding[]) => postureOf(rows, findings).map(({ revision, open }) => [revision, open.low]);
+    expect(low([used(0), used(2, 4), used(6)])).toEqual([
+      [1, 1],
+      [3, 2],
+      [5, 1],
+    ]);
+    expect(postureOf([], [used(2)])).toEqual([]);
+  });
 });
