@@ -31,11 +31,11 @@ export const unapprovedRule: BuiltinRule = {
 export const unknownRule: BuiltinRule = {
   ...common,
   id: "editors/unknown",
-  title: "Every revision names its editor",
+  title: "Every editor is known",
   severity: "medium",
-  rationale: "Without an editor, nobody can be asked about the change.",
+  rationale: "If it is not known who the editor is, nobody can be asked about the change.",
   remediation:
-    "Find out from the organization's audit log who made the revision. Then accept the revision with an exception.",
+    "Find out from the organization's audit log who the editor is. Then accept the revision with an exception.",
 };
 
 const identityRule: BuiltinRule = {

@@ -63,6 +63,8 @@ describe("an editor", () => {
       "access/editor-not-a-member revision:4 4- open",
     ]);
     expect(report.findings.find((finding) => finding.rule === "editors/unknown")).toMatchObject({
+      // The revision names its editor.
+      title: "Every editor is known",
       severity: "medium",
       kind: "access",
       message: "cy@corp.example is no member of the organization now, and no policy listed them at that time",
