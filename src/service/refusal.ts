@@ -2,6 +2,7 @@
 // the refusal.
 import { STATUS_CODES } from "node:http";
 import { membersOf } from "../model/json.ts";
+import { withoutKnownFormats } from "../seal/redact.ts";
 import { sealedSentence, showsSome } from "../seal/sentence.ts";
 import { head, visible } from "../text.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -147,10 +148,10 @@ export function requestIdOf({ headers }: HttpReply, key: string): string | undef
   return shownId(headers["x-request-id"] ?? headers["request-id"], key);
 }
 
-/** Returns a request id from a body or a header. Ignores an id that contains a part of the key. */
+/** Returns a request id from a body or a header. Ignores an id with a part of the key or with a credential in it. */
 function shownId(id: unknown, key: string): string | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
-  return showsSome(id, key) ? undefined : id;
+  return showsSome(id, key) || withoutKnownFormats(id) !== id ? undefined : id;
 }
 
 /** The longest reason that is reported, in characters. */

@@ -1,5 +1,6 @@
 // No failure reveals the key, a header or a part of a body. The check knows only the canaries and the texts.
 import net from "node:net";
+import { inspect } from "node:util";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { open } from "../../src/seal/session.ts";
@@ -8,6 +9,7 @@ import { enterpriseControls } from "../../src/service/enterprise-controls.ts";
 import { createTransport, defaultTimeouts } from "../../src/service/http.ts";
 import { pullHistory } from "../../src/service/pull.ts";
 import { defaultRetry } from "../../src/service/retry.ts";
+import { ofFormat } from "../support/secrets.ts";
 import { type Fault, running, service } from "./faults.ts";
 import { matrix } from "./matrix.ts";
 import { BODY, HEADER, isSilent } from "./silence.ts";
@@ -114,6 +116,15 @@ test("of an error body the id of the request is shown, and only that", async () 
         "page 1 of the history: the service does not accept the key (401, request req_01-abc); generate a key in the settings of the service",
     },
   ]);
+});
+
+test("an id of the request in the format of a credential is not shown", async () => {
+  const token = ofFormat("ghp_[A-Za-z0-9]{36}", 1)[0]!;
+  const server = await service({
+    plan: [{ at: 1, times: "always", fault: (it) => it.send({ requestId: token }, 401, { "x-request-id": token }) }],
+  });
+  const left = await leftBy(server.url).finally(server.close);
+  expect(inspect(left, { depth: 9, showHidden: true })).not.toContain(token);
 });
 
 test("the judge would find a leak", () => {
