@@ -2,7 +2,7 @@
 
 /**
  * `different`: the service reported another limit. `unanswered`: its answer lacks the limit. `unknown`: sent, and no
- * answer came. `not-sent`: something failed before.
+ * answer came. `not-sent`: its request was not sent, or refused as a whole.
  */
 export const limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"] as const;
 export type LimitResult = (typeof limitResults)[number];

@@ -71,7 +71,7 @@ describe("limits apply", () => {
     const server = await startService(setAll, { status: 403, body: { requestId: "req-7" } });
     const { code, out, err } = await cli(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, server.arrived.length]).toEqual([3, 2]);
-    expect(out).toContain("250 limits: 100 set, 150 not sent.\n");
+    expect(out).toContain("250 limits: 100 set, 150 not set.\n");
     expect(err).toContain("(403, request req-7)");
   });
 
@@ -79,7 +79,7 @@ describe("limits apply", () => {
     const server = await startService(setAll, (_, reply) => void reply.destroy());
     const { code, out } = await cli(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, server.arrived.length]).toEqual([3, 2]);
-    expect(out).toContain("250 limits: 100 set, 100 not known, 50 not sent.\n");
+    expect(out).toContain("250 limits: 100 set, 100 not known, 50 not set.\n");
   });
 
   it("tells every mistake of the file with its place, and sends nothing", async () => {
@@ -269,14 +269,25 @@ describe("limits apply with policies", () => {
     const { cwd } = place("id: p\nlimits: { default: 5 }\n");
     const { code, out } = await cli([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
     expect([code, server.arrived.slice(1).map((item) => usersOf(item).length)]).toEqual([3, [100, 50]]);
-    expect(out).toMatch(/^nobody +5 {2}not sent: this is not an e-mail address$/m);
-    expect(out).toContain("152 limits: 150 set, 2 not sent.\n");
+    expect(out).toMatch(/^nobody +5 {2}not set: this is not an e-mail address$/m);
+    expect(out).toContain("152 limits: 150 set, 2 not set.\n");
     expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([
       { unknown: 150, "not-sent": 2 },
       { set: 150, "not-sent": 2 },
     ]);
     const dry = await cli(apply, { env: at(server.url), cwd });
-    expect(dry.out).toContain("152 limits: 150 would be set, 2 not sent.\n");
+    expect(dry.out).toContain("152 limits: 150 would be set, 2 not set.\n");
+  });
+
+  it("are not taken as set where they are for all members and the service lists none", async () => {
+    const server = await startService({ body: { users: [], pagination: { hasMore: false, nextCursor: "" } } });
+    const { cwd } = place("id: p\nlimits: { default: 5, users: { ada@x.example: 7 } }\n");
+    expect(await cli(apply.slice(0, -1), { env: at(server.url), cwd })).toMatchObject({
+      code: 3,
+      out: "",
+      err: "driftline: the service lists no members, and the default is for all of them\n",
+    });
+    expect(server.arrived.map(({ method }) => method)).toEqual(["GET"]);
   });
 
   it("take limits from one source", async () => {

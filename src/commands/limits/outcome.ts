@@ -67,7 +67,7 @@ const resultWords: Readonly<Record<Result, string>> = {
   different: "not as wanted",
   unanswered: "not in the answer",
   unknown: "not known: it may have been set",
-  "not-sent": "not sent",
+  "not-sent": "not set",
 };
 
 /** Renders a table, undesired results last, and the number of each result. */

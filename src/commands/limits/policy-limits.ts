@@ -30,12 +30,16 @@ export async function policyLimits(
   const limitsByEmail = new Map(limits.users.map(({ email, limit }) => [email, { email, limit }]));
   if (limits.default !== null) {
     const client = await open();
+    let isEmpty = true;
     for await (const member of client.all(users.list, {})) {
+      isEmpty = false;
       const email = foldAscii((member as User).email);
       if (!limitsByEmail.has(email)) limitsByEmail.set(email, { email, limit: limits.default });
     }
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
+    if (isEmpty)
+      throw new DriftlineError("incomplete", "the service lists no members, and the default is for all of them");
   }
   if (limitsByEmail.size === 0) throw usageError("the policies state no limit for any user");
   return [...limitsByEmail.values()];

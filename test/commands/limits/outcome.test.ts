@@ -50,9 +50,9 @@ it("is shown as a table, with what is not as wanted last and hostile text made v
       "user                        limit  result",
       "日本@x.example                  5  set",
       "a@x.example               1000000  refused: no\\u{1b}[2J\\u{a}member",
-      "\\u{3a}:error::@x.example        7  not sent",
+      "\\u{3a}:error::@x.example        7  not set",
       "",
-      "3 limits: 1 set, 1 refused, 1 not sent.",
+      "3 limits: 1 set, 1 refused, 1 not set.",
       "",
     ].join("\n"),
   );
