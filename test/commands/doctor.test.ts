@@ -137,6 +137,18 @@ describe("doctor", () => {
     expect(textOf(examination)).toMatch(/^enterpriseControls\.history +500 +not known +yes /m);
   });
 
+  it("does not call a history or a list of members good that is empty", async () => {
+    const members = "/api/v0/organization/users";
+    const { code, examination, of } = await examined(
+      [always("early-end"), always("early-end", members)],
+      ["--with", "access"],
+    );
+    expect([code, examination.missing]).toEqual([3, ["enterpriseControls.history", "users.list"]]);
+    expect(of("users.list")).toMatchObject({ outcome: "empty", mayRead: true, says: expect.stringContaining("empty") });
+    expect(textOf(examination)).toMatch(/^enterpriseControls\.history +200 +yes, empty +yes /m);
+    expect((await examined([always("empty-page")])).code).toBe(0);
+  });
+
   it("tells of fields that are not said or not named", async () => {
     const { code, of } = await examined([{ fault: "unsaid-figures", hit: "always" }]);
     expect(code).toBe(0);

@@ -4,16 +4,17 @@ import { firstIn, sumOf } from "../../lists.ts";
 import { open } from "../../seal/session.ts";
 import { readAnswer, schemaFor } from "../../service/answer.ts";
 import type { Client } from "../../service/client.ts";
+import { itemsOf } from "../../service/paging.ts";
 import type { TracedRequest } from "../../service/traced-request.ts";
 import type { Probe } from "./probes.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 
 /**
- * `good`: readable. `forbidden`: the key lacks permission. `refused`: the key or the request is not accepted. `absent`:
+ * `good`: readable. `empty`: readable, but an audit needs at least one item. `forbidden`: the key lacks permission. `refused`: the key or the request is not accepted. `absent`:
  * nothing is at the address. `misfit`: the answer is unusable. `failed`: no answer, or one without a reason.
  * `not-asked`: the host is not given, or unreachable.
  */
-export type Outcome = "good" | "forbidden" | "refused" | "absent" | "misfit" | "failed" | "not-asked";
+export type Outcome = "good" | "empty" | "forbidden" | "refused" | "absent" | "misfit" | "failed" | "not-asked";
 
 export interface EndpointRow {
   readonly endpoint: string;
@@ -85,7 +86,8 @@ export async function ask(
     };
   };
   try {
-    const shape = await shapeFrom(client, probe);
+    const { shape, isEmpty } = await read(client, probe);
+    if (isEmpty && probe.needsItems) return row("empty", true, "the list is empty: an audit cannot use it", shape);
     return row("good", true, null, shape);
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
@@ -115,17 +117,26 @@ function fixed({ endpoint: { name, method, path, host }, without, isNeeded }: Ne
   return { endpoint: name, method, path, host, isNeeded, without };
 }
 
-async function shapeFrom(client: Client, { endpoint, input }: Probe): Promise<Shape> {
+/** Returns the shape of an answer, and whether it is an empty list. */
+async function read(client: Client, { endpoint, input }: Probe): Promise<{ shape: Shape; isEmpty: boolean }> {
+  const { paging } = endpoint;
   if (!endpoint.sealed)
     return client.read(endpoint, input, (body) => {
       const answer = readAnswer(endpoint, input, body);
-      return shapeOf(schemaFor(endpoint, input), answer);
+      const isEmpty =
+        paging !== undefined && isEmptyList(itemsOf(answer, paging.items), paging.next(answer) === undefined);
+      return { shape: shapeOf(schemaFor(endpoint, input), answer), isEmpty };
     });
   // The answer contains secrets: only the seal reads it, and returns only names of fields.
   const session = open({ organization: "doctor" });
-  await client.read(endpoint, input, (body) => session.page(body));
+  const { revisions, pagination } = await client.read(endpoint, input, (body) => session.page(body));
   const { unknownFields, hasOpenEnd } = session.finish();
-  return { notNamed: unknownFields, notSaid: hasOpenEnd ? ["pagination"] : [] };
+  const shape = { notNamed: unknownFields, notSaid: hasOpenEnd ? ["pagination"] : [] };
+  return { shape, isEmpty: isEmptyList(revisions, !pagination.hasMore) };
+}
+
+function isEmptyList(items: readonly unknown[], isLast: boolean): boolean {
+  return isLast && items.length === 0;
 }
 
 function words(error: DriftlineError): string {

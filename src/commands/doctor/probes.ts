@@ -14,6 +14,8 @@ export interface Probe {
   readonly without: string;
   /** Whether it requests an item that does not exist: then "not found" is the right answer. */
   readonly asksForNothing: boolean;
+  /** Whether an audit cannot use an empty list. */
+  readonly needsItems: boolean;
 }
 
 /** An identifier that does not exist. */
@@ -29,7 +31,8 @@ export function probesAt(now: number, items: { readonly session?: string; readon
   const day = dayOf(now - DAY);
   const days = { startDate: day, endDate: day };
   const probe = (endpoint: Endpoint, input: Values, neededBy: ExtraName | null, without: string): Probe => {
-    return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };
+    const needsItems = endpoint === enterpriseControls.history || endpoint === users.list;
+    return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY), needsItems };
   };
   const { session: sessionId = NOBODY, computer: computerId = NOBODY } = items;
   return [

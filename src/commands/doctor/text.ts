@@ -7,6 +7,7 @@ import { addTo } from "../../lists.ts";
 
 const may: Readonly<Record<Outcome, string>> = {
   good: "yes",
+  empty: "yes, empty",
   forbidden: "no",
   refused: "refused",
   absent: "not there",
