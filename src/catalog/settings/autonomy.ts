@@ -1,7 +1,7 @@
 // How far the agent may go without asking.
 import { requiredLevels } from "../first-match.ts";
 import type { Setting } from "../setting.ts";
-import { autonomy, autonomyMeans, empty, row, shapeOf } from "./row.ts";
+import { autonomy, autonomyMeans, empty, map, row, shapeOf } from "./row.ts";
 
 const required = {
   low: "runs by itself from low autonomy on",
@@ -26,13 +26,7 @@ export const autonomySettings: readonly Setting[] = [
     ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
     { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } },
   ),
-  row(
-    "mcpAutonomyOverrides",
-    "The autonomy required before tools of an MCP server run by themselves, by server.",
-    "none",
-    empty,
-    { kind: "map" },
-  ),
+  map("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run by themselves, by server."),
   row(
     "mcpAutonomyOverrides[*].defaultLevel",
     "The autonomy required for every tool of the server: high is strictest.",
@@ -40,7 +34,7 @@ export const autonomySettings: readonly Setting[] = [
     ["unknown", "the built-in class of each tool"],
     { kind: "scale", values: requiredLevels, meanings: required },
   ),
-  row("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool.", "none", empty, { kind: "map" }),
+  map("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool."),
   row(
     "mcpAutonomyOverrides[*].tools[*]",
     "The autonomy required for the tool: high is strictest.",
@@ -61,13 +55,7 @@ export const autonomySettings: readonly Setting[] = [
       shape: shapeOf(urlFields, { defaultLevel: requiredLevels }),
     },
   ),
-  row(
-    "builtInToolAutonomyOverrides",
-    "The autonomy required before built-in tools run by themselves, by tool.",
-    "none",
-    empty,
-    { kind: "map" },
-  ),
+  map("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run by themselves, by tool."),
   row(
     "builtInToolAutonomyOverrides[*]",
     "The autonomy required for the tool: high is strictest.",

@@ -1,7 +1,7 @@
 // Models the organization adds, with their keys and addresses.
 import { efforts, providers } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
-import { absent, empty, flag, row } from "./row.ts";
+import { absent, empty, flag, map, row } from "./row.ts";
 
 const model = "customModels[*]";
 
@@ -32,12 +32,12 @@ export const customModels: readonly Setting[] = [
   flag(`${model}.enableThinking`, "Whether the model thinks first.", "none", absent),
   flag(`${model}.noImageSupport`, "Whether the model takes no images.", "none", absent),
   row(`${model}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
-  row(`${model}.extraHeaders`, "Headers sent with every request.", "none", empty, { kind: "map" }),
+  map(`${model}.extraHeaders`, "Headers sent with every request."),
   row(`${model}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
     kind: "secret",
     class: "secret",
   }),
-  row(`${model}.extraArgs`, "Arguments added to every request.", "none", empty, { kind: "map" }),
+  map(`${model}.extraArgs`, "Arguments added to every request."),
   row(
     `${model}.extraArgs[*]`,
     "The argument's value; its texts are treated as secret.",

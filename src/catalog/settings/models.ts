@@ -1,15 +1,15 @@
 // Which models may be used.
 import type { Setting } from "../setting.ts";
-import { absent, empty, flag, row } from "./row.ts";
+import { absent, empty, flag, map, row } from "./row.ts";
 
+const list = { kind: "model", list: "set" } as const;
 const allowAll = "modelPolicy.allowAllServiceModels";
 const byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
 const everyModel = "every model, unclear if allowAllServiceModels is false";
 
 export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
-    kind: "model",
-    list: "set",
+    ...list,
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
     deniedBy: ["blockedModelIds"],
@@ -17,8 +17,7 @@ export const models: readonly Setting[] = [
     ...byList,
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
-    kind: "model",
-    list: "set",
+    ...list,
     overriddenBy: "userModelPolicies[*].blockedModelIds",
     ...byList,
   }),
@@ -44,17 +43,13 @@ export const models: readonly Setting[] = [
     "loosest",
     "allowed",
   ]),
-  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, {
-    kind: "model",
-    list: "set",
-  }),
+  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, list),
   row("userModelPolicies", "Exceptions from the model policy, by user id.", "none", empty, {
     kind: "map",
     class: "personal",
   }),
   row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
-    kind: "model",
-    list: "set",
+    ...list,
     deniedBy: ["blockedModelIds"],
   }),
   row(
@@ -62,7 +57,7 @@ export const models: readonly Setting[] = [
     "The models this user may not use.",
     "removed",
     ["nothing", "none blocked"],
-    { kind: "model", list: "set" },
+    list,
   ),
   flag(
     "userModelPolicies[*].allowAllServiceModels",
@@ -70,7 +65,7 @@ export const models: readonly Setting[] = [
     "on",
     ["between", "no exception"],
   ),
-  row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
+  map("subagentModelSettings", "Models and efforts of subagents, by size."),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
   row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, {
     kind: "text",

@@ -1,6 +1,6 @@
 // What the agent may reach: MCP servers, missions, plugins, the network.
 import type { SecretClass, Setting, Switch } from "../setting.ts";
-import { empty, flag, row, shapeOf } from "./row.ts";
+import { flag, map, row, shapeOf } from "./row.ts";
 
 const sourceFields: Record<string, SecretClass> = {
   source: "public",
@@ -34,18 +34,12 @@ export const reach: readonly Setting[] = [
     class: "personal",
     switch: on("missionPolicy.restrictedAccess"),
   }),
-  row(
-    "enabledPlugins",
-    "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace.",
-    "none",
-    empty,
-    { kind: "map" },
-  ),
+  map("enabledPlugins", "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace."),
   row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
     kind: "boolean",
     lever: "plugin",
   }),
-  row("extraKnownMarketplaces", "Plugin marketplaces added on every machine.", "none", empty, { kind: "map" }),
+  map("extraKnownMarketplaces", "Plugin marketplaces added on every machine."),
   ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" } as const).map(
     ([field, looser]) =>
       row(

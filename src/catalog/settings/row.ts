@@ -30,6 +30,11 @@ export function flag(path: string, description: string, looser: Looser, unset: U
   return row(path, description, looser, unset, { kind: "boolean" });
 }
 
+/** Creates the row of a map; the rows of its entries follow. */
+export function map(path: string, description: string): Setting {
+  return row(path, description, "none", empty, { kind: "map" });
+}
+
 export const free: [UnsetAs, string] = ["between", "not enforced: the product default, or what a project or user sets"];
 export const noneAdded: [UnsetAs, string] = ["nothing", "nothing added to the product's own list"];
 export const empty: [UnsetAs, string] = ["nothing", "an empty list"];
