@@ -35,11 +35,7 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
     what: "the members",
     read: async (client, range, note) => {
       const members = await readMembers(client, () => note(openEnd("members")));
-      if (isPast(range))
-        note({
-          what: `who was a member at ${timeWords(range.asOf)}`,
-          reason: "the service lists only the present members",
-        });
+      notPast(range, note, "who was a member", "the service lists only the present members");
       return { members };
     },
   },
@@ -59,11 +55,7 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
     what: "the watched computers",
     read: async (client, range, note) => {
       const computers = await readComputers(client, range.watch?.computers ?? []);
-      if (isPast(range))
-        note({
-          what: `the status and the account of computers at ${timeWords(range.asOf)}`,
-          reason: "the service reports only the present ones",
-        });
+      notPast(range, note, "the status and the account of computers", "the service reports only the present ones");
       return { computers };
     },
   },
@@ -104,8 +96,9 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
   return extras;
 }
 
-function isPast({ asOf, now }: ExtrasRange): boolean {
-  return asOf < now;
+/** Notes what the service does not say of the past, in an audit of the past. */
+function notPast({ asOf, now }: ExtrasRange, note: (note: Note) => void, what: string, reason: string): void {
+  if (asOf < now) note({ what: `${what} at ${timeWords(asOf)}`, reason });
 }
 
 function openEnd(things: string): Note {
