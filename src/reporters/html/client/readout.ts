@@ -1,7 +1,7 @@
 // The text of the timeline about the place pointed at.
-import { nameOf } from "../../../words.ts";
+import { few, nameOf } from "../../../words.ts";
 import { closings } from "../../wording/closings.ts";
-import { at, plain, prose, say, some, someOf, thousands, value } from "../../wording/phrase.ts";
+import { at, plain, prose, say, some, someOf, value } from "../../wording/phrase.ts";
 import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/finding-text.ts";
 import type { HtmlPage } from "../page.ts";
 import type { Bar } from "../timeline/bars.ts";
@@ -9,8 +9,7 @@ import type { Bar } from "../timeline/bars.ts";
 /** Returns the text about one or several revisions. */
 export function spotWords(revisions: readonly number[], page: HtmlPage): string {
   if (revisions.length === 1) return revisionWords(revisions[0]!, page);
-  const firstRevisions = revisions.slice(0, 8).join(", ");
-  return `${some(revisions.length, "revision")}: ${firstRevisions}${revisions.length > 8 ? ` and ${thousands(revisions.length - 8)} more` : ""}. Enter or a click zooms in.`;
+  return `${some(revisions.length, "revision")}: ${few(revisions, 8)}. Enter or a click zooms in.`;
 }
 
 function revisionWords(number: number, page: HtmlPage): string {
