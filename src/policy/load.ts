@@ -171,7 +171,7 @@ function readStatements(
   { catalog, checks, problems: ruleProblems }: Layers,
   compiler: Compiler | undefined,
 ): Problem[] {
-  const { document, input } = file;
+  const { document, isPack, input } = file;
   const problems: Problem[] = [];
   const defaults: RuleDefaults = {
     policy: file.id,
@@ -182,7 +182,7 @@ function readStatements(
     ...termOf(input),
   };
   if (input.settings !== undefined) {
-    const result = rulesOf(document, input.settings, { catalog, checks, defaults });
+    const result = rulesOf(document, input.settings, { catalog, checks, defaults, isPack });
     file.own = result.rules;
     ruleProblems.push(...result.problems);
   }

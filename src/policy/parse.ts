@@ -33,6 +33,7 @@ export interface ParseOptions {
 export interface ParsedPolicy {
   readonly source: Source;
   readonly document: YamlDocument;
+  readonly isPack: boolean;
   /** What has the right shape. A list has a hole in place of an entry that has not: read it with map, not with for. */
   readonly input: PolicyInput;
   /** "" if the file has none. */
@@ -77,7 +78,7 @@ export async function parse(
     ruleProblems.push(...policy.problems);
     return null;
   }
-  const { document } = policy;
+  const { document, isPack = false } = policy;
   const result = z.safeParse(policySchema, document.value, ownMessages);
   const { issues = [] } = result.error ?? {};
   const belongs = (key: string) => belongsElsewhere(key, options.catalog);
@@ -92,6 +93,7 @@ export async function parse(
   const parsed: ParsedPolicy = {
     source,
     document,
+    isPack,
     input,
     id: input.id ?? "",
     uppers,

@@ -5,16 +5,20 @@ import { pointer } from "../model/json.ts";
 import { type Pack, packs } from "./packs.made.ts";
 import { documentOf, linesOf, type Path, type TextPlace, withoutMark, type YamlDocument } from "../yaml/positions.ts";
 
-/** Reads one policy. Returns problems, so that those of all files can be shown at once. */
+/**
+ * Reads one policy. Returns problems, so that those of all files can be shown at once.
+ * `isPack`: the tests check the options of its rules, so that no run has to.
+ */
 export async function readPolicy(
   file: string,
   source: string,
-): Promise<{ document: YamlDocument } | { problems: Problem[] }> {
+): Promise<{ document: YamlDocument; isPack?: true } | { problems: Problem[] }> {
   const digest = createHash("sha256").update(source).digest("hex");
   const pack = packs.find((pack) => pack.digest === digest);
   if (!pack) return (await import("../yaml/document.ts")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
-  return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
+  const document = documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target));
+  return { document, isPack: true };
 }
 
 function placeIn({ places }: Pack, file: string, path: Path, target: "key" | "value"): TextPlace {

@@ -14,6 +14,14 @@ function load(name: string): Promise<LoadedPolicies> {
   return loadPolicies([pack(name)!], { catalog, builtin: [], resolve: async (upper) => pack(upper), packs: [] });
 }
 
+it.each(await packNames())("%s has the same rules if it is read and checked as any other file is", async (name) => {
+  const source = pack(name)!;
+  const copy = { ...source, text: `${source.text}# changed\n` };
+  const options = { catalog, builtin: [], resolve: async (upper: string) => pack(upper), packs: [] };
+  const plain = ({ rules }: LoadedPolicies) => JSON.stringify(rules);
+  expect(plain(await loadPolicies([copy], options))).toBe(plain(await load(name)));
+});
+
 /** Returns settings with a value at a setting's path, and its switch on. */
 function settingsWith(path: string, value: unknown): Record<string, unknown> {
   const at = catalog.setting(path)!.switch;
