@@ -77,7 +77,9 @@ async function main(): Promise<void> {
   const { untold, summary } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
-  const all = [failure, untold, ...failures].filter((error) => error !== null);
+  // `show` has written that a ledger was tampered with: it is a problem of the report.
+  const unkept = failure?.exitCode === 4 ? null : failure;
+  const all = [unkept, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
   const inLedger = passedSince(result.report.findings, result.report.summary.sinceLast, "info");
   const inIssues = inIssuesOnly(outcomes, inLedger);
@@ -90,13 +92,10 @@ async function main(): Promise<void> {
     DeliveryOutcome["outputs"]
   >;
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
-  if (inputs.failOnTransient && !isRemembered && result.report.exitCode < 3) await tell({ warnings: [unremembered] });
-  const configuredNames = {
-    ...delivered,
-    transient: isRemembered ? transient.length : "",
-    ...(failure?.exitCode === 4 && { verdict: "tampered" }),
-  };
-  await hand(outputsOf(result.report, exitCode, files.length > 0, configuredNames));
+  // A delivery that failed may know an earlier audit, and the step fails without this judgement.
+  if (inputs.failOnTransient && !isRemembered && exitCode < 3) await tell({ warnings: [unremembered] });
+  const known = { ...delivered, transient: isRemembered ? transient.length : "" };
+  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
 }
 
 /** Returns windows that opened and were remediated since the last audit by the issues, and that no report contains. */

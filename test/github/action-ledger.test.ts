@@ -72,6 +72,26 @@ describe("the Action with a ledger", () => {
       expect(text.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
   });
 
+  it("says once that its branch is gone, and that it went away during the run", async () => {
+    const inputs = { ledger: "branch", issues: "single" };
+    await step(inputs);
+    let isGone = false;
+    github.fault.before = ({ path: where, body }) => {
+      isGone ||= String(body?.["query"]).includes("createCommitOnBranch");
+      if (!isGone) return undefined;
+      if (where === "/graphql") return { status: 401, body: {} };
+      return where.includes("/git/matching-refs/") ? { status: 200, body: [] } : undefined;
+    };
+    const during = await step(inputs);
+    expect([during.code, during.outputs["verdict"]]).toEqual([4, "tampered"]);
+    expect(during.summary).toContain("it went away while this run worked");
+    github.fault = {};
+    await github.as("us", "DELETE", "/git/refs/heads/driftline-ledger");
+    const { code, log, outputs } = await step(inputs);
+    expect([code, outputs["verdict"]]).toEqual([4, "tampered"]);
+    expect(log.match(/^::error title=Driftline::.*it is gone/gm)).toHaveLength(1);
+  });
+
   it("refuses a folder that the reports are written to, before it writes anything", async () => {
     const cwd = folder();
     const inputs = { ledger: "driftline-report", "ledger-kept": "true", reports: "json" };

@@ -118,6 +118,21 @@ describe("the Action with issues", () => {
     expect([first, second].map(({ log }) => log.includes("fail-on-transient was not judged"))).toEqual([true, false]);
   });
 
+  it("does not say that it knows no earlier audit when the issues fail or the evidence is incomplete", async () => {
+    using service = await moving();
+    const inputs = { issues: "single", "fail-on-transient": "low" };
+    service.levels("high");
+    await service.audited(inputs);
+    service.levels("low");
+    github.fault.before = ({ method }) => (method === "PATCH" ? { status: 403, body: {} } : undefined);
+    const refused = await service.audited(inputs);
+    const incomplete = await step({ ...inputs, "api-key": "wrong-key-12345" });
+    expect([refused, incomplete].map(({ code, log }) => [code, log.includes("was not judged")])).toEqual([
+      [3, false],
+      [3, false],
+    ]);
+  });
+
   /** A service whose history grows by levels of autonomy, above `low` a violation of severity medium. */
   async function moving() {
     const changes: object[] = [];
