@@ -114,22 +114,22 @@ export async function readSessions(client: Client, watch: readonly string[]): Pr
 /** Reads the times and errors of a session's messages. */
 async function readMessages(client: Client, sessionId: string): Promise<SessionMessages | null> {
   const { list } = messages;
-  const times: number[] = [];
-  let errors = 0;
+  // A message that arrives during paging may move others to the next page.
+  const found = new Map<string, { readonly time: number; readonly isError: boolean }>();
   try {
     const pages = eachPage(list, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list, input));
     for await (const item of eachItem(list, pages)) {
-      times.push(timeOf(item.createdAt, "a message"));
-      if (item["isError"] === true) errors++;
-      if (times.length > MAX_MESSAGES) return null;
+      found.set(item.id, { time: timeOf(item.createdAt, "a message"), isError: item["isError"] === true });
+      if (found.size > MAX_MESSAGES) return null;
     }
   } catch (error) {
     // The session itself was read: without permission only its messages are missing.
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
     throw error;
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { count: sorted.length, errors, first: sorted[0] ?? null, last: sorted.at(-1) ?? null };
+  const sorted = [...found.values()].toSorted((a, b) => a.time - b.time);
+  const errors = sorted.filter(({ isError }) => isError).length;
+  return { count: sorted.length, errors, first: sorted[0]?.time ?? null, last: sorted.at(-1)?.time ?? null };
 }
 
 function sessionOf(

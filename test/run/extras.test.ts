@@ -123,6 +123,15 @@ it("no text of a computer or a session shows a credential", async () => {
   expect(JSON.stringify([computers, sessions])).not.toContain(token);
 });
 
+it("a message that a second page repeats counts once", async () => {
+  const session = { sessionId: "s", status: "idle", messageCount: 3, createdAt: 1, updatedAt: 1 };
+  const said = (id: string, createdAt: number, isError = false) => ({ id, createdAt, isError });
+  const messages = [said("a", 3, true), said("b", 2), said("a", 3, true), said("c", 1)];
+  const watch = { computers: [], sessions: ["s"] };
+  const { sessions } = await readExtras(["sessions"], serving({ sessions: [session], messages }), { ...range, watch });
+  expect(sessions![0]!.messages).toEqual({ count: 3, errors: 1, first: 1, last: 3 });
+});
+
 it.each(["access", "computers"] as const)("%s of the past are said to be those of the present", async (name) => {
   const computer = { id: "c", name: "c", providerType: "byom", createdAt: 1 };
   const answers = name === "access" ? [page([user(1)])] : [{ body: JSON.stringify(computer) }];
