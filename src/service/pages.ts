@@ -67,7 +67,7 @@ export async function* eachPage<P extends PageBody>(
       const beyond = paging.afterEnd(page);
       if (beyond?.isWellFormed() && isTaken(endpoint, parameter, beyond) && !cursors.has(beyond)) {
         const after = await call({ ...input, [parameter]: beyond }).catch(nothingThere);
-        if (after && itemsOf(after, paging.items).length > 0)
+        if (after && (itemsOf(after, paging.items).length > 0 || paging.next(after) !== undefined))
           throw fail("more-after-end", "says that it is the last one, and its cursor leads to more");
       }
       return;

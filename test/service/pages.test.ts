@@ -167,7 +167,11 @@ describe("a page that says that it is the last one, with a cursor", () => {
     expect(items).toHaveLength(1);
   });
 
-  test("is not it if the cursor leads to more", async () => {
+  test("is not it if the cursor leads to more, or to a page that announces more", async () => {
+    const announcing = await follow(users.list, (number) =>
+      number === 1 ? last(users.list, "c") : page(users.list, [], "d"),
+    );
+    expect(announcing.failure).toMatchObject({ name: "ServiceError", code: "more-after-end" });
     const { failure } = await follow(users.list, (number) => last(users.list, `c${number}`));
     expect(failure).toMatchObject({ name: "ServiceError", code: "more-after-end" });
     expect(failure!.message).toContain(
