@@ -1,6 +1,6 @@
 // The interface of a check: it tests a setting's value by a policy's options, without severity, place or time.
 import * as z from "zod/mini";
-import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { flawOf, isOpaque, kindOf } from "../catalog/kinds/index.ts";
 import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
@@ -148,9 +148,9 @@ export function keepEntries(
 /** Returns the failure of a value with unwanted entries; undefined without any. @param why `not listed` */
 export function unwanted(setting: Setting, entries: readonly Json[], why: string): Failure | undefined {
   if (entries.length === 0) return undefined;
-  const verb = isList(setting) ? "contains" : "is";
-  return {
-    message: `${verb} ${enumeration(entries)}, which ${entries.length === 1 ? "is" : "are"} ${why}`,
-    offending: entries,
-  };
+  const clause = (part: readonly Json[], reason: string) =>
+    part.length === 0 ? [] : [`${enumeration(part)}, which ${part.length === 1 ? "is" : "are"} ${reason}`];
+  const [plain, opaque] = [entries.filter((entry) => !isOpaque(entry)), entries.filter(isOpaque)];
+  const clauses = [...clause(plain, why), ...clause(opaque, "redacted and cannot be compared")];
+  return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: entries };
 }

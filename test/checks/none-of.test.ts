@@ -28,7 +28,7 @@ behaves("noneOf", {
       "customModels[*].hostedProvider.cloudAuthRefresh",
       ["curl *"],
       "login [secret fp:run:1]",
-      "is login [secret fp:run:1], which is forbidden",
+      "is login [secret fp:run:1], which is redacted and cannot be compared",
     ],
   ],
   fits: ["maxAutonomyLevel", "sessionDefaultSettings.model", "customModels[*].baseUrl"],

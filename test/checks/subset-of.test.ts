@@ -28,6 +28,13 @@ behaves("subsetOf", {
     ],
     [models, ["gpt-5"], ["gpt-5-mini"], "contains gpt-5-mini, which is not listed", ["gpt-5-mini"]],
     [models, ["gpt-5"], ["*"], "contains *, which is not listed", ["*"]],
+    [
+      "modelPolicy.allowedBaseUrls",
+      ["https://a.example?version=1"],
+      ["https://b.example", "https://a.example?version=[secret fp:run:1]"],
+      "contains https://b.example, which is not listed, and https://a.example?version=[secret fp:run:1], which is redacted and cannot be compared",
+      ["https://b.example", "https://a.example?version=[secret fp:run:1]"],
+    ],
     [models, ["*"], ["gpt-5\u200b"], "contains gpt-5\u200b, which is not listed", ["gpt-5\u200b"]],
     [models, ["*"], [7, null], "contains 7 and null, which are not listed", [7, null]],
     [

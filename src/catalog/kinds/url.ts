@@ -52,7 +52,7 @@ function isAtOrBelow({ origin, path }: UrlPlace, above: UrlPlace): boolean {
 
 export const url: Kind = {
   description:
-    "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
+    "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly, and is not covered if a part of it is redacted",
   examples: [
     {
       list: ["https://llm.example.com/v1"],
