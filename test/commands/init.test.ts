@@ -37,7 +37,9 @@ describe("the files that init writes", () => {
       policies: ["policies"],
       failOn: "high",
     });
-    expect(parseConfig("driftline.yaml", configText("corp", null)).baseUrl).toBeNull();
+    expect(parseConfig("driftline.yaml", configText("corp", null))).toMatchObject({ baseUrl: null, appUrl: null });
+    const withBoth = configText("corp", "https://api.example.com", [], "https://app.example.com");
+    expect(parseConfig("driftline.yaml", withBoth).appUrl).toBe("https://app.example.com");
   });
 
   it("hold a name as one text, whatever is in it", () => {

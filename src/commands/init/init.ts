@@ -53,8 +53,9 @@ export async function initialise(flags: Flags): Promise<number> {
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const { config } = history;
-  const given = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"]) : undefined;
-  const baseUrl = given || config.baseUrl;
+  const fromService = flags.history === undefined;
+  const baseUrl = (fromService && (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"])) || config.baseUrl;
+  const appUrl = (fromService && (flags.appUrl ?? process.env["DRIFTLINE_APP_URL"])) || config.appUrl;
   const isNamed = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
   const hasEditors = !existsSync(places.editors) && (await namesEditors(flags, config));
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
@@ -64,7 +65,11 @@ export async function initialise(flags: Flags): Promise<number> {
       name: "the workflow",
       text: workflowText(history.organization, baseUrl ?? "https://api.example.com", isNamed),
     },
-    { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
+    {
+      file: places.config,
+      name: "the configuration",
+      text: configText(history.organization, baseUrl, flags.policy, appUrl),
+    },
     ...(first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : []),
     ...(editors.length > 0 && !hasEditors
       ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted, complete) }]

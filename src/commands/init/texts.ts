@@ -53,14 +53,19 @@ jobs:
 ${named ? "" : "          policies: policies\n"}          fail-on: high
 `;
 
-/** @param baseUrl null: no service was named @param others policies that are used besides */
+/**
+ * @param baseUrl null: no service was named
+ * @param others policies that are used besides
+ * @param appUrl null: no web application was named
+ */
 export const configText = (
   organization: string,
   baseUrl: string | null,
   others: readonly string[] = [],
+  appUrl: string | null = null,
 ) => `# The configuration of every audit.
 ${organizationLine(organization)}
-${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
+${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}${appUrl === null ? "" : `\nappUrl: ${scalar(appUrl)}`}
 policies: ${flowList([...new Set(["policies", ...others])])}${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
