@@ -90,6 +90,12 @@ describe("an explanation", () => {
     });
   });
 
+  it("names each as a check of settings with entries", () => {
+    for (const path of ["customModels", "enabledPlugins", "commandAllowlist"])
+      expect(setting(path).checks, path).toContain("each");
+    expect(setting("maxAutonomyLevel").checks).not.toContain("each");
+  });
+
   it("says from which hour a rule is in force", () => {
     const text = explanationText({ ...rule("own/ideAutoConnect"), from: Date.parse("2026-03-01T08:30:00Z") }, {});
     expect(text).toContain("from 2026-03-01 08:30 UTC until 2026-12-31\n");

@@ -27,7 +27,8 @@ export function placeNamed(name: string, context: ExplainContext): Explanation |
 
 function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainContext): SettingExplained {
   const checks: Checks = new Map(sets.flatMap((set) => [...set.checks]));
-  const names = fitting(checks, setting).map(([name]) => name);
+  // The loader reads `each` of a map or a keyed list itself.
+  const names = [...fitting(checks, setting).map(([name]) => name), ...(isContainer(setting) ? ["each"] : [])];
   const [run] = sets;
   return {
     explains: "setting",
