@@ -147,7 +147,9 @@ export function rowName({ rule, rules }: Row): string {
   return rule ?? some(rules, "further rule");
 }
 
-function wayOf({ changes }: RevisionRow): Way {
+/** Returns the direction of what the editor changed. Revisions that are missing before it may have made its changes. */
+function wayOf({ changes, missing }: RevisionRow): Way {
+  if (missing !== undefined) return "neither";
   const looser = changes.some((change) => change.direction === "looser");
   const tighter = changes.some((change) => change.direction === "tighter");
   return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";

@@ -98,6 +98,20 @@ describe("what the timeline shows", () => {
     ).toEqual(unknown);
   });
 
+  it("gives an editor no direction of changes that a missing revision may have made", async () => {
+    const history = hourly({ wikiCloudSync: false }, {}, { wikiCloudSync: true }, { wikiCloudSync: false });
+    const report = await judge(history.filter(({ revision }) => revision !== 2));
+    const ways = tracks(report).lanes.flatMap(({ marks }) => marks.map(({ revision, way }) => [revision, way]));
+    expect(ways).toEqual([
+      [1, "neither"],
+      [3, "neither"],
+      [4, "tighter"],
+    ]);
+    const [, table = ""] = decoded(readHtml(html(report).split("<script")[0]!).text).split("Revisions as a table");
+    const words = [...table.matchAll(/corp\.example(not known|looser|tighter)/g)].map(([, word]) => word);
+    expect(words.slice(0, 3)).toEqual(["tighter", "not known", "not known"]);
+  });
+
   it("has a row for each rule with a window, the open ones first", () => {
     expect(model.rows.map(({ rule }) => rule)).toEqual([
       "models/modelPolicy.allowedModelIds",

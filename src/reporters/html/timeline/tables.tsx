@@ -21,8 +21,8 @@ const MAX_TABLE = 200;
 function directionOf({ revision, way }: Mark, { book, report }: HtmlPage): Direction {
   if (way === "looser" || way === "tighter") return way;
   if (revision === report.evidence.revisions.first) return "unknown";
-  const changes = book.revisions.get(revision)?.changes ?? [];
-  return changes.some(({ direction }) => direction === "unknown") ? "unknown" : "neutral";
+  const { changes = [], missing } = book.revisions.get(revision) ?? {};
+  return missing !== undefined || changes.some(({ direction }) => direction === "unknown") ? "unknown" : "neutral";
 }
 
 /** The marks as rows; the bins if there are many revisions. */
