@@ -120,6 +120,9 @@ export function evidenceOf(value: PulledHistory, problems: readonly EvidenceProb
   return problems.length === 0 ? { complete: true, value } : { complete: false, value, problems };
 }
 
+/** The end of the code of a problem that says that data besides the history was not received. */
+export const UNREAD = "-not-read";
+
 /** Codes of problems of an audit that could apply no rule: none was in force, or none had its data. */
 export const NOT_IN_FORCE = "nothing-evaluated";
 export const WITHOUT_DATA = "nothing-given";

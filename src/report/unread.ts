@@ -1,14 +1,12 @@
 // Data besides the history that was requested but not received.
 import type { UnjudgedPart } from "../audits/index.ts";
-import { type Evidence, evidenceOf } from "../model/evidence.ts";
+import { type Evidence, evidenceOf, UNREAD } from "../model/evidence.ts";
 
 /** Data that was requested but not received. */
 export interface Unread extends UnjudgedPart {
   /** Whether the audit is complete without it. */
   readonly isOptional: boolean;
 }
-
-const UNREAD = "-not-read";
 
 /** Whether the code of a problem is that of data besides the history. The history itself may be complete. */
 export function isUnread(code: string): boolean {

@@ -1,5 +1,5 @@
 // What to do next: for a verdict where the evidence is incomplete or nothing was evaluated, and after a compliant audit.
-import { NOT_IN_FORCE, WITHOUT_DATA } from "../../model/evidence.ts";
+import { NOT_IN_FORCE, UNREAD, WITHOUT_DATA } from "../../model/evidence.ts";
 import type { Report } from "../../model/report/index.ts";
 import type { Book } from "./book.ts";
 import { at, capitalized, type Phrase, say } from "./phrase.ts";
@@ -35,6 +35,8 @@ export function nextStep(report: Readonly<Report>): Phrase {
     return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
   if (evidence.source === "ledger" && (evidence.revisions.count === 0 || problem?.code === "part-of-history"))
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
+  if (evidence.source !== "service" && problem?.code.endsWith(UNREAD))
+    return say`For a verdict, audit the service with ${"--base-url"}, or do not request ${[problem.code.slice(0, -UNREAD.length)]}.`;
   return ["For a verdict, put that right and run the audit again."];
 }
 

@@ -76,6 +76,11 @@ describe("without a verdict, the next step", () => {
       /audit the service with this ledger once/,
     ],
     [
+      "of data that only the service has",
+      because("usage-not-read", "file"),
+      /^For a verdict, audit the service with --base-url, or do not request usage\.$/,
+    ],
+    [
       "of a service that failed, whose problem says what to do",
       because("unauthorized", "service"),
       /^For a verdict, put that right and run the audit again\.$/,
