@@ -14,8 +14,9 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const holderOf = holdersIn(report);
   const isAsked = report.people !== null;
+  const count = report.access.filter(({ to }) => to !== "nobody").length;
   return (
-    <Section id="access" title="Access review" note={some(report.access.length, "grant")}>
+    <Section id="access" title="Access review" note={some(count, "grant")}>
       {report.access.length === 0 && (
         <p class="muted">
           {report.revisions.length === 0 ? "No revision was seen." : "No setting of today names people."}

@@ -117,6 +117,14 @@ describe("the table of editors", () => {
   });
 });
 
+describe("the access review", () => {
+  it("counts no grant where a setting lets nobody in", async () => {
+    const report = await judge(hourly({ maxAutonomyLevel: "low" }));
+    expect(report.access.map(({ to }) => to)).toEqual(["everyone", "nobody", "nobody"]);
+    expect(section(report, "access")).toContain("1 grant");
+  });
+});
+
 describe("the control view", () => {
   it("goes from the framework to the evidence", () => {
     const output = section(drifted(), "controls");
