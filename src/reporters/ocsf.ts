@@ -65,13 +65,14 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
   const { activity, status, check } = states[isContinued(finding.ended) ? "excepted" : finding.status];
   const { introduced, resolved } = finding;
   const fix = plain(remedy(finding, limits));
+  const detail = plain(ending(finding, book));
   return {
     ...classOf(activity, report, severities[finding.severity]),
     ...times({ start_time: introduced.at, end_time: resolved?.at }),
     message: plain(summaryWords(finding, book, limits)),
     status_id: status.id,
     status: status.name,
-    status_detail: plain(ending(finding, book)),
+    status_detail: detail,
     finding_info: {
       uid: finding.id,
       uid_alt: finding.key,
@@ -91,7 +92,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       requirements: finding.controls,
       status_id: check.id,
       status: check.name,
-      status_details: [finding.message],
+      status_details: [check === pass ? detail : finding.message],
     },
     resources: [
       { uid: finding.subject, name: nameOfSubject(finding.subject), type: "Setting", namespace: report.organization },

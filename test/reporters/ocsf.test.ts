@@ -30,7 +30,14 @@ interface Event {
   readonly activity_name: string;
   readonly type_uid: number;
   readonly time: number;
-  readonly compliance: { status: string; standards: string[]; requirements: string[]; control: string };
+  readonly status_detail: string;
+  readonly compliance: {
+    status: string;
+    status_details: string[];
+    standards: string[];
+    requirements: string[];
+    control: string;
+  };
   readonly evidences: { data: Record<string, string>; user?: object }[];
   readonly unmapped: { verdict: string };
 }
@@ -65,6 +72,13 @@ describe("OCSF", () => {
       excepted: ["Close", "Suppressed", "Fail"],
       noted: ["Close", "Archived", "Fail"],
     });
+  });
+
+  it("says of a check that passes why it passes, and of one that fails what is wrong", () => {
+    for (const [i, { message }] of drifted().findings.entries()) {
+      const { status_detail, compliance } = events(drifted())[i]!;
+      expect(compliance.status_details).toEqual([compliance.status === "Pass" ? status_detail : message]);
+    }
   });
 
   it("names the control, its frameworks, who did it and what the values were", () => {
