@@ -279,6 +279,19 @@ describe("the page", () => {
     );
   });
 
+  it("says how old reports may be, and how many rules fail", async () => {
+    const html = await fleetReporters.html.load();
+    const page = (item: Fleet) => decoded(readHtml(html(item)).text);
+    const { one, mixed: several } = fleets as { one: Fleet; mixed: Fleet };
+    expect(page(several)).toMatch(/Age\s*at most 1 h, \d+ stale/);
+    const { summary } = one;
+    const failing = (n: number) => page({ ...one, summary: { ...summary, rules: { ...summary.rules, failing: n } } });
+    expect([1, 2].map((n) => / \d fails? somewhere, /.exec(failing(n))?.[0])).toEqual([
+      " 1 fails somewhere, ",
+      " 2 fail somewhere, ",
+    ]);
+  });
+
   it("makes of hostile texts nothing but text", async () => {
     const html = await fleetReporters.html.load();
     const skeleton = (text: string) =>

@@ -86,7 +86,7 @@ function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const age =
     view.maxAgeSeconds === null
       ? "not limited: an old report counts as a new one"
-      : `${duration(view.maxAgeSeconds)}, ${thousands(summary.organizations.stale)} stale`;
+      : `at most ${duration(view.maxAgeSeconds)}, ${thousands(summary.organizations.stale)} stale`;
   return (
     <div class="evidence">
       <h2>Evidence</h2>
@@ -96,7 +96,7 @@ function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
         <Fact term="Age">{age}</Fact>
         <Fact term="Findings">{countsWords(fleet.summary)}</Fact>
         <Fact term="Rules">
-          {`${some(summary.rules.total, "rule")}, ${thousands(summary.rules.failing)} fail somewhere, ${thousands(summary.rules.differing)} not the same everywhere`}
+          {`${some(summary.rules.total, "rule")}, ${some(summary.rules.failing, "fails somewhere", "fail somewhere")}, ${thousands(summary.rules.differing)} not the same everywhere`}
         </Fact>
         <Fact term="Policies">
           {`${thousands(summary.policies.total)}, ${thousands(summary.policies.differing)} of them in several versions`}
