@@ -14,9 +14,14 @@ export function note(line: string): void {
   process.stderr.write(`driftline: ${visible(line)}\n`);
 }
 
+/** Whether standard error is a terminal that can redraw a line. */
+export function canRedraw(): boolean {
+  return process.stderr.isTTY === true && process.env["TERM"] !== "dumb";
+}
+
 /** Like `note`, while a progress line is on the terminal. That line is redrawn with the next progress. */
 export function noteAbove(line: string): void {
-  if (process.stderr.isTTY === true) process.stderr.write("\r\u001b[2K");
+  if (canRedraw()) process.stderr.write("\r\u001b[2K");
   note(line);
 }
 

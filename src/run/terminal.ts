@@ -3,7 +3,7 @@ import { fstatSync } from "node:fs";
 import type { Hear, Progress } from "../model/progress.ts";
 import type { RenderOptions } from "../reporters/index.ts";
 import { isCi } from "./ci.ts";
-import { note, noteAbove } from "./output.ts";
+import { canRedraw, note, noteAbove } from "./output.ts";
 
 /** Returns colours and width of standard output. @param color the option, which precedes the environment */
 export function renderOptions(color: boolean | undefined): RenderOptions {
@@ -44,7 +44,7 @@ export async function withProgress<T>(
   work: (progress: Hear | undefined) => Promise<T>,
 ): Promise<T> {
   if (quiet) return work(undefined);
-  const isTerminal = process.stderr.isTTY === true;
+  const isTerminal = canRedraw();
   const start = Date.now();
   let words = () => what;
   let lastNote = start;

@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 /** Work of 25 seconds that reports progress twice. */
-const work = (isTTY: boolean, loudness: Loudness = {}) => {
+const work = (isTTY: boolean, loudness: Loudness = {}, TERM = "xterm") => {
+  vi.stubEnv("TERM", TERM);
   process.stderr.isTTY = isTTY;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const ran = withProgress("reading the history", loudness, async (hear) => {
@@ -44,8 +45,11 @@ describe("progress", () => {
     ]);
   });
 
-  it("is a line every ten seconds elsewhere", async () => {
-    await work(false);
+  it.each([
+    ["xterm", false],
+    ["dumb", true],
+  ])("is a line every ten seconds elsewhere (%s, terminal %s)", async (TERM, isTTY) => {
+    await work(isTTY, {}, TERM);
     expect(output).toEqual([
       "driftline: reading the history, 10 s so far\n",
       "driftline: judging 0 of 900 revisions, 20 s so far\n",
