@@ -1,31 +1,23 @@
 // The fleet page in a browser: with filters and without scripts, in both themes, on a phone and on paper, without
 // complaints of axe.
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import axe from "axe-core";
-import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entryOf } from "../../src/fleet/entry.ts";
 import { runOf } from "../../src/fleet/trend.ts";
 import { fleetOf } from "../../src/fleet/fleet.ts";
 import { fleetHtml } from "../../src/reporters/fleet/html/index.tsx";
 import { mixed, of } from "../fleet/reports.ts";
+import { launch, looks, objections, openIn, wanted } from "./browser.ts";
 import { folder } from "./program.ts";
-
-const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
-  existsSync(file),
-);
-// Without a browser the other tests still run; only in CI a missing browser is a failure.
-const wanted = executablePath !== undefined || process.env["CI"] === "true";
 
 describe.runIf(wanted)("the page of a fleet in a browser", () => {
   let browser: Browser;
   let small: string;
   let large: string;
   beforeAll(async () => {
-    if (executablePath === undefined) throw new Error("no browser is installed");
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-sync"] });
+    browser = await launch();
     const cwd = folder();
     const writePage = (name: string, reports: Parameters<typeof entryOf>[0][]) => {
       const options = {
@@ -47,17 +39,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
   });
   afterAll(() => browser?.close());
 
-  async function opened(file: string, options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    const tab = await context.newPage();
-    const requests: string[] = [];
-    const complaints: string[] = [];
-    tab.on("request", (request) => requests.push(request.url()));
-    tab.on("console", (message) => complaints.push(message.text()));
-    const url = pathToFileURL(file).href;
-    await tab.goto(url);
-    return { tab, url, requests, complaints, close: () => context.close() };
-  }
+  const opened = (file: string, options?: BrowserContextOptions) => openIn(browser, file, options);
 
   it("opens from a file without a request or a complaint", async () => {
     for (const file of [small, large]) {
@@ -68,20 +50,10 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
     }
   });
 
-  it.each([
-    ["light", 1440],
-    ["dark", 1440],
-    ["light", 390],
-    ["dark", 390],
-  ] as const)("has nothing that axe objects to (%s, %i px)", async (colorScheme, width) => {
+  it.each(looks)("has nothing that axe objects to (%s, %i px)", async (colorScheme, width) => {
     const { tab, close } = await opened(small, { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
     await tab.locator("#trend details summary").first().click();
-    await tab.evaluate(axe.source);
-    const objections = await tab.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`.slice(0, 500));
-    });
-    expect(objections).toEqual([]);
+    expect(await objections(tab)).toEqual([]);
     await close();
   });
 

@@ -1,22 +1,16 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import axe from "axe-core";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html/index.tsx";
 import { islandOf } from "../../src/reporters/html/island.ts";
 import { hasUnseen } from "../../src/text.ts";
 import { firstScreens } from "../reporters/first-screens.ts";
 import { attacks, counted, drifted, hostile, manyFindings, manyRevisions, tampered } from "../reporters/fixture.ts";
+import { launch, looks, objections, openIn, wanted } from "./browser.ts";
 import { cli, folder } from "./program.ts";
 import { readAloud } from "./read-aloud.ts";
-
-const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
-  existsSync(file),
-);
-// Without a browser the other tests still run; only in CI a missing browser is a failure.
-const wanted = executablePath !== undefined || process.env["CI"] === "true";
 
 describe.runIf(wanted)("the HTML report in a browser", () => {
   let browser: Browser;
@@ -25,16 +19,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
   let full: string;
   let large: string;
   beforeAll(async () => {
-    if (executablePath === undefined) throw new Error("no browser is installed");
-    const args = [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ];
-    browser = await chromium.launch({ executablePath, args });
+    browser = await launch();
     const cwd = folder();
     await cli(["demo", "--quiet"], { cwd });
     sample = path.join(cwd, "driftline-demo/report.html");
@@ -48,19 +33,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
   });
   afterAll(() => browser?.close());
 
-  /** Opens a report in a tab, and records its network requests and console messages. */
-  async function opened(file: string, options: BrowserContextOptions = {}, hash = "") {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    const tab = await context.newPage();
-    const requests: string[] = [];
-    const complaints: string[] = [];
-    tab.on("request", (request) => requests.push(request.url()));
-    tab.on("console", (message) => complaints.push(message.text()));
-    tab.on("pageerror", (error) => complaints.push(error.message));
-    const url = pathToFileURL(file).href;
-    await tab.goto(url + hash);
-    return { tab, url, requests, complaints, close: () => context.close() };
-  }
+  const opened = (file: string, options?: BrowserContextOptions, hash?: string) => openIn(browser, file, options, hash);
 
   const textOf = (tab: Page, selector: string) => tab.locator(selector).innerText();
 
@@ -90,31 +63,8 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     },
   );
 
-  /** Returns the complaints of axe about the current page. */
-  async function objections(tab: Page): Promise<string[]> {
-    return tab.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
-        // Rules of WCAG 2.2, such as the size of targets, are off by default.
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      });
-      return violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map((node) => node.html)
-            .join(" ")
-            .slice(0, 500)}`,
-      );
-    });
-  }
-
-  it.each([
-    ["light", 1440],
-    ["dark", 1440],
-    ["light", 390],
-    ["dark", 390],
-  ] as const)("has nothing that axe objects to, folded or open (%s, %i px)", async (colorScheme, width) => {
+  it.each(looks)("has nothing that axe objects to, folded or open (%s, %i px)", async (colorScheme, width) => {
     const { tab, close } = await opened(small, { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
-    await tab.evaluate(axe.source);
     expect(await objections(tab)).toEqual([]);
     await tab.evaluate(() => {
       for (const item of document.querySelectorAll("details")) item.open = true;
@@ -127,7 +77,6 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
 
   it("has nothing that axe objects to in the sample organization", async () => {
     const { tab, close } = await opened(sample, { colorScheme: "dark", bypassCSP: true });
-    await tab.evaluate(axe.source);
     expect(await objections(tab)).toEqual([]);
     await tab.locator("#timeline button[aria-pressed=true]").first().hover();
     expect(await objections(tab)).toEqual([]);
@@ -136,7 +85,6 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
 
   it("has nothing that axe objects to where findings are many, beyond the screen too", async () => {
     const { tab, close } = await opened(full, { viewport: { width: 390, height: 844 }, bypassCSP: true });
-    await tab.evaluate(axe.source);
     expect(await objections(tab)).toEqual([]);
     await close();
   });
