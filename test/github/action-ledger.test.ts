@@ -1,26 +1,15 @@
 // The Action with a ledger, as a runner starts it: the built program, the served sample organization, an emulated GitHub.
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { cli, folder, type Served, serve } from "../e2e/program.ts";
+import { describe, expect, it, test } from "vitest";
+import { cli, folder } from "../e2e/program.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
-import { FakeGitHub, TOKEN } from "./github.ts";
+import { TOKEN } from "./github.ts";
 import { Ledgers } from "./ledgers.ts";
-import { type Step, step as run } from "./step.ts";
+import { machine, type Step, step as run } from "./step.ts";
 
-let served: Served;
-let github: FakeGitHub;
-let ledgers: Ledgers;
-beforeAll(async () => {
-  [served, github] = await Promise.all([serve(), FakeGitHub.start()]);
-  ledgers = new Ledgers(github);
-});
-beforeEach(() => github.reset());
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => {
-  served.process.kill();
-  await github.close();
-});
+const { served, github } = await machine();
+const ledgers = new Ledgers(github);
 
 const main = { repository: { private: true, default_branch: "main" } };
 

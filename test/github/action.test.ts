@@ -4,22 +4,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { folder, type Served, serve } from "../e2e/program.ts";
-import { at, FakeGitHub, TOKEN } from "./github.ts";
-import { step as run } from "./step.ts";
+import { describe, expect, it, test } from "vitest";
+import { folder, serve } from "../e2e/program.ts";
+import { at, TOKEN } from "./github.ts";
+import { machine, step as run } from "./step.ts";
 
-let served: Served;
-let github: FakeGitHub;
-beforeAll(async () => {
-  [served, github] = await Promise.all([serve(), FakeGitHub.start()]);
-});
-beforeEach(() => github.reset());
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => {
-  served.process.kill();
-  await github.close();
-});
+const { served, github } = await machine();
 
 const step = (...args: Parameters<typeof run> extends [unknown, ...infer Rest] ? Rest : never) =>
   run({ served, github }, ...args);

@@ -2,26 +2,13 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { folder, type Served, serve } from "../e2e/program.ts";
+import { beforeEach, describe, expect, it, test } from "vitest";
+import { folder } from "../e2e/program.ts";
 import { git, repository, type TestCommit } from "../support/git.ts";
-import { FakeGitHub } from "./github.ts";
-import { type Step, step as run } from "./step.ts";
+import { machine, type Step, step as run } from "./step.ts";
 
-let served: Served;
-let github: FakeGitHub;
-beforeAll(async () => {
-  [served, github] = await Promise.all([serve(), FakeGitHub.start()]);
-});
-beforeEach(async () => {
-  github.reset();
-  await github.as("us", "POST", "/issues", { title: "the pull request" });
-});
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => {
-  served.process.kill();
-  await github.close();
-});
+const { served, github } = await machine();
+beforeEach(async () => void (await github.as("us", "POST", "/issues", { title: "the pull request" })));
 
 const policy = (level: string, more = "") => `id: p
 owner: ada@northwind.example

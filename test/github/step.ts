@@ -1,8 +1,10 @@
 // A step of a workflow with the Action: the built program, the served sample organization, an emulated GitHub.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { folder, inProcess, type Served, started } from "../e2e/program.ts";
+import { afterAll } from "vitest";
+import { folder, inProcess, serve, type Served, started } from "../e2e/program.ts";
 import { at, type FakeGitHub, TOKEN } from "./github.ts";
+import { sharedGitHub } from "./shared.ts";
 
 export interface Step {
   readonly code: number | null;
@@ -18,6 +20,13 @@ export interface Machine {
   readonly cwd?: string;
   /** Whether it is a process of its own, as on a runner; default: it runs in this process. */
   readonly isStarted?: boolean;
+}
+
+/** Starts the served sample organization and an emulated GitHub, and stops them after the file. */
+export async function machine(): Promise<Machine> {
+  const [served, github] = await Promise.all([serve(), sharedGitHub()]);
+  afterAll(() => void served.process.kill());
+  return { served, github };
 }
 
 /** Runs one step of a workflow. */
