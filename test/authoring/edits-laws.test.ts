@@ -345,6 +345,21 @@ function slowly(before: readonly boolean[], after: readonly boolean[]): string {
   return before.some((isAllowed, i) => isAllowed && !after[i]) ? "tighter" : "neutral";
 }
 
+/** Compares the direction of edits with what each policy allows. */
+async function agrees<T>(
+  given: fc.Arbitrary<T>,
+  text: (given: T) => string,
+  allowed: (given: T, policies: LoadedPolicies) => readonly boolean[],
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(given, given, async (before, after) => {
+      const [old, now] = [await policy(text(before)), await policy(text(after))];
+      expect(direction(old, now)).toBe(slowly(allowed(before, old), allowed(after, now)));
+    }),
+    { numRuns: runs(60) },
+  );
+}
+
 const rule = "id: p\nsettings: { wikiCloudSync: false }\n";
 
 describe("the direction of an edit agrees with a comparison of all places", () => {
@@ -395,26 +410,14 @@ describe("the direction of an edit agrees with a comparison of all places", () =
           ),
         ),
       );
-    await fc.assert(
-      fc.asyncProperty(editors, editors, async (before, after) => {
-        const [old, now] = [await policy(text(before)), await policy(text(after))];
-        expect(direction(old, now)).toBe(slowly(allowed(old), allowed(now)));
-      }),
-      { numRuns: runs(60) },
-    );
+    await agrees(editors, text, (_, policies) => allowed(policies));
   });
 
   it("for changes that need an approval", async () => {
     const free = (list: readonly string[]) => subjects.map((subject) => !matchesAny(list, subject));
     const text = (list: readonly string[]) =>
       `${rule}changes: { loosening: { requires: approval, settings: ${JSON.stringify(list)} } }\n`;
-    await fc.assert(
-      fc.asyncProperty(manyPatterns, manyPatterns, async (before, after) => {
-        const [old, now] = [await policy(text(before)), await policy(text(after))];
-        expect(direction(old, now)).toBe(slowly(free(before), free(after)));
-      }),
-      { numRuns: runs(60) },
-    );
+    await agrees(manyPatterns, text, free);
   });
 
   it("for freezes", async () => {
@@ -435,13 +438,7 @@ describe("the direction of an edit agrees with a comparison of all places", () =
         const hit = new Set(frozen(changes!.freezes, Date.parse(`${day}T12:00:00Z`), names).subjects);
         return subjects.map((subject) => !hit.has(subject));
       });
-    await fc.assert(
-      fc.asyncProperty(freezes, freezes, async (before, after) => {
-        const [old, now] = [await policy(text(before)), await policy(text(after))];
-        expect(direction(old, now)).toBe(slowly(free(old), free(now)));
-      }),
-      { numRuns: runs(60) },
-    );
+    await agrees(freezes, text, (_, policies) => free(policies));
   });
 
   it("for approvals", async () => {
@@ -462,12 +459,6 @@ describe("the direction of an edit agrees with a comparison of all places", () =
         }),
       );
     };
-    await fc.assert(
-      fc.asyncProperty(approval, approval, async (before, after) => {
-        const [old, now] = [await policy(text(before)), await policy(text(after))];
-        expect(direction(old, now)).toBe(slowly(allowed(before), allowed(after)));
-      }),
-      { numRuns: runs(60) },
-    );
+    await agrees(approval, text, allowed);
   });
 });
