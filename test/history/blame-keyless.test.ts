@@ -26,46 +26,30 @@ function blamed(history: readonly (readonly [number, number])[], under: string |
   return tracker;
 }
 
+/** @param items by revision: which of the keys the model has */
+const keyless = (...items: readonly number[]) =>
+  blamed(
+    items.map((item) => [item, 0]),
+    undefined,
+    true,
+  );
+
 describe("a secret without a fingerprint", () => {
   it("that stayed was set by nobody knows whom, nor how often", () => {
-    const tracker = blamed(
-      [
-        [0, 0],
-        [2, 0],
-        [3, 0],
-      ],
-      undefined,
-      true,
-    );
+    const tracker = keyless(0, 2, 3);
     expect(tracker.current().get(subject)).toMatchObject({ isKnown: false });
     expect(tracker.activity().get(subject)!.changes).toBe(null);
     expect(tracker.current().get("/maxAutonomyLevel")).toMatchObject({ isKnown: true, setBy: { revision: 1 } });
   });
 
   it("that came last was set by who made the last revision", () => {
-    const tracker = blamed(
-      [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-      ],
-      undefined,
-      true,
-    );
+    const tracker = keyless(0, 1, 2);
     expect(tracker.current().get(subject)).toMatchObject({ isKnown: true, setBy: { revision: 3 } });
     expect(tracker.activity().get(subject)!.changes).toBe(2);
   });
 
   it("that was taken out leaves unknown how often it changed, and not who took it", () => {
-    const tracker = blamed(
-      [
-        [2, 0],
-        [3, 0],
-        [1, 0],
-      ],
-      undefined,
-      true,
-    );
+    const tracker = keyless(2, 3, 1);
     expect(tracker.current().get(subject)).toMatchObject({ isKnown: true, setBy: { revision: 3 } });
     expect(tracker.activity().get(subject)!.changes).toBe(null);
   });
