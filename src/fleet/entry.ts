@@ -2,13 +2,17 @@
 // hundreds of reports.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
 import { common, grouped, present } from "../lists.ts";
+import { dataOfKinds } from "../model/judged-rules.ts";
 import { mayBeOlder } from "../model/report/beginning.ts";
-import type { Finding, Report } from "../model/report/index.ts";
+import type { Finding, FindingKind, Report } from "../model/report/index.ts";
+import { tamperRules } from "../model/report/states.ts";
 import { weight } from "../model/severity.ts";
 
 export interface FleetEntry {
   readonly row: Omit<FleetOrganization, "ageSeconds" | "stale" | "expected" | "page" | "runs">;
   readonly rules: readonly EntryRule[];
+  /** Rules that were not judged, and the kinds of findings on data that the audit lacked. */
+  readonly unjudged: ReadonlySet<string>;
   readonly policies: readonly Report["evidence"]["policies"][number][];
 }
 
@@ -17,6 +21,8 @@ export interface EntryRule {
   readonly cell: FleetCell;
   /** Whether the report lists the rule, as it does with rules of policies. */
   readonly isListed: boolean;
+  /** The kind of the findings of a rule that is not listed. */
+  readonly kind: FindingKind | null;
 }
 
 /** Extracts the data of a report that a fleet needs. */
@@ -46,8 +52,15 @@ export function entryOf(report: Readonly<Report>): FleetEntry {
       tool: report.tool.version,
     },
     rules: rulesOf(report),
+    unjudged: new Set(unjudgedIn(report)),
     policies: evidence.policies,
   };
+}
+
+/** Returns what a report says that it did not judge, the kinds that it lacks the data of, and what needs a ledger. */
+function unjudgedIn(report: Readonly<Report>): string[] {
+  const kinds = [...dataOfKinds].flatMap(([kind, isGiven]) => (isGiven(report) ? [] : [kind]));
+  return [...report.notEvaluated.map(({ what }) => what), ...kinds, ...(report.evidence.ledger ? [] : tamperRules)];
 }
 
 /** Returns every rule of a policy with its result, and every built-in rule with open or excepted findings. */
@@ -63,6 +76,7 @@ function rulesOf({ organization, asOf, rules, findings }: Readonly<Report>): Ent
     id,
     cell: { organization, status, title, policy, subject, severity, ...summaryOf(open.get(id) ?? [], asOf) },
     isListed: true,
+    kind: null,
   }));
   const otherIds = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !ids.has(id));
   return [
@@ -71,12 +85,13 @@ function rulesOf({ organization, asOf, rules, findings }: Readonly<Report>): Ent
       const failing = open.get(id) ?? [];
       const status: FleetCell["status"] = failing.length > 0 ? "failing" : "excepted";
       const findings = failing.length > 0 ? failing : (excepted.get(id) ?? []);
-      const { title, severity } = present(worstOf(findings));
+      const { title, severity, kind } = present(worstOf(findings));
       const subject = common(findings.map((finding) => finding.subject));
       return {
         id,
         cell: { organization, status, title, policy: null, subject, severity, ...summaryOf(failing, asOf) },
         isListed: false,
+        kind,
       };
     }),
   ];

@@ -18,7 +18,10 @@ function ruleOf(id: string, ones: readonly EntryRule[], entries: readonly FleetE
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
   // Reports omit built-in rules without findings: these are clear where absent. Rules of policies are missing there.
   const isBuiltin = ones.every(({ isListed }) => !isListed);
-  const cells = entries.flatMap(({ row }) => byOrganization.get(row.organization) ?? (isBuiltin ? [silent(row)] : []));
+  const names = [id, ...ones.flatMap(({ kind }) => kind ?? [])];
+  const cells = entries.flatMap(
+    (entry) => byOrganization.get(entry.row.organization) ?? (isBuiltin ? [silent(entry, names)] : []),
+  );
   const cellCount = (status: FleetCell["status"]) => cells.filter((cell) => cell.status === status).length;
   const counts = {
     passing: cellCount("passing"),
@@ -45,9 +48,14 @@ function highest(severities: readonly (Severity | null)[]): Severity | undefined
   return worstToBest.find((severity) => severities.includes(severity));
 }
 
-/** The cell of a built-in rule without findings: clear, or not evaluated if the evidence is incomplete. */
-function silent({ organization, evidence }: FleetEntry["row"]): FleetCell {
-  const status = evidence.complete ? "clear" : "not-evaluated";
+/**
+ * Returns the cell of a built-in rule without findings: clear, or not evaluated if the evidence is incomplete, the rule
+ * is off or its data is missing.
+ * @param names the rule, and the kinds of its findings elsewhere
+ */
+function silent({ row: { organization, evidence }, unjudged }: FleetEntry, names: readonly string[]): FleetCell {
+  const isJudged = evidence.complete && !names.some((name) => unjudged.has(name));
+  const status = isJudged ? "clear" : "not-evaluated";
   const unlisted = { title: null, policy: null, subject: null, severity: null };
   return { organization, status, ...unlisted, open: 0, worst: null, since: null, message: null };
 }

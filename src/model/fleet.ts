@@ -86,7 +86,7 @@ const cell = z.strictObject({
     .nullable(text)
     .check(says("in this organization; null: its report does not list the rule, or findings have several subjects")),
   severity: z.nullable(severity).check(says("in this organization; null: its report does not list the rule")),
-  status: z.enum(cellStatuses).check(says("clear: a built-in rule without an open finding; it passes, or it is off")),
+  status: z.enum(cellStatuses).check(says("clear: a built-in rule without an open finding")),
   open: count,
   worst: z.nullable(severity).check(says("of what is open")),
   since: z.nullable(instant).check(says("when the oldest open finding was introduced")),

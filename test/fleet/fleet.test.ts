@@ -234,6 +234,26 @@ describe("the drift between organizations", () => {
     ]);
     expect(rule).toMatchObject({ policy: null, differs: true, worst: "high", counts: { absent: 0 } });
   });
+
+  it.each([
+    ["that is off", "levers/command", "lever", { notEvaluated: [{ what: "levers/command", reason: "switched off" }] }],
+    ["whose data is missing", "access/active-non-member", "access", { people: null }],
+    [
+      "that needs a ledger, without one",
+      "integrity/truncated",
+      "integrity",
+      { evidence: { ...drifted().evidence, ledger: null } },
+    ],
+  ] as const)("does not take a built-in rule %s for clear", (_, id, kind, parts) => {
+    const found = builtin({ ...drifted(), people: [] }, finding(7, { rule: id, kind, subject: "/x" }));
+    const { rules } = fleet([
+      of("a", found),
+      of("b", { ...drifted(), people: [] }),
+      of("c", drifted(), parts as object),
+    ]);
+    const cells = rules.find((rule) => rule.id === id)!.cells;
+    expect(cells.map(({ status }) => status)).toEqual(["failing", "clear", "not-evaluated"]);
+  });
 });
 
 describe("a cell that fails", () => {
