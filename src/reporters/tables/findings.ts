@@ -70,7 +70,7 @@ export const findings: Table<Finding> = {
     ),
     integer(
       "exposure_seconds",
-      "exposure in whole seconds, to the end of the finding or to `as_of`",
+      "exposure in whole seconds, to the end of the finding or to `as_of`; of usage, on its days",
       ({ exposureSeconds }) => exposureSeconds,
       { none: "it is an event, which has no exposure" },
     ),
