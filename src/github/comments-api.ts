@@ -5,7 +5,7 @@ import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Repository } from "./issues-api.ts";
 import { allOf } from "./pages.ts";
-import { ask, type Feature, ofIssue, refusal } from "./refusal.ts";
+import { ask, type Feature, ofIssue, refusal, REPORT_IT } from "./refusal.ts";
 import { takeBack } from "./take-back.ts";
 
 const pullRequests: Feature = {
@@ -16,7 +16,7 @@ const pullRequests: Feature = {
     "unlock it, open another pull request, or set preview: off",
   ],
   offWords: /\blocked\b|more than [\d,]+ comments/i,
-  fix: "this may be a bug in Driftline: please report it",
+  fix: REPORT_IT,
 };
 
 const shape = z.object({ id: z.int(), body: z.optional(z.string()), user: author });

@@ -81,7 +81,12 @@ export class IssuesApi {
           direction: "asc",
           per_page: 100,
         }),
-        { item: issueShape, idOf: ({ number }) => number, doing },
+        {
+          item: issueShape,
+          idOf: ({ number }) => number,
+          doing,
+          hint: `take the label ${LABEL} off closed issues that are no longer needed`,
+        },
       ),
     );
     const raws = listed.filter(({ pull_request: pull }) => pull === undefined || pull === null);

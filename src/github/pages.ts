@@ -12,6 +12,8 @@ interface List<T extends z.core.$ZodType> {
   readonly idOf: (item: z.output<T>) => number;
   /** As for `understood`. */
   readonly doing: string;
+  /** What to do if the list is too long. */
+  readonly hint?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface List<T extends z.core.$ZodType> {
 export async function allOf<T extends z.core.$ZodType>(
   github: GitHub,
   first: { readonly method: "GET"; readonly url: string },
-  { item, idOf, doing }: List<T>,
+  { item, idOf, doing, hint }: List<T>,
 ): Promise<z.output<T>[]> {
   const items = new Map<number, z.output<T>>();
   const { origin } = new URL(first.url);
@@ -35,7 +37,10 @@ export async function allOf<T extends z.core.$ZodType>(
     // The next request contains the token.
     if (!URL.canParse(url) || new URL(url).origin !== origin || asked.has(url)) throw unclear(doing);
     if (asked.add(url).size === MAX_PAGES)
-      throw new DriftlineError("incomplete", `GitHub's list has more than ${MAX_PAGES} pages: request to ${doing}`);
+      throw new DriftlineError("incomplete", {
+        message: `GitHub's list has more than ${MAX_PAGES} pages: request to ${doing}`,
+        ...(hint !== undefined && { hint }),
+      });
     request = { method: "GET", url };
   }
 }

@@ -75,9 +75,12 @@ export function issuesOf(elsewhere: string | null): Feature {
   return { ...issues, elsewhere, off };
 }
 
+/** The remedy if GitHub rejects content that no input determines. */
+export const REPORT_IT = "this may be a bug in Driftline: please report it";
+
 /** Returns the feature for requests about one issue of a list. */
 export function ofIssue(feature: Feature): Feature {
-  return { ...feature, isOfIssue: true };
+  return { ...feature, isOfIssue: true, fix: REPORT_IT };
 }
 
 export function permit({ permission, elsewhere }: Feature): string {
@@ -164,6 +167,11 @@ function isSaidIn({ response }: Answer, words: RegExp): boolean {
   return typeof message === "string" && words.test(message);
 }
 
+/** Whether something else than GitHub answered, such as a proxy. */
+function isPage({ response: { data } }: Answer): boolean {
+  return typeof data === "string" && data.trimStart().startsWith("<");
+}
+
 type Meaning = readonly [why: string, hint: string];
 const LIMITED: Meaning = ["its rate limit is used up", "the next run goes on where this one stopped"];
 const FAILED: Meaning = ["it failed", "the next run delivers the rest"];
@@ -171,6 +179,10 @@ const denied = (feature: Feature): Meaning => ["the token may not", permit(featu
 const UNLISTED: Meaning = [
   "the organization's IP allow list does not have the address of this runner",
   "run the job on a runner whose address is on the list",
+];
+const PAGE: Meaning = [
+  "the answer is a web page, which GitHub's API does not send",
+  "check the proxy or the firewall between the runner and GitHub",
 ];
 const allowList = /\bIP allow list\b/i;
 const WITHOUT = "the next run goes on without it";
@@ -193,6 +205,7 @@ function meaning(answer: Answer, feature: Feature): Meaning {
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isSaidIn(answer, allowList)) return UNLISTED;
+      if (isPage(answer)) return PAGE;
       if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:

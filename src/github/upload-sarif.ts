@@ -8,7 +8,7 @@ import { count } from "../words.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { RepositoryPlace } from "./place.ts";
-import { type Feature, refusal, statusOf } from "./refusal.ts";
+import { type Feature, refusal, REPORT_IT, statusOf } from "./refusal.ts";
 
 export interface SarifDelivery {
   readonly place: RepositoryPlace;
@@ -119,7 +119,7 @@ function refused(errors: readonly string[], check: (text: string) => void): Drif
   const why = [...texts, ...more].join("; ");
   return new DriftlineError("incomplete", {
     message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
-    hint: "this may be a bug in Driftline: please report it",
+    hint: REPORT_IT,
   });
 }
 

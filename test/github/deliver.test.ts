@@ -289,6 +289,12 @@ describe("a GitHub that fails", () => {
       /this repository is archived, and its issues can only be read \(403\); take it out of the archive/,
     ],
     [
+      "403 of a proxy",
+      is("GET", ISSUES),
+      { status: 403, headers: { "content-type": "text/html" }, body: Buffer.from("<html>denied by policy</html>") },
+      /the answer is a web page, which GitHub's API does not send \(403\); check the proxy/,
+    ],
+    [
       "403 at the primary limit",
       is("GET", ISSUES),
       {
@@ -508,6 +514,8 @@ describe("a GitHub that fails", () => {
           { message: expect.stringMatching(/^issues: #1: .*; 2 of 4 changes are complete$/) as string },
         ],
       });
+      // No input determines the change of an issue.
+      expect(String(failure)).not.toMatch(/#1: [^]*issue-labels/);
       expect(await states()).toEqual(["open", "closed", "open"]);
       github.fault = {};
       await deliver(three);

@@ -83,7 +83,9 @@ it("ends a list of endless pages", async () => {
           body: [],
         }
       : undefined;
-  await expect(deliver(open)).rejects.toThrow("more than 100 pages: request to list the issues");
+  await expect(deliver(open)).rejects.toThrow(
+    "more than 100 pages: request to list the issues; take the label driftline off closed issues",
+  );
 });
 
 it("keeps the one comment that two pages repeat", async () => {
