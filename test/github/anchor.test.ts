@@ -48,6 +48,8 @@ describe("the head of a ledger", () => {
     expect(world.issues.map(({ state }) => state)).toEqual(["open"]);
     const two = [1, 2].map((name) => ({ name, status: "open" }) as const);
     world.run(audited(two, { at: 31 }), grown(6));
+    const heads = world.issues.map(({ body }) => markerOf(body)?.anchor?.size);
+    expect(heads, "only the summary gets the new head").toEqual([5, 6]);
     expect(world.issues.map(({ state, comments }) => [state, comments.length])).toEqual([
       ["open", 0],
       ["open", 0],

@@ -175,6 +175,13 @@ describe("an issue of one subject", () => {
     ]);
   });
 
+  it("is not said to have ended and come again by other policies, which have other windows", () => {
+    const world = new World();
+    world.run(audited([open], { at: 30, policies: "a" }));
+    world.run(audited([{ ...open, window: 3, before: [0] }], { at: 31, policies: "b" }));
+    expect(world.issues).toMatchObject([{ state: "open", comments: [] }]);
+  });
+
   it("says nothing when a window only begins earlier than was known", () => {
     const world = opened({ ...open, window: 3 });
     world.run(audited([{ ...open, window: 0 }]));
@@ -221,6 +228,17 @@ describe("an issue that somebody closed or opened by hand", () => {
     world.run(audited([fate]));
     expect(world.issues[0]).toMatchObject({ state: "open" });
     expect(world.issues[0]!.comments).toHaveLength(2);
+  });
+
+  it("is opened again once, and says why, when there is room for it again", () => {
+    const world = new World({ max: 1 });
+    const worse: Fate = { name: 2, status: "open", severity: "critical" };
+    world.run(audited([open]));
+    world.change(1, { state: "closed", reason: "not_planned" });
+    world.run(audited([open, worse]));
+    expect(world.issues[0]).toMatchObject({ state: "closed", comments: [] });
+    world.run(audited([open, { ...worse, status: "resolved" }]));
+    expect(world.issues[0]).toMatchObject({ state: "open", comments: [expect.stringMatching(/Still open/)] });
   });
 
   it("stays closed without a word when a valid exception accepts the finding", () => {
