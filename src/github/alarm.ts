@@ -144,7 +144,7 @@ function raised(
   const text = { title: titleOf(input), body: marked(bodyOf(failure, last, failing, input), marker) };
   if (alarm === undefined) return [{ do: "create", id, ...text, labels: [], assignees: [] }];
   const news = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
-  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
+  const words = `**${failure.isTampered ? "Tampered" : "Broken again"}:**\n\n${reasons(failure)}${runWords(input)}`;
   // Whoever closes it by hand has read it. It stays closed until an audit is complete, or until tampering is found.
   const state = isNew || isWorse ? "open" : null;
   return update(alarm, text, { state, reason: "reopened", news }, words);

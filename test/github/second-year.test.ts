@@ -167,7 +167,11 @@ describe("an audit that is broken", () => {
   it("is said at once when something was tampered with, also while it is known to be broken", () => {
     const { world } = month(2);
     world.carry(failed(world, 31, true));
-    expect(alarmOf(world)!.comments).toEqual([expect.stringMatching(/Tampered:/)]);
+    expect(alarmOf(world)!.comments).toEqual([expect.stringMatching(/^\*\*Tampered:\*\*\n\n- /m)]);
+    // Also when the alarm was closed by a complete audit before.
+    world.run(audited([open], { at: 32 }));
+    world.carry(failed(world, 33, true));
+    expect(alarmOf(world)!.comments.at(-1)).toMatch(/^\*\*Tampered:\*\*\n\n- /m);
     const fresh = new World();
     fresh.carry(failed(fresh, 0, true));
     expect(alarmOf(fresh)).toMatchObject({ state: "open" });

@@ -9,10 +9,7 @@ const accepted = ["The exception ends soon", "No longer accepted"];
 const near = ["The time limit is near", "The time limit has passed"];
 const done = "No open findings are left in this issue";
 
-const again = (times: number) => [
-  "Complete again",
-  ...Array.from({ length: times }, () => ["Broken again", "Complete again"]).flat(),
-];
+const tampered = (times: number) => Array.from({ length: times }, () => ["Tampered", "Complete again"]).flat();
 
 /** A subject: the number of a chosen fate, an issue without a single finding, or a pattern of its title. */
 export type Subject = number | "summary" | "alarm" | RegExp;
@@ -36,7 +33,13 @@ export const table: readonly Row[] = [
   ["corp", "settings", "summary", "closed", [done, "Open again", "1 finding opened and put right", done]],
   // Every second unreliable audit reports tampering: the alarm opens at once, until a complete audit. Plus a month of
   // 401.
-  ["corp", "settings", "alarm", "closed", again(12)],
+  [
+    "corp",
+    "settings",
+    "alarm",
+    "closed",
+    ["Complete again", ...tampered(10), "Broken again", "Complete again", ...tampered(1)],
+  ],
   // A finding of both audits has an issue of each.
   ["corp", "models", 7, "open", []],
   // Open while the key was rotated and its policy was renamed.
@@ -82,7 +85,8 @@ export const mails: Record<Audit, Record<string, number>> = {
     "opened alarm": 2,
     "closed alarm": 14,
     "reopened alarm": 12,
-    "Broken again": 12,
+    Tampered: 11,
+    "Broken again": 1,
     "Complete again": 14,
     // Issues that were closed as duplicates, and comments that were deleted.
     "done twice": 31,
