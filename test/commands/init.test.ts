@@ -106,3 +106,21 @@ it("init refuses the folder of Driftline, whose policies/ holds the packs", asyn
       "run init in a folder of your own",
   );
 });
+
+it("init writes no address into a workflow that an audit would refuse, such as one with a password", async () => {
+  const cwd = process.cwd();
+  process.chdir(folder());
+  try {
+    writeFileSync(
+      "h.json",
+      JSON.stringify([{ revision: 1, settings: {}, user: null, updatedAt: "2026-03-02T10:00:00Z" }]),
+    );
+    writeFileSync("driftline.yaml", "organization: corp\nbaseUrl: https://ada:correct-horse@api.example.com\n");
+    await expect(initialise({ history: "h.json", stable: "30d", quiet: true })).rejects.toThrow(
+      "baseUrl in driftline.yaml carries a user name or password",
+    );
+    expect(existsSync(".github")).toBe(false);
+  } finally {
+    process.chdir(cwd);
+  }
+});
