@@ -146,6 +146,30 @@ describe("an audit that is broken", () => {
     expect(world.run(audited([open], { at: 32 }))).toEqual([]);
   });
 
+  it("is not said before its time when the issues were last written long ago", () => {
+    const world = new World();
+    world.run(audited([open], { at: 0 }));
+    const rang = [20, 21, 22].filter((today) => {
+      world.carry(failed(world, today));
+      return alarmOf(world) !== undefined;
+    });
+    expect(rang).toEqual([22]);
+  });
+
+  it("is not said before its time without issues when a ledger knows the last complete audit", () => {
+    const alarms = [1, 2].map((today) =>
+      planAlarm({
+        ...defaults,
+        organization: "corp",
+        asOf: day(today),
+        lastComplete: day(0),
+        issues: [],
+        failure: { isTampered: false, problems: [{ message: "the service refuses the key (401)" }] },
+      }),
+    );
+    expect(alarms.map(({ length }) => length)).toEqual([0, 1]);
+  });
+
   it.each([
     [1, "1 day"],
     [1.5, "1 d 12 h"],
