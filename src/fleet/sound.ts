@@ -1,6 +1,6 @@
 // Tests whether a report can be part of a fleet. The schema tests its form; this file tests its consistency, so that an
 // edited or truncated report is rejected.
-import { instantOf, instantText } from "../model/instant.ts";
+import { isInstantText } from "../model/instant.ts";
 import { equal } from "../model/json.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { ruleCounts } from "../model/report/rule-counts.ts";
@@ -35,10 +35,10 @@ function hostOf(origin: string): string | undefined {
 }
 
 function unsound(report: Readonly<Report>): Objection | undefined {
-  const { asOf, evidence, summary, findings, rules } = report;
-  const time = instantOf(asOf);
-  if (time === undefined || instantText(time) !== asOf)
-    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
+  const { evidence, summary, findings, rules } = report;
+  const untimed = timesOf(report).find(([, text]) => text !== null && !isInstantText(text));
+  if (untimed !== undefined)
+    return { message: `${untimed[0]} is not an instant in UTC with milliseconds`, hint: again };
   if (evidence.complete !== (evidence.problems.length === 0))
     return { message: "evidence.complete contradicts evidence.problems", hint: again };
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
@@ -63,6 +63,18 @@ function unsound(report: Readonly<Report>): Objection | undefined {
   if (!allowed(report).includes(report.verdict))
     return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again };
   return undefined;
+}
+
+/** Returns the instants that a fleet report shows, each with its place. */
+function timesOf({ asOf, evidence, findings }: Readonly<Report>): [place: string, text: string | null][] {
+  const { revisions, ledger } = evidence;
+  return [
+    ["asOf", asOf],
+    ["evidence.revisions.firstAt", revisions.firstAt],
+    ["evidence.revisions.lastAt", revisions.lastAt],
+    ["evidence.ledger.lastCompleteAudit", ledger?.lastCompleteAudit ?? null],
+    ...findings.map(({ introduced }, i): [string, string] => [`findings[${i}].introduced.at`, introduced.at]),
+  ];
 }
 
 /** Returns the verdicts that are consistent with the evidence and findings. */

@@ -27,6 +27,12 @@ export function isInstant(time: number): boolean {
   return time >= 0 && time <= LAST;
 }
 
+/** Whether a text is an instant in the form of every output. */
+export function isInstantText(text: string): boolean {
+  const time = instantOf(text);
+  return time !== undefined && instantText(time) === text;
+}
+
 /** The length of an instant in the form of outputs. A shorter or longer text has an offset, or another fraction. */
 const OUTPUT = "2026-03-01T00:00:00.000Z".length;
 

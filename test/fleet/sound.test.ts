@@ -55,6 +55,22 @@ describe("a report", () => {
       { asOf: "2026-11-20T01:00:00+01:00" },
       "asOf is not an instant in UTC with milliseconds",
     ],
+    "has a revision at no time": [
+      evidence({ revisions: { ...drifted().evidence.revisions, lastAt: "2026-03-02" } }),
+      "evidence.revisions.lastAt is not an instant in UTC with milliseconds",
+    ],
+    "has an audit at no time": [
+      evidence({ ledger: { head: "", size: 1, anchored: false, lastCompleteAudit: "yesterday" } }),
+      "evidence.ledger.lastCompleteAudit is not an instant in UTC with milliseconds",
+    ],
+    "has a finding since no time": [
+      {
+        findings: drifted().findings.map((item, i) =>
+          i === 1 ? { ...item, introduced: { ...item.introduced, at: "" } } : item,
+        ),
+      },
+      "findings[1].introduced.at is not an instant in UTC with milliseconds",
+    ],
     "claims complete evidence beside a problem": [
       evidence({ problems: [{ code: "x", message: "y" }] }),
       "evidence.complete contradicts evidence.problems",

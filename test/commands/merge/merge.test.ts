@@ -147,7 +147,21 @@ describe("reports", () => {
     // All names are replaced, so no finding belongs to a listed rule any more.
     const scattered = hostile(drifted());
     const { rules, summary } = counted(scattered);
-    const report = { ...scattered, rules, summary, organization: "<b>corp", asOf: drifted().asOf };
+    // A time is the only text that has a form.
+    const { asOf, evidence, findings } = drifted();
+    const { revisions, ledger } = evidence;
+    const report = {
+      ...scattered,
+      asOf,
+      rules,
+      summary,
+      organization: "<b>corp",
+      evidence: { ...scattered.evidence, revisions, ledger },
+      findings: scattered.findings.map((item, i) => ({
+        ...item,
+        introduced: { ...item.introduced, at: findings[i]!.introduced.at },
+      })),
+    };
     const corp = fileWith("a.json", report);
     expect((await merged([corp])).fleet.organizations[0]!.organization).toBe("<b>corp");
   });
