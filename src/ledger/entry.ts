@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
+import { isInstantText } from "../model/instant.ts";
 import { bag, canonical, isArray, type Json } from "../model/json.ts";
 import { type LimitAttempt, limitResults } from "../model/limits.ts";
 import { verdicts } from "../model/report/states.ts";
@@ -12,7 +13,8 @@ import { firstIn } from "../lists.ts";
 const text = z.string();
 const number = z.int().check(z.minimum(0));
 const digest = text.check(z.regex(/^sha256:[0-9a-f]{64}$/));
-const instant = text.check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const instant = text.check(z.refine(isInstantText));
+const day = text.check(z.refine((value) => isInstantText(`${value}T00:00:00.000Z`)));
 const ids = z.array(text);
 
 /** First leaves of the segments that the commit began. Absent if it began none. */
@@ -65,7 +67,7 @@ const missing = z.strictObject({ kind: z.literal("missing"), from: number, to: n
 const usage = z.strictObject({
   kind: z.literal("usage"),
   endpoint: z.enum(["tokens", "tools", "activity", "productivity", "users"]),
-  day: text.check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  day,
   digest,
   row: z.unknown(),
 });

@@ -1,6 +1,6 @@
 // The files of a ledger and their spelling. The content determines every byte: see docs/ledger.md.
 import { DriftlineError, usageError } from "../errors.ts";
-import { instantOf } from "../model/instant.ts";
+import { isInstantText } from "../model/instant.ts";
 import { canonical, membersOf } from "../model/json.ts";
 import { leafHash } from "./merkle.ts";
 
@@ -52,8 +52,7 @@ export function originLine({ created, organization }: Origin): string {
 export function originOf(line: string): Origin | undefined {
   try {
     const { created, organization } = membersOf(JSON.parse(line));
-    if (typeof created !== "string" || instantOf(created) === undefined || typeof organization !== "string")
-      return undefined;
+    if (typeof created !== "string" || !isInstantText(created) || typeof organization !== "string") return undefined;
     return originLine({ created, organization }) === line ? { created, organization } : undefined;
   } catch {
     return undefined; // not JSON

@@ -158,6 +158,19 @@ describe("entries", () => {
     expect(await verdictOn(dir)).toBe("sound");
   });
 
+  it("at a time that no calendar has are noticed, even under a new checkpoint", async () => {
+    const dir = copyOf(small);
+    const lines = linesOf(small);
+    const at = entriesOf(small).findIndex((entry) => entry["kind"] === "run");
+    const spelled = (time: string) => lines.with(at, lines[at]!.replace(/"at":"[^"]*"/, `"at":"${time}"`));
+    forge(dir, spelled("2026-04-30T00:00:00.000Z"));
+    expect(await verdictOn(dir)).toBe("sound");
+    for (const time of ["2026-13-45T99:99:99.000Z", "2026-02-30T00:00:00.000Z", "1969-01-01T00:00:00.000Z"]) {
+      forge(dir, spelled(time));
+      expect(await verdictOn(dir), time).toMatch(/^entries\.jsonl:\d+/);
+    }
+  });
+
   it("that contradict each other are noticed, even under a new checkpoint", async () => {
     const dir = copyOf(small);
     const lines = linesOf(small);
