@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
+  EFBIG: "it would be larger than the system allows",
   EIO: "the disk has an error",
   EMFILE: "too many files are open",
   ENFILE: "too many files are open",
