@@ -49,7 +49,7 @@ export function secretsPage(): string {
     ),
     Object.keys(formats).map(prose).join(" · "),
     prose(
-      "The same forms are redacted in the titles, reasons, remediations and tickets of policies, approvals and exceptions. What a policy demands is shown as it is.",
+      "The same forms are redacted in the titles, reasons, remediations and tickets of policies, approvals and exceptions. What a policy demands is shown as it is. An evidence package contains the policy files and `driftline.yaml` as they are, with their comments.",
     ),
     heading(2, "What is a finding"),
     prose(
