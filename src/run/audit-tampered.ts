@@ -2,6 +2,7 @@
 import { DriftlineError, problemPlace } from "../errors.ts";
 import { LEDGER_TAMPERED } from "../model/evidence.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
+import { withoutKnownFormats } from "../seal/redact.ts";
 import type { AuditOptions, AuditResult } from "./run-audit.ts";
 
 /**
@@ -27,6 +28,8 @@ export async function auditOrTampered<Result extends AuditResult>(
 export function tamperingIn(error: DriftlineError): EvidenceProblem[] {
   return error.problems.map((problem) => {
     const place = problemPlace(problem);
-    return { code: LEDGER_TAMPERED, message: `${place === "" ? "the ledger" : place}: ${problem.message}` };
+    // The name of a file that does not belong to the ledger may be a credential.
+    const message = withoutKnownFormats(`${place === "" ? "the ledger" : place}: ${problem.message}`);
+    return { code: LEDGER_TAMPERED, message };
   });
 }

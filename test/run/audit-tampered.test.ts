@@ -9,6 +9,7 @@ import { auditOrTampered } from "../../src/run/audit-tampered.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
+import { ofFormat } from "../support/secrets.ts";
 import { bytesOf, copyOf, folder, ledgerOf, POLICY, read, refusal, three, write } from "../ledger/support.ts";
 
 let sound: string;
@@ -73,6 +74,16 @@ it("writes the report in every format, and each says why", async () => {
     if (/^(?:text|markdown|html|json|sarif|junit|github)$/.test(format) && statSync(file).isFile())
       expect([format, readFileSync(file, "utf8")]).toEqual([format, expect.stringContaining("it is missing")]);
   }
+});
+
+it("hides a credential in the name of a file that does not belong to the ledger", async () => {
+  const dir = copyOf(sound);
+  const token = ofFormat("ghp_[A-Za-z0-9]{36}", 1)[0]!;
+  write(dir, `${token}.txt`, "x");
+  const { report } = await auditOrTampered(options(dir, { history }), runAudit);
+  expect(report.evidence.problems).toEqual([
+    { code: "ledger-tampered", message: "[secret].txt: it does not belong to a ledger" },
+  ]);
 });
 
 it("reports a head that was kept and is not the ledger's", async () => {
