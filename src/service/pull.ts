@@ -167,7 +167,9 @@ async function readPass(
       numbers.add(revision);
     }
     const ended = seams.isEnd(page, pages, cursors);
-    if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
+    // One revision has no order.
+    if (ended || enough(page, newestFirst && numbers.size > 1))
+      return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
     else stale++;
@@ -181,7 +183,8 @@ async function readPass(
     if (!part || !newestFirst || !page.revisions.some((revision) => part!.revisions.has(revision))) continue;
     // The cursor may have expired. Then read every page, and report errors there.
     behind = await read(part.stop.cursor).catch(() => undefined);
-    if (behind && !adjoins(behind, part)) behind = undefined;
+    // A page before pages that were read is of no use: new revisions have moved it back.
+    if (behind && (!adjoins(behind, part) || cursors.has(behind.pagination.nextCursor ?? ""))) behind = undefined;
     if (behind) {
       cursors.add(part.stop.cursor);
       progress.skipped = part.stop;

@@ -4,7 +4,7 @@ import type { EvidenceProblem } from "../../src/model/report/index.ts";
 import { open } from "../../src/seal/session.ts";
 import { Client, type ClientOptions } from "../../src/service/client.ts";
 import type { HttpReply, HttpRequest, Transport } from "../../src/service/http.ts";
-import { pullHistory } from "../../src/service/pull.ts";
+import { type KnownRevisions, pullHistory } from "../../src/service/pull.ts";
 import type { Clock } from "../../src/service/retry.ts";
 
 /** So long that no eight consecutive characters of it occur by chance. */
@@ -104,8 +104,15 @@ export interface Script {
   status?: number;
 }
 
-/** Pulls from scripted pages: `answer` takes the request's number, from 1, and its cursor. */
-export async function pullScript(answer: (request: number, cursor: string | undefined) => Script) {
+/**
+ * Pulls from scripted pages.
+ * @param answer takes the request's number, from 1, and its cursor
+ * @param earlier what earlier runs read
+ */
+export async function pullScript(
+  answer: (request: number, cursor: string | undefined) => Script,
+  earlier?: KnownRevisions,
+) {
   const cursors: (string | undefined)[] = [];
   const { client } = clientOver(async ({ url }): Promise<HttpReply> => {
     const cursor = url.searchParams.get("cursor") ?? undefined;
@@ -115,7 +122,7 @@ export async function pullScript(answer: (request: number, cursor: string | unde
     return { status, headers: { "content-type": "application/json" }, delimited: true, body };
   });
   const session = open({ organization: "corp" });
-  const { problems } = await pullHistory(client, session);
+  const { problems } = await pullHistory(client, session, earlier);
   return { problems, cursors, read: session.finish().revisions.map(({ revision }) => revision) };
 }
 
