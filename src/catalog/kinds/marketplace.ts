@@ -1,10 +1,17 @@
 // A marketplace source: an object, equal by keys and values. A pin to one commit narrows the source.
 import { canonical, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import { isUnset } from "../unset.ts";
-import { flawOf, isOpaque, type Kind } from "./kind.ts";
+import { flawOf, isOpaque, type Kind, textOf, unclean } from "./kind.ts";
 import { repository, repositoryStem } from "./repository.ts";
+import { text } from "./simple.ts";
 
 const places = ["repo", "url"] as const;
+
+const name: Kind = { ...text, flaw: (value) => unclean(textOf(value), false) };
+const members: readonly (readonly [key: string, kind: Kind])[] = [
+  ...places.map((key) => [key, repository] as const),
+  ...["source", "path", "ref", "sha"].map((key) => [key, name] as const),
+];
 
 function without(entry: JsonObject, key: string): JsonObject {
   const { [key]: _, ...rest } = entry;
@@ -54,10 +61,9 @@ export const marketplace: Kind = {
   flaw: (value) => {
     const entry = sourceOf(value);
     if (typeof entry["source"] !== "string") return "has no source";
-    for (const key of places) {
-      const place = entry[key];
-      if (place === undefined) continue;
-      const flaw = isOpaque(place) ? undefined : flawOf(repository, place);
+    for (const [key, kind] of members) {
+      const member = entry[key];
+      const flaw = member === undefined || isOpaque(member) ? undefined : flawOf(kind, member);
       if (flaw) return `has a ${key} that ${flaw}`;
     }
     return undefined;
