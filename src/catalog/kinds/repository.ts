@@ -2,13 +2,19 @@
 import { foldAscii } from "./email.ts";
 import { type Kind, textOf, unclean } from "./kind.ts";
 
-/** Returns the same text for repositories that hosts resolve alike: ignores case, `.git` and github.com. */
+/** Returns the same text for repositories that hosts resolve alike: ignores case, usual ports, `.git` and github.com. */
 export function repositoryStem(text: string): string {
   return foldAscii(text)
-    .replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "")
+    .replace(/\?.*$/s, "")
+    .replace(/^git\+/, "")
+    .replace(/^((?:https?|ssh|git):\/\/[^/:]+):(?:443|80|22|9418)\//, "$1/")
+    .replace(/^(?:(?:https?|ssh|git):\/\/)?(?:git@)?(?:www\.)?github\.com[/:]/, "")
     .replace(/\/$/, "")
     .replace(/\.git$/, "");
 }
+
+// Segments that hosts merge or climb, a host that ends in a dot, escapes and white space.
+const hiding = /(?:^|\/)\.\.?(?:\/|$)|[\\%\s]|(?<!^[\w+.-]+:)\/\/|:\/\/[^/]*\.(?::\d*)?(?:\/|$)/;
 
 export const repository: Kind = {
   description:
@@ -23,8 +29,7 @@ export const repository: Kind = {
   malformed: ["corp/../plugins", "corp/plug ins", "corp\\plugins"],
   type: "string",
   flaw: (value) =>
-    unclean(textOf(value), true) ??
-    (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(textOf(value)) ? "has a path that hides what it names" : undefined),
+    unclean(textOf(value), true) ?? (hiding.test(textOf(value)) ? "has a path that hides what it names" : undefined),
   overlaps: (list) => {
     const stems = new Set(list.map((entry) => repositoryStem(textOf(entry))));
     return (actual) => stems.has(repositoryStem(textOf(actual)));
