@@ -159,6 +159,8 @@ export interface AuditContext {
   readonly ledger: LedgerFacts | null;
   /** All members of the organization; null when not requested. */
   readonly members: Members | null;
+  /** When the members were read, in milliseconds: after `asOf` in an audit of the past. */
+  readonly membersAt: number;
   /** The service's figures on use; null when not requested or not received. */
   readonly use: UseEvidence | null;
   /** The service's data on repositories, computers and sessions; null when not requested. */

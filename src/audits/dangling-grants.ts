@@ -42,11 +42,14 @@ export const danglingGrants: Audit = {
       },
       end: () => {
         if (!info || !members) return [];
-        const leaving = leavingOf(context);
+        const [leaving, now] = [leavingOf(context), instantText(context.asOf)];
         return [...grants].flatMap(([subject, names]) => {
-          const dangling = [...names].flatMap(([name, named]): Dangling[] =>
-            members.has(name) ? [] : [{ name, named, left: leaving(name) }],
-          );
+          const dangling = [...names].flatMap(([name, named]): Dangling[] => {
+            if (members.has(name)) return [];
+            const left = leaving(name);
+            // In an audit of the past: somebody who was gone later may have been a member at its time.
+            return left && left.gone > now ? [] : [{ name, named, left }];
+          });
           return draftOf(info, subject, dangling, entryAt(last, subject)?.value ?? null) ?? [];
         });
       },
@@ -71,11 +74,12 @@ interface Dangling {
 }
 
 function leavingOf(context: AuditContext): (name: string) => Left | undefined {
-  const lists = memberLists(context).map(({ at, members }) => ({ at, members: new MemberIndex(members) }));
+  const { membersAt } = context;
+  const lists = memberLists(context, membersAt).map(({ at, members }) => ({ at, members: new MemberIndex(members) }));
   return (name) => {
     const i = lists.findLastIndex(({ members }) => members.has(name));
     const list = lists[i];
-    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(context.asOf) };
+    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(membersAt) };
   };
 }
 

@@ -10,12 +10,12 @@ export function pastRuns({ ledger, asOf }: Past): readonly PastRun[] {
   return untilNow(ledger?.runs, asOf);
 }
 
-/** Returns the lists of members in the ledger, until the audit's time. */
-export function memberLists({ ledger, asOf }: Past): readonly MemberList[] {
-  return untilNow(ledger?.memberLists, asOf);
+/** Returns the lists of members in the ledger. @param until by default the audit's time */
+export function memberLists({ ledger, asOf }: Past, until = asOf): readonly MemberList[] {
+  return untilNow(ledger?.memberLists, until);
 }
 
-function untilNow<T extends { readonly at: string }>(items: readonly T[] = [], asOf: number): readonly T[] {
-  const now = instantText(asOf);
-  return items.filter(({ at }) => at <= now);
+function untilNow<T extends { readonly at: string }>(items: readonly T[] = [], now: number): readonly T[] {
+  const text = instantText(now);
+  return items.filter(({ at }) => at <= text);
 }

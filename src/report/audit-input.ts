@@ -31,6 +31,8 @@ export interface AuditInput extends Partial<Observations> {
   readonly view: Report["view"];
   /** All members of the organization; absent when not requested. */
   readonly members?: Members | null;
+  /** When the members were read, in milliseconds, if that was after `asOf`. */
+  readonly membersAt?: number;
   /** The service's figures on use; absent when not requested. */
   readonly usage?: Usage | null;
   /** Accounts that several people share: e-mails, `*@domain`, or user ids. */

@@ -121,6 +121,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, i
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
+    membersAt: input.membersAt ?? input.asOf,
     use: input.usage ? new UseEvidence(joined(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],

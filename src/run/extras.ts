@@ -22,6 +22,8 @@ export interface Note {
 export interface Extras extends Observations {
   /** All members; null if not requested or incomplete. */
   readonly members: Members | null;
+  /** When the members were read, in milliseconds, if that was after the time of the audit. */
+  readonly membersAt?: number;
   /** The figures of usage; null if not requested or incomplete. */
   readonly usage: Usage | null;
   /** Figures that a ledger does not hold; absent if not requested or incomplete. */

@@ -218,10 +218,17 @@ describe("a grant", () => {
       at: new Date(at(hour)).toISOString(),
       members: ids.map((id) => ({ id, email: `${id}@corp.example` })),
     });
-    const dangling = async (memberLists: MemberList[], ...settings: Record<string, unknown>[]) => {
+    const dangling = async (memberLists: MemberList[], ...settings: Record<string, unknown>[]) =>
+      danglingAt(undefined, memberLists, ...settings);
+    const danglingAt = async (
+      read: number | undefined,
+      memberLists: MemberList[],
+      ...settings: Record<string, unknown>[]
+    ) => {
       const facts = { head: "", size: 0, anchored: false, completeAudits: [], runs: [], rewritten: [], truncated: [] };
       const { findings } = await judge(hourly(...settings), undefined, {
         members,
+        ...(read !== undefined && { membersAt: at(read) }),
         evidence: { ledger: { ...facts, memberLists } },
       });
       return findings
@@ -275,6 +282,14 @@ describe("a grant", () => {
           values: [[2, ["user_dee"]]],
         },
       ]);
+    });
+
+    it("is not told to dangle at a past time by members who were read later", async () => {
+      expect(await danglingAt(2000, [list(100, "user_cy")], missions("user_cy"))).toEqual([]);
+      expect((await danglingAt(2000, [list(100, "user_cy"), list(300)], missions("user_cy")))[0]).toMatchObject({
+        message: `user_cy (named since revision 1; ${until(100, 300)})`,
+        hours: 700,
+      });
     });
 
     it("says nothing by a list that is later than the audit", async () => {

@@ -80,6 +80,7 @@ async function contextOf(): Promise<AuditContext> {
     conflicts: new Set(),
     ledger: null,
     members: null,
+    membersAt: asOf,
     sharedAccounts: [],
     auditEverySeconds: null,
     policyHistory: null,

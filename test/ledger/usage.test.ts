@@ -215,7 +215,7 @@ it("an audit of the past says that the list of members is of today, and keeps it
 });
 
 describe("a list of members in the ledger", () => {
-  const active = async (memberLists: MemberList[]) => {
+  const active = async (memberLists: MemberList[], membersAt?: string) => {
     const asOf = "2026-03-12T08:00:00.000Z";
     const rows = rowsOf({ "2026-02-01": ["u7 m-a 3"], "2026-02-05": ["u7 m-a 3"] }, "2026-03-11");
     const facts = {
@@ -232,6 +232,7 @@ describe("a list of members in the ledger", () => {
     const report = await judge([change(1, "2026-01-01T00:00:00.000Z", {})], await policy(text), {
       asOf: Date.parse(asOf),
       members: [{ id: "u9", email: "u9@corp.example", since: null, signedIn: null }],
+      ...(membersAt !== undefined && { membersAt: Date.parse(membersAt) }),
       usage: await usageOf(rows, asOf),
       evidence: { ledger: facts },
     } as never);
@@ -259,6 +260,15 @@ describe("a list of members in the ledger", () => {
     expect(await active([list("2026-02-01", "u9"), list("2026-02-05", "u7", "u9"), list("2026-02-06", "u9")])).toEqual(
       [],
     );
+  });
+
+  it("is compared with the present members at the time when they were read, in an audit of the past", async () => {
+    const read = "2026-11-27T08:00:00.000Z";
+    expect((await active([list("2026-02-04", "u7", "u9")], read))[0]![1]).toContain(
+      "none by that of 2026-11-27 08:00 UTC",
+    );
+    // The user was a member after the days of the audit.
+    expect(await active([list("2026-02-04", "u7", "u9"), list("2026-04-01", "u7", "u9")], read)).toEqual([]);
   });
 
   it("decides nothing of whom it never held, or after the run", async () => {

@@ -55,6 +55,12 @@ describe("the members", () => {
     ]);
   });
 
+  it("say when they were read in an audit of the past", async () => {
+    const now = range.now + 86_400_000;
+    const { membersAt } = await readExtras(["access"], clientOf([page([user(1)])]).client, { ...range, now });
+    expect(membersAt).toBe(now);
+  });
+
   it.each<[string, Answer[]]>([
     ["the key may not read them", [{ status: 403, body: "{}" }]],
     ["a page is missing", [page([user(1)], "c1"), { status: 500, body: "{}" }]],

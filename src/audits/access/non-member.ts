@@ -39,8 +39,8 @@ export function activeNonMembers(
   persons: Persons,
 ): { readonly drafts: Draft[]; readonly unjudged: UnjudgedPart[] } {
   const info = context.builtin(activeRule);
-  const now = instantText(context.asOf);
-  const lists = memberLists(context).map((list) => ({ at: list.at, holds: holderOf(list) }));
+  const now = instantText(context.membersAt);
+  const lists = memberLists(context, context.membersAt).map((list) => ({ at: list.at, holds: holderOf(list) }));
   const unclear: AgentUser[] = [];
   const drafts = persons.users.flatMap((user): Draft[] => {
     const member = persons.memberOf(user);
