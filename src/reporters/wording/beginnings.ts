@@ -155,7 +155,7 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const [first] = finding.values;
   const actual = first ? first.actual : finding.actual;
   const failingIn = (value: Json) => among(finding.offending, listOf(value));
-  // The entries that fail now were added later.
+  // The entries that fail now were added later: others failed before, or its switch was off.
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const failingEntries = isLater ? null : failingIn(actual);
   const so = was({ subject, name: subjectWords(subject), actual, moment, named: failingEntries }, limits);

@@ -67,7 +67,7 @@ export interface Presence {
   readonly name: Phrase;
   readonly actual: Json;
   readonly moment: RevisionMoment;
-  /** The entries to name, if not all. null: it failed without the entries that fail now. */
+  /** The entries to name, if not all. null: it failed for another reason than the entries that fail now. */
   readonly named?: readonly Json[] | null;
 }
 
@@ -77,7 +77,7 @@ export function was(
   limits: Limits,
   word: " already" | "" = " already",
 ): Phrase {
-  if (named === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment)}`;
+  if (named === null) return say`${name}${[word]} failed for another reason in ${momentWords(moment)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named.length === 0 || named.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits)} in ${momentWords(moment)}`;
