@@ -66,8 +66,10 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
 
 /** Returns the word before the time of a finding that no revision brought. */
 function momentOf(finding: Finding, { report }: Book): string {
+  const { kind, subject } = finding;
   const { at: time, exact } = finding.introduced;
-  if (exact) return "since";
+  // An allowed entry is in a setting, and was unused on every day since.
+  if (exact || (kind === "usage" && subject.startsWith("/"))) return "since";
   // What is seen only now may be older.
   return isEvent(finding) ? "on" : time === report.asOf ? "seen at" : "since";
 }

@@ -316,6 +316,20 @@ describe("a finding", () => {
     expect(begins({ ...left, exposureSeconds: 60 })).toBe(`since 2026-11-01 00:00 UTC: ${message}`);
   });
 
+  it("that an allowed entry is not used is so since the day from which it was not", () => {
+    const message = "m-a was allowed and not used on any of 5 days, 2026-11-10 to 2026-11-14";
+    const introduced = { ...of(8).introduced, exact: false };
+    const unused = {
+      ...of(8),
+      kind: "usage" as const,
+      subject: "/modelPolicy/allowedModelIds/m-a",
+      message,
+      introduced,
+    };
+    expect(begins(unused)).toBe(`since 2026-11-01 00:00 UTC: ${message}`);
+    expect(begins({ ...unused, subject: "usage/model/m-a" })).toBe(`on 2026-11-01 00:00 UTC: ${message}`);
+  });
+
   it("that only the present shows does not begin with the audit", () => {
     const { asOf } = drifted();
     const message = "the agent is root on the computer build-01";
