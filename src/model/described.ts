@@ -5,6 +5,10 @@ import { durationShape } from "./instant.ts";
 /** A check that accepts every value, and describes it. */
 export const says = (text: string) => z.describe(text);
 
+export const text = z.string();
+export const count = z.int().check(z.minimum(0));
+export const digest = z.string().check(says("sha256:<64 hex>"));
+
 /** A field with its description. */
 export const described = <T extends z.ZodMiniType>(field: T, text: string) => field.check(says(text));
 

@@ -1,16 +1,13 @@
 // The fleet report: the reports of many organizations combined. Its JSON form is a public interface, as that of the
 // report.
 import * as z from "zod/mini";
-import { described, rows, says } from "./described.ts";
+import { count, described, digest, rows, says, text } from "./described.ts";
 import { instant, revisionRange } from "./report/moment.ts";
 import { tallySchema } from "./report/posture.ts";
 import { verdicts } from "./report/states.ts";
 import { severities } from "./severity.ts";
 
-const text = z.string();
 const severity = z.enum(severities);
-const count = z.int().check(z.minimum(0));
-const digest = z.string().check(says("sha256:<64 hex>"));
 const names = z.array(text);
 
 const fleetProblems = ["missing", "stale", "incomplete", "unread"] as const;

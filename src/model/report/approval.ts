@@ -1,10 +1,8 @@
 // The report's rows of approvals.
 import * as z from "zod/mini";
 import { locationSchema } from "./finding.ts";
-import { described, says } from "../described.ts";
+import { described, says, text } from "../described.ts";
 import { instant } from "./moment.ts";
-
-const text = z.string();
 
 /** An approval, and whether it was applied. */
 export const approvalSchema = z.strictObject({

@@ -1,14 +1,12 @@
 // One finding of a report. Its JSON form is a public interface.
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
-import { described, objectOrNull, rows, says } from "../described.ts";
+import { count, described, objectOrNull, optional, rows, says, text } from "../described.ts";
 import { eventSchema, instant, personSchema } from "./moment.ts";
 import { blastSchema, useSchema } from "./usage.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
 
-const text = z.string();
 export const jsonSchema = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
-const count = z.int().check(z.minimum(0));
 
 /** Words of a check, as in words.ts. */
 const wordsSchema = z.array(
@@ -61,10 +59,9 @@ export const findingSchema = z.strictObject({
     by: z.nullable(personSchema),
     exact: z.boolean().check(says("false: introduced by this revision or an earlier one that was not seen")),
   }),
-  openingSwitch: z.optional(
-    text.check(
-      says("the switch of the setting, as a JSON Pointer, if the introducing revision turned it: off, or on again"),
-    ),
+  openingSwitch: optional(
+    text,
+    "the switch of the setting, as a JSON Pointer, if the introducing revision turned it: off, or on again",
   ),
   resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
   ended: described(
@@ -76,10 +73,9 @@ export const findingSchema = z.strictObject({
     count.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none")),
   ),
   dueAt: z.nullable(instant),
-  approvableUntil: z.optional(
-    instant.check(
-      says("of an open event: until when an approval of the change may be given; absent: none ends it any more"),
-    ),
+  approvableUntil: optional(
+    instant,
+    "of an open event: until when an approval of the change may be given; absent: none ends it any more",
   ),
   inForce: z.nullable(z.enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),

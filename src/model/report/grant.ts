@@ -1,9 +1,8 @@
 // The report's section on who may do what, according to the settings.
 import * as z from "zod/mini";
-import { says } from "../described.ts";
+import { says, text } from "../described.ts";
 import { eventSchema } from "./moment.ts";
 
-const text = z.string();
 const json = z.json();
 
 export const grantSchema = z.strictObject({

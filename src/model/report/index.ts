@@ -10,7 +10,7 @@ import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
 import { limitsReportSchema } from "./limits.ts";
-import { described, objectOrNull, rows, says } from "../described.ts";
+import { count, described, digest, objectOrNull, optional, rows, says, text } from "../described.ts";
 import { instant, personSchema, revisionRange } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { remediationSchema } from "./remediation.ts";
@@ -21,10 +21,7 @@ import { computersReportSchema, readinessReportSchema, sessionsReportSchema } fr
 import { peopleReportSchema, usageReportSchema } from "./usage.ts";
 import { approvalResults, type kinds, ops, ruleStatuses, sources, verdicts } from "./states.ts";
 
-const text = z.string();
 const severity = z.enum(severities);
-const count = z.int().check(z.minimum(0));
-const digest = z.string().check(says("sha256:<64 hex>"));
 
 const markSchemas = tableOf(markNames, (name) => z.optional(z.boolean().check(says(marks[name].description))));
 
@@ -92,9 +89,7 @@ const summary = z.strictObject({
   rules: z
     .strictObject({ total: count, passing: count, failing: count, notEvaluated: count })
     .check(says("rules of the policies")),
-  builtIn: z.optional(
-    z.strictObject({ failing: count }).check(says("built-in rules; the counts in `rules` do not include them")),
-  ),
+  builtIn: optional(z.strictObject({ failing: count }), "built-in rules; the counts in `rules` do not include them"),
   coverage: z.strictObject({ governed: count, seen: count }),
   sinceLast: z.nullable(sinceSchema),
 });
@@ -139,29 +134,22 @@ const change = z.strictObject({
 const revision = z.strictObject({
   revision: z.int(),
   at: instant,
-  missing: z.optional(
-    z
-      .strictObject({ from: z.int(), to: z.int() })
-      .check(says("missing revisions before it, both ends included; they may have made its changes")),
+  missing: optional(
+    z.strictObject({ from: z.int(), to: z.int() }),
+    "missing revisions before it, both ends included; they may have made its changes",
   ),
   by: personSchema,
   approved: described(
     z.nullable(z.boolean()),
     "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors",
   ),
-  inWindow: z.optional(
-    z
-      .boolean()
-      .check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows")),
+  inWindow: optional(
+    z.boolean(),
+    "whether it was made in a change window; absent if it changed nothing or no policy has windows",
   ),
-  freezes: z.optional(
-    z
-      .array(text)
-      .check(
-        says(
-          "freezes in which it was made, ten at most, then the number of the others; absent if it changed nothing or no policy has freezes",
-        ),
-      ),
+  freezes: optional(
+    z.array(text),
+    "freezes in which it was made, ten at most, then the number of the others; absent if it changed nothing or no policy has freezes",
   ),
   changes: z.array(change),
   representation: z.array(text).check(says("subjects whose bytes changed but whose meaning did not")),
@@ -177,14 +165,9 @@ const exception = z.strictObject({
   revision: z.nullable(z.int()),
   owner: text,
   agreedBy: z.optional(z.array(text).check(says("who agreed to it besides the owner"))),
-  selfOwned: z.optional(
-    z
-      .int()
-      .check(
-        says(
-          "the revision in which the owner introduced what it accepts, or may have introduced it; absent: none is known",
-        ),
-      ),
+  selfOwned: optional(
+    z.int(),
+    "the revision in which the owner introduced what it accepts, or may have introduced it; absent: none is known",
   ),
   reason: text,
   ticket: z.nullable(text),

@@ -1,11 +1,10 @@
 // The report's section on the credit limits of users.
 import * as z from "zod/mini";
 import { limitResults } from "../limits.ts";
-import { described, objectOrNull, rowsOrNull, says } from "../described.ts";
+import { described, objectOrNull, rowsOrNull, says, text } from "../described.ts";
 import { instant } from "./moment.ts";
 import { verdictsSchema } from "./observed.ts";
 
-const text = z.string();
 const limit = z.int().check(z.minimum(0));
 
 export const limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no policy states limits", {

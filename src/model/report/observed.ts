@@ -1,9 +1,8 @@
 // The report's section on repositories, computers and sessions, and what policies allow.
 import * as z from "zod/mini";
-import { described, objectOrNull, rows, rowsOrNull, says } from "../described.ts";
+import { described, objectOrNull, rows, rowsOrNull, says, text } from "../described.ts";
 import { instant } from "./moment.ts";
 
-const text = z.string();
 const maybe = z.nullable(text).check(says("null: the service did not report it"));
 
 /** The verdicts of rules on one thing. */

@@ -1,11 +1,9 @@
 // The report's section on the state of the organization after each revision.
 import * as z from "zod/mini";
-import { rows } from "../described.ts";
+import { count, described, rows } from "../described.ts";
 import { worstToBest } from "../severity.ts";
 import { instant } from "./moment.ts";
 import { tableOf } from "../../lists.ts";
-
-const count = z.int().check(z.minimum(0));
 
 /** The number of each severity. */
 export const tallySchema = z.strictObject(tableOf(worstToBest, () => count));
@@ -16,9 +14,7 @@ export const postureSchema = rows({
   tighter: count,
   looser: count,
   balance: z.int().check(z.describe("settings tightened minus settings loosened, since the first revision seen")),
-  open: tallySchema.check(
-    z.describe("windows open after this revision, accepted windows included; events are not counted"),
-  ),
+  open: described(tallySchema, "windows open after this revision, accepted windows included; events are not counted"),
 }).check(
   z.describe("the first revision seen, and every revision that tightened, loosened, opened or closed something"),
 );

@@ -1,20 +1,17 @@
 // The report's section on the time to remediate.
 import * as z from "zod/mini";
-import { described, rows, says } from "../described.ts";
+import { count, described, optional, rows, says } from "../described.ts";
 
 import { severities } from "../severity.ts";
-
-const count = z.int().check(z.minimum(0));
 
 const row = {
   fixed: count.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
   meanSeconds: z.nullable(count).check(says("null: none was fixed, or how long it took is not known of any")),
   medianSeconds: z.nullable(count),
   isLeast: z.boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
-  isMost: z.optional(
-    z
-      .literal(true)
-      .check(says("revisions are missing while at least one window was open, so the duration is a maximum")),
+  isMost: optional(
+    z.literal(true),
+    "revisions are missing while at least one window was open, so the duration is a maximum",
   ),
   due: described(
     count,

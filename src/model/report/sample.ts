@@ -1,8 +1,6 @@
 // The report's section with a sample of the changes, for manual tests.
 import * as z from "zod/mini";
-import { described, objectOrNull, rows, says } from "../described.ts";
-
-const count = z.int().check(z.minimum(0));
+import { count, described, objectOrNull, rows, says } from "../described.ts";
 
 export const sampleSchema = objectOrNull("null: not requested", {
   size: count.check(says("how many were asked for")),

@@ -1,9 +1,8 @@
 // A row of the register of secrets: a literal that ever occurred, or a reference, placeholder or mask that is set now.
 import * as z from "zod/mini";
+import { described, optional, text } from "../described.ts";
 import { instant, personSchema } from "./moment.ts";
 import { secretEnds, secretStates } from "./states.ts";
-
-const text = z.string();
 
 const moment = z.strictObject({
   revision: z.int(),
@@ -14,19 +13,14 @@ const moment = z.strictObject({
 
 const span = z.strictObject({
   subject: text,
-  formerly: z.optional(
-    z.array(text).check(z.describe("the subjects while it was there before its element was renamed")),
-  ),
+  formerly: optional(z.array(text), "the subjects while it was there before its element was renamed"),
   from: moment.check(z.describe("the revision that brought it")),
   until: z.nullable(moment).check(z.describe("the revision that removed it; null: not removed")),
   masked: z.nullable(moment).check(z.describe("since when the service masks it, so that its value cannot be seen")),
-  ended: z
-    .nullable(z.enum(secretEnds))
-    .check(
-      z.describe(
-        "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it",
-      ),
-    ),
+  ended: described(
+    z.nullable(z.enum(secretEnds)),
+    "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it",
+  ),
   next: z.nullable(text).check(z.describe("the fingerprint of the secret that replaced it")),
 });
 
@@ -37,15 +31,13 @@ export const secretSchema = z.strictObject({
   sinceRevision: z.int().check(z.describe("the revision that set it there")),
   at: instant,
   alsoAt: z.array(text).check(z.describe("the other places where it is or was")),
-  unseen: z.optional(
-    z
-      .literal(true)
-      .check(z.describe("it has no fingerprint: without a key it is not known whether this was one secret or several")),
+  unseen: optional(
+    z.literal(true),
+    "it has no fingerprint: without a key it is not known whether this was one secret or several",
   ),
-  state: z.optional(
-    z
-      .enum(secretStates)
-      .check(z.describe("of a literal: whether it is set anywhere, or how it was removed from the last place")),
+  state: optional(
+    z.enum(secretStates),
+    "of a literal: whether it is set anywhere, or how it was removed from the last place",
   ),
   spans: z.optional(z.array(span).check(z.describe("of a literal: each period at each place, by time"))),
 });

@@ -1,5 +1,6 @@
 // The report's section on what happened since the last audit.
 import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { instant } from "./moment.ts";
 
 const ids = z.array(z.string());
@@ -10,10 +11,9 @@ export const sinceSchema = z.strictObject({
   stillOpen: ids.check(z.describe("open then and now")),
   reopened: ids,
   resolved: ids,
-  gone: ids.check(
-    z.describe(
-      "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged",
-    ),
+  gone: described(
+    ids,
+    "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged",
   ),
   transient: ids.check(z.describe("came and went in between")),
   expiring: ids.check(z.describe("accepted by an exception that ends soon")),

@@ -1,11 +1,9 @@
 // The report's section on what was used, and what policies allow.
 import * as z from "zod/mini";
 import { dayVerdicts } from "../usage.ts";
-import { described, objectOrNull, rows, rowsOrNull, says } from "../described.ts";
+import { count, described, objectOrNull, rows, rowsOrNull, says, text } from "../described.ts";
 import { instant } from "./moment.ts";
 
-const text = z.string();
-const count = z.int().check(z.minimum(0));
 const figure = z.nullable(z.number()).check(says("null: the service did not report it"));
 const day = text.check(z.regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
 const pair = described(
