@@ -4,7 +4,7 @@ import { DriftlineError, type Problem } from "../errors.ts";
 import { dayOf } from "../model/instant.ts";
 import { hide } from "../seal/hide.ts";
 import { readAnswer } from "./answer.ts";
-import type { BodyOf, Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { abandoned, HttpFailure, REPORT } from "./failure.ts";
 import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
@@ -16,6 +16,7 @@ import { ServiceError } from "./service-error.ts";
 import { type TracedRequest, tracedRequest } from "./traced-request.ts";
 import type { Values } from "./wire.ts";
 import { firstIn } from "../lists.ts";
+import type { OutputOf } from "./types.ts";
 
 export interface ClientOptions extends Hosts {
   /** The result of apiKey(). */
@@ -105,9 +106,9 @@ export class Client {
    * @throws DriftlineError `usage` with all problems of the input, before anything is sent
    * @throws ServiceError if it did not succeed
    */
-  async call<E extends Endpoint>(endpoint: E, input: Values): Promise<BodyOf<E>> {
+  async call<E extends Endpoint>(endpoint: E, input: Values): Promise<OutputOf<E>> {
     if (endpoint.sealed) throw new DriftlineError("internal", `${endpoint.name} is read through the seal`);
-    return this.read(endpoint, input, (body) => readAnswer(endpoint, input, body) as BodyOf<E>);
+    return this.read(endpoint, input, (body) => readAnswer(endpoint, input, body) as OutputOf<E>);
   }
 
   /**

@@ -53,9 +53,6 @@ export interface Endpoint {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The body of a success, by its schema. */
-export type BodyOf<E extends Endpoint> = z.output<E["response"]>;
-
 type Objections = (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
 
 /** A problem of one field of an input. */

@@ -23,6 +23,7 @@ export type InputOf<E extends Endpoint> = ReadonlyFields<
   NamedFields<z.input<E["params"]>> & NamedFields<z.input<E["query"]>> & BodyOf<E>
 >;
 
+/** The body of a success, by its schema. */
 export type OutputOf<E extends Endpoint> = z.output<E["response"]>;
 
 export type ItemOf<E extends Endpoint> = E extends { readonly paging: Paging<infer N> }

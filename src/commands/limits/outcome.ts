@@ -2,8 +2,8 @@
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { LimitResult } from "../../model/limits.ts";
 import { withoutCredentials } from "../../seal/redact.ts";
-import type { BodyOf } from "../../service/endpoint.ts";
 import type { CreditLimit, limits } from "../../service/limits.ts";
+import type { OutputOf } from "../../service/types.ts";
 import { cells, clip, logLine, visible } from "../../text.ts";
 import { count, thousands } from "../../words.ts";
 
@@ -24,7 +24,7 @@ export interface SentOutcome extends LimitOutcome {
 }
 
 /** The service's answer to a batch. */
-export type Answer = BodyOf<typeof limits.set>;
+export type Answer = OutputOf<typeof limits.set>;
 
 /**
  * Returns the results of sent limits. A limit that is both refused and set counts as refused.
