@@ -1,7 +1,7 @@
 // The people of a history. An account keeps its id when its address changes, and several accounts may have had one
 // address. A comparison of names alone would count one person twice.
 import type { Editor } from "./sealed.ts";
-import { firstIn, lookUp } from "../lists.ts";
+import { firstIn, getOrMake, lookUp } from "../lists.ts";
 
 /** A person who was seen in a revision. */
 export interface Sighting {
@@ -30,8 +30,7 @@ export class People {
       const names = namesOf(by);
       for (const name of names) {
         if (!this.#first.has(name)) this.#first.set(name, revision);
-        const beside = this.#beside.get(name) ?? new Set();
-        this.#beside.set(name, beside);
+        const beside = getOrMake(this.#beside, name, () => new Set<string>());
         for (const otherName of names) if (otherName !== name) beside.add(otherName);
       }
     }
