@@ -114,6 +114,15 @@ it("a ledger names the revisions that a later history lacked", async () => {
   expect(await recorded(2)).toEqual(["  on record: revisions 1 to 2 were no longer given"]);
 });
 
+it("a ledger says that nothing is missing between revisions only of several", async () => {
+  const said = async (count: number) => {
+    const dir = await ledgerOf(three.slice(0, count));
+    return verificationLines(await verifyLedger(dir, { heads: [], replay: false }))[1];
+  };
+  expect(await said(1)).toBe("  1 revision (1)");
+  expect(await said(2)).toBe("  2 revisions (1 to 2), none missing between them");
+});
+
 it("a write of which only the last step is missing is not said to be removed: the next run completes it", async () => {
   const dir = await ledgerOf(three.slice(0, 2));
   const before = read(dir, "checkpoint");

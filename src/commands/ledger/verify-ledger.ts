@@ -134,9 +134,11 @@ export function verificationLines(verification: Verification): string[] {
     revisions.count === 0
       ? "no revision"
       : `${count(revisions.count, "revision")} (${range({ from: revisions.first!, to: revisions.last! })})`;
+  const gaps = verification.gaps.map(range).join(", ");
+  const none = revisions.count > 1 ? ", none missing between them" : "";
   const lines = [
     `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
-    `  ${span}, ${verification.gaps.length === 0 ? "none missing between them" : `missing between them: ${verification.gaps.map(range).join(", ")}`}`,
+    `  ${span}${gaps === "" ? none : `, missing between them: ${gaps}`}`,
     `  ${count(runs.count, "run")}${runs.last === null ? "" : `, the last on ${minute(runs.last)}: ${runs.verdict}`}; last complete audit: ${runs.lastComplete === null ? "none" : minute(runs.lastComplete)}`,
   ];
   if (runs.replayed + runs.notReplayed > 0)
