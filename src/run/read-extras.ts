@@ -36,7 +36,7 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
     read: async (client, range, note) => {
       const members = await readMembers(client, () => note(openEnd("members")));
       notPast(range, note, "who was a member", "the service lists only the present members");
-      return { members, ...(isPast(range) && { membersAt: range.now }) };
+      return { members, ...(range.asOf < range.now && { membersAt: range.now }) };
     },
   },
   usage: {
