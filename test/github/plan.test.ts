@@ -167,6 +167,14 @@ describe("an issue of one subject", () => {
     expect(world.issues[0]!.comments).toEqual([expect.stringMatching(/time limit has passed.*2026-02-10/s)]);
   });
 
+  it("does not say that a short time limit is near", () => {
+    const short: Fate = { ...open, since: 29 };
+    const world = new World();
+    world.run(audited([short], { at: 29 }));
+    for (const at of [30, 31]) world.run(audited([{ ...short, dueAt: day(34) }], { at }));
+    expect(world.issues).toMatchObject([{ state: "open", comments: [] }]);
+  });
+
   it("says that it ended and came again between two audits", () => {
     const world = opened();
     world.run(audited([{ ...open, window: 3, before: [0] }]));
