@@ -113,6 +113,9 @@ const editors = few<unknown>(
   carol,
   adaBefore,
   { id: "user_bo", email: null, name: "Bo" },
+  { id: "svc-ci", email: null, name: "CI" },
+  // Another account with an address that Ada had.
+  { id: "user_dave", email: "ada@old.example", name: "Ada" },
   { id: null, email: "Ada@Corp.Example", name: null },
   { id: "user_ada", email: "", name: "" },
   null,
