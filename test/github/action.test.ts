@@ -100,6 +100,13 @@ describe("the Action with issues", () => {
     expect(ours).toMatchObject([{ body: { assignees: [at.owner] } }]);
   });
 
+  it("does not say how much is new in a rerun of an older run, which leaves the issues as they are", async () => {
+    await step({ issues: "single" });
+    const { log, outputs } = await step({ issues: "single" }, undefined, { GITHUB_RUN_ID: "5" });
+    expect(outputs["new"]).toBe("");
+    expect(log).toContain("issues are left as they are: a newer run wrote them");
+  });
+
   it("does not say how much came and went where nobody knows", async () => {
     expect((await step({})).outputs["transient"]).toBe("");
     const inputs = { issues: "single", "fail-on-transient": "low" };
