@@ -68,7 +68,10 @@ export const findingSchema = z.strictObject({
     z.nullable(z.enum(ends)),
     "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts",
   ),
-  exposureSeconds: described(z.nullable(count), "whole seconds from introduced to resolved or asOf; of usage, of its days alone; null for an event"),
+  exposureSeconds: described(
+    z.nullable(count),
+    "whole seconds from introduced to resolved or asOf; of usage, of its days alone; null for an event",
+  ),
   unseenSeconds: z.optional(
     count.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none")),
   ),
