@@ -18,6 +18,8 @@ import { git, linesOf, openWorkTree, untold } from "./authoring.js";
 
 import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
 
+import { among, begins, isWindow, overlap } from "./authoring.js";
+
 import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
@@ -108,7 +110,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among as among2, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
@@ -166,7 +168,7 @@ import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policy
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
@@ -218,7 +220,7 @@ import { checkNames, contradiction, demandText, demandWords as demandWords2, dem
 
 import { isReference } from "./questions.js";
 
-import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
+import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
@@ -270,7 +272,7 @@ import { markNames, marks as marks2, marksOf } from "./audit.js";
 
 import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
-import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
@@ -282,13 +284,13 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords as rangeWords2, unseenBy } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -296,7 +298,7 @@ import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
 import { isCi } from "./questions.js";
 
-import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
+import { canRedraw, note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -11484,11 +11486,11 @@ var require_pluralizer = __commonJS({
         this.singular = singular;
         this.plural = plural;
       }
-      pluralize(count2) {
-        const one = count2 === 1;
+      pluralize(count22) {
+        const one = count22 === 1;
         const keys = one ? singulars : plurals;
         const noun = one ? this.singular : this.plural;
-        return { ...keys, count: count2, noun };
+        return { ...keys, count: count22, noun };
       }
     };
   }
@@ -17442,8 +17444,8 @@ var require_connection = __commonJS({
             return;
           }
           const secWSAccept = response.headersList.get("Sec-WebSocket-Accept");
-          const digest = crypto2.createHash("sha1").update(keyValue + uid).digest("base64");
-          if (secWSAccept !== digest) {
+          const digest2 = crypto2.createHash("sha1").update(keyValue + uid).digest("base64");
+          if (secWSAccept !== digest2) {
             failWebsocketConnection(ws, "Incorrect hash received in Sec-WebSocket-Accept header.");
             return;
           }
@@ -18869,15 +18871,15 @@ ${value2}`;
           pos = 0;
         }
       }
-      discardLeadingBytes(count2) {
-        while (count2 > 0 && this.lineChunkIndex < this.chunks.length) {
+      discardLeadingBytes(count22) {
+        while (count22 > 0 && this.lineChunkIndex < this.chunks.length) {
           const chunk = this.chunks[this.lineChunkIndex];
           const remaining = chunk.length - this.linePos;
-          if (count2 < remaining) {
-            this.linePos += count2;
-            count2 = 0;
+          if (count22 < remaining) {
+            this.linePos += count22;
+            count22 = 0;
           } else {
-            count2 -= remaining;
+            count22 -= remaining;
             this.lineChunkIndex++;
             this.linePos = 0;
           }
@@ -20941,8 +20943,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text, addEOL = false) {
-    this._buffer += text;
+  addRaw(text2, addEOL = false) {
+    this._buffer += text2;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -21038,10 +21040,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text, level) {
+  addHeading(text2, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text);
+    const element = this.wrap(allowedTag, text2);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -21070,9 +21072,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text, cite) {
+  addQuote(text2, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text, attrs);
+    const element = this.wrap("blockquote", text2, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -21083,8 +21085,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text, href) {
-    const element = this.wrap("a", text, { href });
+  addLink(text2, href) {
+    const element = this.wrap("a", text2, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -21163,8 +21165,9 @@ function issuesOf(elsewhere) {
   const off = [`issues are turned off in ${elsewhere}`, "turn them on, or name another in issues-repository"];
   return { ...issues, elsewhere, off };
 }
+var REPORT_IT = "this may be a bug in Driftline: please report it";
 function ofIssue(feature) {
-  return { ...feature, isOfIssue: true };
+  return { ...feature, isOfIssue: true, fix: REPORT_IT };
 }
 function permit({ permission, elsewhere }) {
   return elsewhere === void 0 ? `add the lines \`permissions:\` and \`  ${permission}\` to the job` : `set the input github-token to a token that may write to ${elsewhere} (${permission})`;
@@ -21225,12 +21228,19 @@ function isSaidIn({ response }, words) {
   const { message } = membersOf(response.data);
   return typeof message === "string" && words.test(message);
 }
+function isPage({ response: { data } }) {
+  return typeof data === "string" && data.trimStart().startsWith("<");
+}
 var LIMITED = ["its rate limit is used up", "the next run goes on where this one stopped"];
 var FAILED = ["it failed", "the next run delivers the rest"];
 var denied = (feature) => ["the token may not", permit(feature)];
 var UNLISTED = [
   "the organization's IP allow list does not have the address of this runner",
   "run the job on a runner whose address is on the list"
+];
+var PAGE = [
+  "the answer is a web page, which GitHub's API does not send",
+  "check the proxy or the firewall between the runner and GitHub"
 ];
 var allowList = /\bIP allow list\b/i;
 var WITHOUT = "the next run goes on without it";
@@ -21252,6 +21262,7 @@ function meaning(answer, feature) {
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isSaidIn(answer, allowList)) return UNLISTED;
+      if (isPage(answer)) return PAGE;
       if (isArchived(answer)) return [`${repository2} is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:
@@ -21304,7 +21315,7 @@ async function viewer(github) {
 }
 // src/github/pages.ts
 var MAX_PAGES = 100;
-async function allOf(github, first, { item, idOf, doing: doing2 }) {
+async function allOf(github, first, { item, idOf, doing: doing2, hint }) {
   const items = /* @__PURE__ */ new Map();
   const { origin } = new URL(first.url);
   const asked = /* @__PURE__ */ new Set();
@@ -21315,7 +21326,10 @@ async function allOf(github, first, { item, idOf, doing: doing2 }) {
     if (url === void 0) return [...items.values()];
     if (!URL.canParse(url) || new URL(url).origin !== origin || asked.has(url)) throw unclear(doing2);
     if (asked.add(url).size === MAX_PAGES)
-      throw new DriftlineError("incomplete", `GitHub's list has more than ${MAX_PAGES} pages: request to ${doing2}`);
+      throw new DriftlineError("incomplete", {
+        message: `GitHub's list has more than ${MAX_PAGES} pages: request to ${doing2}`,
+        ...hint !== void 0 && { hint }
+      });
     request2 = { method: "GET", url };
   }
 }
@@ -21332,8 +21346,8 @@ var SigningKey = class {
   /** Returns the signature of the last line of a body, which is an unsigned marker. */
   of(body, place2) {
     const line = lastIn(body.trimEnd().split(/\r?\n/));
-    const text = JSON.stringify([place2.toLowerCase(), line]);
-    return createHmac("sha256", this.#key).update(text).digest("hex").slice(0, 32);
+    const text2 = JSON.stringify([place2.toLowerCase(), line]);
+    return createHmac("sha256", this.#key).update(text2).digest("hex").slice(0, 32);
   }
 };
 var Signatures = class {
@@ -21454,7 +21468,12 @@ var IssuesApi = class _IssuesApi {
           direction: "asc",
           per_page: 100
         }),
-        { item: issueShape, idOf: ({ number: number2 }) => number2, doing: doing2 }
+        {
+          item: issueShape,
+          idOf: ({ number: number2 }) => number2,
+          doing: doing2,
+          hint: `take the label ${LABEL} off closed issues that are no longer needed`
+        }
       )
     );
     const raws = listed.filter(({ pull_request: pull }) => pull === void 0 || pull === null);
@@ -22427,8 +22446,8 @@ var convertMarkedBigIntsReviver = (key, value2, context, userReviver) => {
   if (!hasUserReviver) return value2;
   return userReviver(key, value2, context);
 };
-var JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value2, context) => {
+var JSONParseV2 = (text2, reviver) => {
+  return JSON.parse(text2, (key, value2, context) => {
     const isNumber = typeof value2 === "number";
     const isOutOfBounds = value2 > Number.MAX_SAFE_INTEGER || value2 < Number.MIN_SAFE_INTEGER;
     const isBigNumber = isNumber && isOutOfBounds;
@@ -22486,8 +22505,8 @@ var applyReviverIteratively = (parsed, userReviver) => {
   }
   return rootHolder[""];
 };
-var serializeBigInts = (text) => {
-  return text.replace(
+var serializeBigInts = (text2) => {
+  return text2.replace(
     stringsOrLargeNumbers,
     (match, digits, fractional, exponential) => {
       const isString = match[0] === '"';
@@ -22501,18 +22520,18 @@ var serializeBigInts = (text) => {
     }
   );
 };
-var JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
+var JSONParse = (text2, reviver) => {
+  if (!text2) return originalParse(text2, reviver);
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    const serializedData = serializeBigInts(text);
+    if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
+    const serializedData = serializeBigInts(text2);
     return originalParse(
       serializedData,
       (key, value2, context) => convertMarkedBigIntsReviver(key, value2, context, reviver)
     );
   } catch (error) {
     if (error instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
+      const serializedData = serializeBigInts(text2);
       const parsed = originalParse(serializedData);
       return applyReviverIteratively(parsed, reviver);
     }
@@ -22678,12 +22697,12 @@ async function getResponseData(response) {
   }
   const mimetype = parse22(contentType);
   if (isJSONResponse(mimetype)) {
-    let text = "";
+    let text2 = "";
     try {
-      text = await response.text();
-      return JSONParse(text);
+      text2 = await response.text();
+      return JSONParse(text2);
     } catch (err) {
-      return text;
+      return text2;
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -23351,7 +23370,7 @@ function checkAccess({ api, token }) {
 }
 function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
   const baseUrl = checkAccess({ api, token });
-  const wait2 = (seconds, _, __, count2) => seconds <= MAX_WAIT && count2 < MAX_WAITS;
+  const wait2 = (seconds, _, __, count22) => seconds <= MAX_WAIT && count22 < MAX_WAITS;
   const silent = () => {
   };
   const client = new Base({
@@ -23378,10 +23397,10 @@ var Redirect = class extends Error {
     this.response = { headers, data };
   }
 };
-function apiAddress(text) {
+function apiAddress(text2) {
   let url;
   try {
-    url = new URL(text);
+    url = new URL(text2);
   } catch {
     throw usageError("the address of GitHub's API (GITHUB_API_URL) is not a URL");
   }
@@ -23476,10 +23495,10 @@ async function update(api, { number: number2, comment, patch }, options) {
     throw new IssueRefusal("incomplete", `issue ${number2} is not as it was written`);
   return isSaid;
 }
-async function say2(api, number2, { event: event2, text }, { wait: wait2 }) {
+async function say2(api, number2, { event: event2, text: text2 }, { wait: wait2 }) {
   for (let attempt = 1; (await api.commentsWith(number2, event2)).length === 0; attempt++) {
     try {
-      await api.comment(number2, text);
+      await api.comment(number2, text2);
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
@@ -23512,11 +23531,11 @@ async function deliverAlarm(api, options) {
 }
 function unrepeated(error, number2) {
   if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
-  const message = `issues: what opened and was put right since the last audit (${count(number2, "deviation")}) is not told again by the next run`;
+  const message = `issues: what opened and was put right since the last audit (${count2(number2, "deviation")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 async function carryOut(api, { operations, leading }, options, troubles) {
-  for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
+  for (const operation of operations) for (const text2 of textsOf(operation)) options.check(text2);
   const now = affordable(operations);
   const strangers = /* @__PURE__ */ new Set();
   let created = 0;
@@ -23596,7 +23615,7 @@ async function heal(api, input, options) {
   const { operations } = planIssues({ ...input, issues: await api.list() });
   for (const operation of operations) {
     if (operation.do === "create" || markerOf(operation.patch.body ?? null)?.standing !== "duplicate") continue;
-    for (const text of textsOf(operation)) options.check(text);
+    for (const text2 of textsOf(operation)) options.check(text2);
     await update(api, operation, options);
   }
 }
@@ -23629,8 +23648,8 @@ function filesIn(listing2, { workflow }) {
 var fileShape = object({ content: string(), encoding: literal("base64") });
 var workflowShape = object({ jobs: record(string(), looseObject({})) });
 function auditsIn(file, job) {
-  const text = safeParse(fileShape, file).data?.content;
-  const jobs = text === void 0 ? void 0 : jobsIn(Buffer.from(text, "base64").toString("utf8"));
+  const text2 = safeParse(fileShape, file).data?.content;
+  const jobs = text2 === void 0 ? void 0 : jobsIn(Buffer.from(text2, "base64").toString("utf8"));
   if (jobs === void 0 || !Object.hasOwn(jobs, job.name)) return null;
   if (Object.values(jobs).some((definition) => Object.hasOwn(definition, "uses"))) return null;
   return new Set(Object.keys(jobs).map((name) => auditId(defaultName({ ...job, name }))));
@@ -23760,9 +23779,9 @@ function defaultBranch(event2) {
   const branch = valueAt(parsedEvent(event2), ["repository", "default_branch"]);
   return typeof branch === "string" ? branch : void 0;
 }
-function parsedEvent(text = "") {
+function parsedEvent(text2 = "") {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text2);
   } catch {
     return void 0;
   }
@@ -23796,16 +23815,16 @@ function reduce(value2) {
     Object.entries(value2).map(([key, item]) => [reduceText(key), isPerson && key === "name" ? null : reduce(item)])
   );
 }
-function reduceText(text) {
+function reduceText(text2) {
   let [reduced, end] = ["", 0];
-  for (const { 0: found, index } of text.matchAll(domain)) {
+  for (const { 0: found, index } of text2.matchAll(domain)) {
     let start = index;
-    while (start > end && local.test(text.charAt(start - 1))) start--;
+    while (start > end && local.test(text2.charAt(start - 1))) start--;
     if (start === index) continue;
-    reduced += `${text.slice(end, start)}\u2026${found}`;
+    reduced += `${text2.slice(end, start)}\u2026${found}`;
     end = index + found.length;
   }
-  return reduced + text.slice(end);
+  return reduced + text2.slice(end);
 }
 function isPublic(event2) {
   const repository2 = membersOf(membersOf(parsedEvent(event2))["repository"]);
@@ -23856,7 +23875,7 @@ var issues2 = {
             ...isDoubtful ? [doubtOf(options)] : []
           ],
           warnings: [
-            ...postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
+            ...postponed > 0 ? [`${count2(postponed, "change")} of issues wait for the next run`] : [],
             ...strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []
           ],
           ...transient2 && { transient: transient2 },
@@ -23960,23 +23979,23 @@ function legOf(attempt, checkRun) {
   const leg = `${attempt ?? ""}.${checkRun ?? ""}`;
   return /^\d{1,5}\.\d{1,20}$/.test(leg) ? leg : null;
 }
-function numberIn(name, text, least, most) {
-  if (text === void 0) return void 0;
-  const number2 = Number(text);
-  if (/^\d{1,3}$/.test(text) && least <= number2 && number2 <= most) return number2;
-  throw usageError(`${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
+function numberIn(name, text2, least, most) {
+  if (text2 === void 0) return void 0;
+  const number2 = Number(text2);
+  if (/^\d{1,3}$/.test(text2) && least <= number2 && number2 <= most) return number2;
+  throw usageError(`${name}: "${text2.slice(0, 60)}" is not a number from ${least} to ${most}`);
 }
-function nameOf22(text) {
-  if (text === void 0) return null;
-  if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
-  throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 visible characters`);
+function nameOf22(text2) {
+  if (text2 === void 0) return null;
+  if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text2)) return text2;
+  throw usageError(`audit: "${text2.slice(0, 60)}" is not a name of at most 100 visible characters`);
 }
-function repositoryIn(name, text) {
-  if (text === void 0) return null;
-  const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
+function repositoryIn(name, text2) {
+  if (text2 === void 0) return null;
+  const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text2) ?? [];
   if (owner !== void 0 && repo !== void 0 && ![owner, repo].some((part) => /^\.+$/.test(part)))
     return { owner, repo };
-  throw usageError(`${name}: "${text.slice(0, 60)}" is not owner/name`);
+  throw usageError(`${name}: "${text2.slice(0, 60)}" is not owner/name`);
 }
 function isSame2({ owner, repo }, own22) {
   return `${owner}/${repo}`.toLowerCase() === `${own22.owner}/${own22.repository}`.toLowerCase();
@@ -23997,7 +24016,7 @@ var pullRequests = {
     "unlock it, open another pull request, or set preview: off"
   ],
   offWords: /\blocked\b|more than [\d,]+ comments/i,
-  fix: "this may be a bug in Driftline: please report it"
+  fix: REPORT_IT
 };
 var shape = object({ id: int(), body: optional2(string()), user: author });
 var CommentsApi = class _CommentsApi {
@@ -24066,8 +24085,8 @@ var ATTEMPTS2 = 3;
 var mark = (id, run) => `<!-- driftline:comment:1 ${id}${run === null ? "" : ` ${run}`} -->`;
 var marked2 = (id) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
 async function keepComment(api, options) {
-  const { id, run, text, begins, check } = options;
-  const body = `${text.trimEnd()}
+  const { id, run, text: text2, begins: begins2, check } = options;
+  const body = `${text2.trimEnd()}
 
 ${mark(id, run)}`;
   check(body);
@@ -24076,7 +24095,7 @@ ${mark(id, run)}`;
     return match ? [{ ...comment, run: match.groups?.["run"] ?? null }] : [];
   });
   const before = await ownComments();
-  if (before.length === 0 && !begins) return "none";
+  if (before.length === 0 && !begins2) return "none";
   const first = before[0] ?? await createOnce2(api, body, ownComments, options);
   const comments = before.length === 0 ? await ownComments() : before;
   const [oldest = first, ...otherComments] = comments;
@@ -24185,7 +24204,7 @@ The policies before this pull request are not valid, so that there is nothing to
   ].join("\n\n");
 }
 function isUntouched({ before, after }) {
-  const digests = (side3) => side3.policies.map(({ digest }) => digest).toSorted();
+  const digests = (side3) => side3.policies.map(({ digest: digest2 }) => digest2).toSorted();
   return JSON.stringify(digests(before)) === JSON.stringify(digests(after));
 }
 // src/action/preview/leak-allowlist.ts
@@ -24292,13 +24311,13 @@ var preview = {
       return isUntouched(preview2) ? "untouched" : show2(preview2);
     };
     return {
-      ownTexts: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
+      ownTexts: [...(base.policies?.sources ?? []).map(({ text: text2 }) => text2), ...previewWords()],
       deliver: async (input) => {
         const { report, check } = input;
         if (!report.evidence.complete)
           return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
         const { api, place: place2 } = context;
-        const text = resultOf(input);
+        const text2 = resultOf(input);
         const { organization } = report;
         const { commit: commit2, hasOtherConfig } = base;
         const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
@@ -24307,8 +24326,8 @@ var preview = {
         const result = await keepComment(await CommentsApi.open(github, at22, pull.number), {
           id: subjectId(organization, audit22 === void 0 ? "preview" : `preview ${audit22}`),
           run: place2.run,
-          text: commentText(text, about2),
-          begins: text !== "untouched" || hasOtherConfig,
+          text: commentText(text2, about2),
+          begins: text2 !== "untouched" || hasOtherConfig,
           check,
           wait: async (milliseconds) => setTimeout3(milliseconds)
         });
@@ -24370,9 +24389,9 @@ async function uploadSarif(github, delivery) {
 }
 async function packed(render, check) {
   for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
-    const text = render(results);
-    check(text);
-    const bytes = await promisify(gzip)(text);
+    const text2 = render(results);
+    check(text2);
+    const bytes = await promisify(gzip)(text2);
     if (bytes.length <= MAX_BYTES) return bytes.toString("base64");
   }
   throw new DriftlineError("incomplete", "sarif: GitHub accepts 10 MB, and the first result is already larger");
@@ -24403,11 +24422,11 @@ async function ask2(github, upload, doing2) {
 function refused(errors, check) {
   const texts = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
   for (const error of errors) check(error);
-  const more = errors.length > texts.length ? [`and ${count(errors.length - texts.length, "more error")}`] : [];
+  const more = errors.length > texts.length ? [`and ${count2(errors.length - texts.length, "more error")}`] : [];
   const why = [...texts, ...more].join("; ");
   return new DriftlineError("incomplete", {
     message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
-    hint: "this may be a bug in Driftline: please report it"
+    hint: REPORT_IT
   });
 }
 function sarifError({ message }) {
@@ -24441,15 +24460,15 @@ var sarif = {
           commit: commit2,
           ref,
           render: (results) => {
-            const text = render(report, { results });
-            omittedCount = Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
-            return text;
+            const text2 = render(report, { results });
+            omittedCount = Number(valueAt(JSON.parse(text2), ["runs", 0, "properties", "openResultsLeftOut"]));
+            return text2;
           },
           check,
           wait: async (milliseconds) => setTimeout4(milliseconds)
         });
         return {
-          warnings: omittedCount > 0 ? [`code scanning has no room for ${count(omittedCount, "more finding")}`] : []
+          warnings: omittedCount > 0 ? [`code scanning has no room for ${count2(omittedCount, "more finding")}`] : []
         };
       }
     };
@@ -24481,7 +24500,7 @@ async function deliverAll(requestedDeliveries, result, show2) {
   const failures = [];
   const report = show2(result.report);
   for (const { what, deliver: deliver2 } of requestedDeliveries) {
-    const check = (text) => withhold(what, text, result.leaks);
+    const check = (text2) => withhold(what, text2, result.leaks);
     try {
       outcomes.push(await deliver2({ result, show: show2, report, check }));
     } catch (error) {
@@ -24554,8 +24573,8 @@ var actionInputs = mapped(
   (input) => typeof input === "string" ? { description: input } : input
 );
 function inputText(name, environment) {
-  const text = environment[`INPUT_${name.toUpperCase()}`];
-  if (text !== void 0) return text.trim();
+  const text2 = environment[`INPUT_${name.toUpperCase()}`];
+  if (text2 !== void 0) return text2.trim();
   const standard = actionInputs[name]?.default ?? "";
   return standard.startsWith("${{") ? "" : standard;
 }
@@ -24565,7 +24584,7 @@ var MAX_MESSAGE = 1e3;
 function errorLines(error) {
   const { problems } = error;
   const [first, left] = problems.length > MAX_ERRORS2 ? [problems.slice(0, MAX_ERRORS2 - 1), problems.length - MAX_ERRORS2 + 1] : [problems, 0];
-  const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
+  const more = left > 0 ? [command([], `and ${count2(left, "more error")}, which the log of this step lists`)] : [];
   const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
   return [
     ...hasMore ? inert(error.message) : [],
@@ -24588,9 +24607,9 @@ function placeOf22({ file, line, column }) {
   const position = Object.entries({ line, col: column }).filter(([, n]) => n !== void 0);
   return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
 }
-function inert(text) {
+function inert(text2) {
   const token = randomBytes(16).toString("hex");
-  const lines = text.split("\n").map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}`);
+  const lines = text2.split("\n").map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}`);
   return [`::stop-commands::${token}`, ...lines, `::${token}::`];
 }
 // src/action/inputs.ts
@@ -24638,12 +24657,12 @@ function branchOptions(request2) {
     );
   return { name, isPublic: isPublic(event2), ...access3 };
 }
-function branchName(text) {
-  const parts = text.split("/");
+function branchName(text2) {
+  const parts = text2.split("/");
   const isSound2 = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-  if (isSound2 && text !== "HEAD" && text.length <= 200) return text;
+  if (isSound2 && text2 !== "HEAD" && text2.length <= 200) return text2;
   throw usageError(
-    `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
+    `ledger-branch: "${text2.slice(0, 60)}" is not the name of a branch`,
     "write letters and digits, with - _ . / between them; HEAD is no branch"
   );
 }
@@ -24752,9 +24771,9 @@ var PLAIN = 48;
 function filesIn2(tar) {
   const files = /* @__PURE__ */ new Map();
   for (let at22 = 0; at22 + BLOCK <= tar.length; ) {
-    const text = (from2, length) => tar.toString("utf8", at22 + from2, at22 + from2 + length).replace(/\0.*$/s, "");
-    const [size = 0] = (/^[0-7]{1,11}$/.exec(text(124, 12)) ?? []).map((digits) => Number.parseInt(digits, 8));
-    const [, name, ...deeper] = [text(345, 155), text(0, 100)].filter((part) => part !== "").join("/").split("/");
+    const text2 = (from2, length) => tar.toString("utf8", at22 + from2, at22 + from2 + length).replace(/\0.*$/s, "");
+    const [size = 0] = (/^[0-7]{1,11}$/.exec(text2(124, 12)) ?? []).map((digits) => Number.parseInt(digits, 8));
+    const [, name, ...deeper] = [text2(345, 155), text2(0, 100)].filter((part) => part !== "").join("/").split("/");
     const start = at22 + BLOCK;
     if (tar[at22 + 156] === PLAIN && name && deeper.length === 0) files.set(name, tar.subarray(start, start + size));
     at22 = start + Math.ceil(size / BLOCK) * BLOCK;
@@ -25284,7 +25303,8 @@ async function main() {
   const { untold: untold2, summary: summary2 } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries2, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
-  const all2 = [failure, untold2, ...failures].filter((error) => error !== null);
+  const unkept = failure?.exitCode === 4 ? null : failure;
+  const all2 = [unkept, untold2, ...failures].filter((error) => error !== null);
   for (const error of all2) await write(errorLines(error));
   const inLedger = passedSince(result.report.findings, result.report.summary.sinceLast, "info");
   const inIssues = inIssuesOnly(outcomes, inLedger);
@@ -25295,13 +25315,9 @@ async function main() {
   const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
-  if (inputs.failOnTransient && !isRemembered && result.report.exitCode < 3) await tell({ warnings: [unremembered] });
-  const configuredNames = {
-    ...delivered,
-    transient: isRemembered ? transient2.length : "",
-    ...failure?.exitCode === 4 && { verdict: "tampered" }
-  };
-  await hand(outputsOf(result.report, exitCode, files.length > 0, configuredNames));
+  if (inputs.failOnTransient && !isRemembered && exitCode < 3) await tell({ warnings: [unremembered] });
+  const known = { ...delivered, transient: isRemembered ? transient2.length : "" };
+  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
 }
 function inIssuesOnly(outcomes, inLedger) {
   const ids = new Set(inLedger.map(({ id }) => id));
@@ -25313,11 +25329,11 @@ async function tellPassed(windows, {
   leaks
 }, { isExposed, failOnTransient }) {
   const { passedWords: passedWords2 } = await import("./reporters.js");
-  const number2 = `${count(windows.length, "finding")} opened and put right between two audits`;
+  const number2 = `${count2(windows.length, "finding")} opened and put right between two audits`;
   const words = isExposed ? `**${number2}.**` : passedWords2(windows, report);
   const untold2 = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
   const warnings = untold2.map((message) => `opened and put right between two audits: ${message}`);
-  for (const text of [words, ...warnings]) withhold("the job's log or summary", text, leaks);
+  for (const text2 of [words, ...warnings]) withhold("the job's log or summary", text2, leaks);
   await tell({ warnings });
   const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
   const reason = `the step fails: ${number2}, ${failing} at or above fail-on-transient (${failOnTransient})`;
@@ -25337,13 +25353,13 @@ async function checkPolicies({ policies, config }) {
 }
 async function show(report, { leaks }, { isExposed }) {
   const view = { countsOnly: isExposed };
-  const [text, annotations, summary2] = await Promise.all(
+  const [text2, annotations, summary2] = await Promise.all(
     ["text", "github", "markdown"].map(async (format) => (await reporters[format].load())(report, view))
   );
-  for (const output2 of [text, annotations, summary2]) withhold("the job's log or summary", output2, leaks);
+  for (const output2 of [text2, annotations, summary2]) withhold("the job's log or summary", output2, leaks);
   const token = randomBytes3(16).toString("hex");
   await write(`::stop-commands::${token}
-${text}::${token}::
+${text2}::${token}::
 ${annotations}`);
   for (const { code, message } of isExposed ? [] : report.evidence.problems) {
     const what = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
@@ -25421,8 +25437,8 @@ function failureSummary({ problems, exitCode }) {
     "This run did not judge the settings."
   ].join("\n\n");
 }
-async function summarize(text, overwrite = false) {
-  if (process.env["GITHUB_STEP_SUMMARY"]) await summary.addRaw(`${text}
+async function summarize(text2, overwrite = false) {
+  if (process.env["GITHUB_STEP_SUMMARY"]) await summary.addRaw(`${text2}
 `, true).write({ overwrite });
 }
 watchStrayErrors(fail, () => 5);

@@ -39,7 +39,7 @@ import { isOver } from "./policies.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -130,12 +130,12 @@ function changeEvent(rule10, step, parts3) {
   const introduced = { revision: revision2, at: at2, time, by, exact: step.exact, first: false };
   return draftWith({ ...parts3, rule: rule10, introduced });
 }
-function draftAt(rule10, time, parts3, day = instantText(time)) {
-  const introduced = { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false };
+function draftAt(rule10, time, parts3, day2 = instantText(time)) {
+  const introduced = { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false };
   return draftWith({ event: false, ...parts3, rule: rule10, introduced });
 }
-function draftOn(rule10, day, parts3) {
-  return draftAt(rule10, startOfDay(day), parts3, day);
+function draftOn(rule10, day2, parts3) {
+  return draftAt(rule10, startOfDay(day2), parts3, day2);
 }
 function endAt(time) {
   return { revision: null, at: instantText(time), time, by: null };
@@ -148,15 +148,15 @@ function eventAt(rule10, time, parts3) {
 var DAY2 = 24 * 60;
 var WEEK = 7 * DAY2;
 function minuteOfWeek(time, zone) {
-  const { day, minutes } = localTime(time, zone);
-  return days.indexOf(day) * DAY2 + minutes;
+  const { day: day2, minutes } = localTime(time, zone);
+  return days.indexOf(day2) * DAY2 + minutes;
 }
 function openings(windows, minuteOf2 = minuteOfWeek) {
   const weeks = /* @__PURE__ */ new Map();
   for (const { timezone, days: on, from: from2, to } of windows) {
     const week = getOrMake(weeks, timezone, () => new Uint8Array(WEEK));
-    for (const day of on) {
-      const midnight = days.indexOf(day) * DAY2;
+    for (const day2 of on) {
+      const midnight = days.indexOf(day2) * DAY2;
       const end = midnight + (from2 < to ? to : to + DAY2);
       week.fill(1, midnight + from2, end);
       week.fill(1, 0, Math.max(end - WEEK, 0));
@@ -188,10 +188,10 @@ function isFrozenBy({ settings: settings3 }, subject2) {
   return settings3 === null || matchesAny(settings3, subject2);
 }
 function windowWords({ days: on, from: from2, to }) {
-  return `${days.filter((day) => on.includes(day)).join(", ")} ${hourWords(from2)}\u2013${hourWords(to)}`;
+  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from2)}\u2013${hourWords(to)}`;
 }
-function localWords({ date: date2, day, minutes }) {
-  return `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${date2} at ${hourWords(minutes)}`;
+function localWords({ date: date2, day: day2, minutes }) {
+  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
 }
 function hourWords(minutes) {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -576,10 +576,10 @@ var unapprovedRule = {
 var unknownRule = {
   ...common3,
   id: "editors/unknown",
-  title: "Every revision names its editor",
+  title: "Every editor is known",
   severity: "medium",
-  rationale: "Without an editor, nobody can be asked about the change.",
-  remediation: "Find out from the organization's audit log who made the revision. Then accept the revision with an exception."
+  rationale: "If it is not known who the editor is, nobody can be asked about the change.",
+  remediation: "Find out from the organization's audit log who the editor is. Then accept the revision with an exception."
 };
 var identityRule = {
   ...common3,
@@ -841,14 +841,14 @@ function namesIn2({ subject: subject2, setting: setting2, element, value: value2
   return own2.filter((name) => typeof name === "string").filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
 }
 // src/audits/usage/days.ts
-function isProvisional(day, usage22) {
-  return day === usage22.to;
+function isProvisional(day2, usage22) {
+  return day2 === usage22.to;
 }
 function tornDays({ conflicts: conflicts2 }) {
-  return new Set(conflicts2.flatMap(({ endpoint: endpoint2, day }) => endpoint2 === "users" ? [day] : []));
+  return new Set(conflicts2.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
 }
 function finalDays(usage22, endpoint2) {
-  return [...usage22[endpoint2].keys()].filter((day) => !isProvisional(day, usage22)).sort();
+  return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
 }
 function noDayOf({ from: from2, to }) {
   return from2 > to ? `no day of use from ${from2} on is before the audit` : void 0;
@@ -889,19 +889,19 @@ function idleGrants(context, usage22, persons, grants2) {
     const from2 = startOfDay(start);
     const isNew = since.time > from2 || (member.since ?? 0) > from2;
     if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
-    const day = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
-    const last = lastDay2 === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay2}`;
-    const unknown3 = missingDays(usage22, day, start);
+    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
+    const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
+    const unknown3 = missingDays(usage22, day2, start);
     const but = unknown3 === 0 ? "" : `, as far as is known: figures are missing of ${count(unknown3, "day")}`;
     const message = `${nameOf(subject2)} names ${member.email}, who has ${last}${but}; ${signedIn(member)}`;
     const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
-    return [draftOn(info, day, { subject: place2, message, actual: name, offending: [name], event: true })];
+    return [draftOn(info, day2, { subject: place2, message, actual: name, offending: [name], event: true })];
   });
   return { drafts: drafts4, unjudged: [] };
 }
 function missingDays(usage22, start, end) {
   const torn = tornDays(usage22);
-  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter((day) => !usage22.activity.has(day) || torn.has(day)).length;
+  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter((day2) => !usage22.activity.has(day2) || torn.has(day2)).length;
 }
 function byGrantee(grants2) {
   const all2 = /* @__PURE__ */ new Map();
@@ -927,12 +927,12 @@ function latest(a, b) {
 function pastRuns({ ledger, asOf }) {
   return untilNow(ledger?.runs, asOf);
 }
-function memberLists({ ledger, asOf }) {
-  return untilNow(ledger?.memberLists, asOf);
+function memberLists({ ledger, asOf }, until2 = asOf) {
+  return untilNow(ledger?.memberLists, until2);
 }
-function untilNow(items = [], asOf) {
-  const now2 = instantText(asOf);
-  return items.filter(({ at: at2 }) => at2 <= now2);
+function untilNow(items = [], now2) {
+  const text6 = instantText(now2);
+  return items.filter(({ at: at2 }) => at2 <= text6);
 }
 // src/audits/usage/usage.ts
 function infoOf2(audit2, rule92, part2) {
@@ -941,18 +941,18 @@ function infoOf2(audit2, rule92, part2) {
   if (!base || !usage22) return void 0;
   return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
 }
-function isNoted(day, { from: from2 }) {
-  return from2 !== null && day < dayOf(from2);
+function isNoted(day2, { from: from2 }) {
+  return from2 !== null && day2 < dayOf(from2);
 }
 function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
-  const ambiguous = days2.flatMap(({ day, verdict }) => verdict.is === "ambiguous" ? [{ day, ...verdict }] : []);
-  for (const [day, verdicts2] of grouped(ambiguous, ({ day: day2 }) => day2)) {
+  const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
+  for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day22 }) => day22)) {
     const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
-    notes.ambiguous.push({ rule: rule92.id, subject: subject2, day, revisions, reason: firstIn(verdicts2).reason });
+    notes.ambiguous.push({ rule: rule92.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
   }
   const final = finalDays(usage22, endpoint2).filter(isSaid);
   const quiet = policy2?.quietDays ?? QUIET;
-  const after = (day) => countWhile(final, (finalDay) => finalDay <= day);
+  const after = (day2) => countWhile(final, (finalDay) => finalDay <= day2);
   const runs2 = [];
   const violations = days2.filter(({ verdict }) => verdict.is === "violation");
   for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
@@ -974,15 +974,15 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
       event: isEvent2,
       resolved: isOver22 ? endAt(startOfDay(last) + DAY) : null,
       use: {
-        days: run2.map(({ day, credits: credits2, calls, share }) => ({
-          day,
+        days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
+          day: day2,
           ...defined({ credits: credits2, calls, share }),
-          provisional: isProvisional(day, usage22),
-          revisions: allowed.revisionsOn(day)
+          provisional: isProvisional(day2, usage22),
+          revisions: allowed.revisionsOn(day2)
         })),
         certainty,
         ...candidates && { who: candidates },
-        exposureSeconds: isEvent2 ? null : new Set(run2.map(({ day }) => day)).size * (DAY / 1e3)
+        exposureSeconds: isEvent2 ? null : new Set(run2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
       }
     });
   });
@@ -994,7 +994,7 @@ function sum(figures2) {
   return total2;
 }
 function daysWords(days2) {
-  const allDays = [...new Set(days2.map(({ day }) => day))].sort();
+  const allDays = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
   return allDays.length === 1 ? `on ${allDays[0]}` : `on ${count(allDays.length, "day")} from ${allDays[0]} to ${allDays.at(-1)}`;
 }
 function amountWords(amount2, thing) {
@@ -1061,15 +1061,15 @@ function nameOf2({ id, email: email3 }) {
 }
 function usersOf(usage22) {
   const rows3 = [
-    ...[...usage22.users].flatMap(([day, users]) => users.map(({ id, email: email3 }) => ({ id, email: email3, day }))),
+    ...[...usage22.users].flatMap(([day2, users]) => users.map(({ id, email: email3 }) => ({ id, email: email3, day: day2 }))),
     // A share of the credits is use too, even if the list of users lacks the person.
     ...[...usage22.tokens].flatMap(
-      ([day, { users }]) => (users ?? []).flatMap(({ id, email: email3, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, day }])
+      ([day2, { users }]) => (users ?? []).flatMap(({ id, email: email3, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, day: day2 }])
     )
   ].sort((a, b) => compare(a.day, b.day));
   return [...grouped(rows3, ({ id }) => id)].map(([id, mine]) => {
     const emails = mine.flatMap(({ email: email3 }) => email3 ?? []);
-    const days2 = [...new Set(mine.map(({ day }) => day))];
+    const days2 = [...new Set(mine.map(({ day: day2 }) => day2))];
     return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2 };
   }).sort((a, b) => a.id < b.id ? -1 : 1);
 }
@@ -1087,8 +1087,8 @@ var activeRule = {
 };
 function activeNonMembers(context, use, persons) {
   const info = context.builtin(activeRule);
-  const now2 = instantText(context.asOf);
-  const lists = memberLists(context).map((list) => ({ at: list.at, holds: holderOf(list) }));
+  const now2 = instantText(context.membersAt);
+  const lists = memberLists(context, context.membersAt).map((list) => ({ at: list.at, holds: holderOf(list) }));
   const unclear = [];
   const drafts4 = persons.users.flatMap((user) => {
     const member = persons.memberOf(user);
@@ -1097,20 +1097,20 @@ function activeNonMembers(context, use, persons) {
     const last = lists.findLastIndex(({ holds }) => holds(user));
     const list = lists[last];
     if (!list) return [noList(use, info, user)];
-    const after = user.days.filter((day) => day > list.at.slice(0, 10));
+    const after = user.days.filter((day2) => day2 > list.at.slice(0, 10));
     if (after.length === 0) return [];
     const next = lists[last + 1]?.at ?? now2;
-    const when = daysWords(after.map((day) => ({ day })));
+    const when = daysWords(after.map((day2) => ({ day: day2 })));
     const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${precise(list.at)}, and none by that of ${precise(next)}`;
     return [draft(use, info, user, { days: after, message })];
   });
   return { drafts: drafts4, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
 }
 function noList(use, info, user) {
-  const day = lastIn(user.days);
+  const day2 = lastIn(user.days);
   const own2 = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
-  const message = `${nameOf2(user)} used the agent until ${day}, and is not a member now`;
-  return draft(use, own2, user, { days: [day], message });
+  const message = `${nameOf2(user)} used the agent until ${day2}, and is not a member now`;
+  return draft(use, own2, user, { days: [day2], message });
 }
 function draft({ usage: usage22, allowed }, info, user, { days: days2, message }) {
   return draftOn(info, firstIn(days2), {
@@ -1120,10 +1120,10 @@ function draft({ usage: usage22, allowed }, info, user, { days: days2, message }
     offending: [nameOf2(user)],
     event: true,
     use: {
-      days: days2.map((day) => ({
-        day,
-        provisional: isProvisional(day, usage22),
-        revisions: allowed.revisionsOn(day)
+      days: days2.map((day2) => ({
+        day: day2,
+        provisional: isProvisional(day2, usage22),
+        revisions: allowed.revisionsOn(day2)
       })),
       certainty: "exact",
       exposureSeconds: null
@@ -1154,13 +1154,13 @@ var rule = {
   needs: ["usage"]
 };
 function modelUses({ tokens: tokens2, users }) {
-  return [...tokens2].flatMap(([day, row2]) => onDay(day, row2, users.get(day) ?? []));
+  return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
 }
-function onDay(day, { models: models3, named: inPart, users }, active) {
+function onDay(day2, { models: models3, named: inPart, users }, active) {
   const userModels = (users ?? []).flatMap(
     (user) => (user.models ?? user.named).map((model) => ({
       ...model,
-      day,
+      day: day2,
       user: user.id,
       isUnclear: user.isUnclear,
       certainty: "exact"
@@ -1171,10 +1171,10 @@ function onDay(day, { models: models3, named: inPart, users }, active) {
     ({ id }) => id
   );
   const most = active.flatMap(
-    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }] : []
+    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
   );
   const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
-  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day, user: null, certainty: "exact" }));
+  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
   return [...userModels, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
@@ -1200,7 +1200,7 @@ var models = {
         subject: subject2,
         days: uses2.map((use) => ({ ...use, verdict: allowed.judge(use.day, readModel, policy2?.settleDays) })),
         endpoint: "tokens",
-        isSaid: (day) => said2.model(day, id, user),
+        isSaid: (day2) => said2.model(day2, id, user),
         tell: (days2) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
           offending: id,
@@ -1313,10 +1313,10 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32
     const [start, end] = [from2.time, until2?.time ?? asOf];
     const [certain2, unsure] = [[], []];
     for (const modelUse of uses) {
-      const { day, id, user: by, isUnclear } = modelUse;
-      if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
+      const { day: day2, id, user: by, isUnclear } = modelUse;
+      if (by !== user || startOfDay(day2) >= end || startOfDay(day2) + DAY <= start) continue;
       const verdict = use.allowed.judge(
-        day,
+        day2,
         (allowance) => isBeyond(readings2, allowance, user, id) ? "fails" : "passes"
       );
       if (verdict.is === "violation" && !isUnclear) certain2.push(modelUse);
@@ -2187,10 +2187,16 @@ var audits = [readinessModel, readinessStated, readinessInWindow, computers, ses
 var rules2 = audits.flatMap((audit2) => audit2.rules);
 function observedRules(context) {
   return rules2.flatMap((rule92) => {
-    const needsPolicy = rule92.statedBy !== void 0 && rule92.isBuiltin !== true;
-    const info = statedInfo(context, rule92) ?? (isKnown(context, rule92) && !needsPolicy ? context.builtin(rule92) : void 0);
-    return info ? [{ ...info, family: rule92.family }] : [];
+    const { family } = rule92;
+    const info = statedInfo(context, rule92) ?? (isKnown(context, rule92) ? builtinInfo(context, rule92) : void 0);
+    return info ? [{ ...info, family }] : [];
   });
+}
+function unstatedRules(context, family) {
+  return rules2.filter((rule92) => rule92.family === family && !statedInfo(context, rule92)).flatMap((rule92) => builtinInfo(context, rule92) ?? []);
+}
+function builtinInfo(context, rule92) {
+  return rule92.statedBy === void 0 || rule92.isBuiltin === true ? context.builtin(rule92) : void 0;
 }
 function silenceOf({ observed: observed2 }, { id, family }, missing4) {
   const things = observed2?.observed[family] ?? null;
@@ -2416,7 +2422,7 @@ function judgeMembers({ subject: subject2, setting: setting2, value: value2 }, i
   const unknownIn = (item) => [...unknownMembers(item, setting2.shape)].filter((unknown22) => unknown22.what === what);
   const bad = items.filter((item) => unknownIn(item).length > 0);
   if (bad.length === 0) return void 0;
-  const texts = [...new Set(bad.flatMap(unknownIn).map(({ text: text5 }) => text5))];
+  const texts = [...new Set(bad.flatMap(unknownIn).map(({ text: text6 }) => text6))];
   const unknown3 = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
   return saw(value2, `${nameOf(subject2)} has ${unknown3}: ${enumeration(texts)}`, bad);
 }
@@ -2497,8 +2503,8 @@ var autonomy = {
 };
 function modeUses({ usage: usage22 }) {
   return [...usage22.users].flatMap(
-    ([day, users]) => users.flatMap(
-      ({ id, isUnclear, mode, calls }) => mode === null ? [] : [{ day, user: id, isUnclear, mode, calls }]
+    ([day2, users]) => users.flatMap(
+      ({ id, isUnclear, mode, calls }) => mode === null ? [] : [{ day: day2, user: id, isUnclear, mode, calls }]
     )
   );
 }
@@ -2517,7 +2523,7 @@ function userDrafts(context) {
       subject: `usage/autonomy/user/${user}`,
       days: days2,
       endpoint: "activity",
-      isSaid: (day) => said2.mode(day, user),
+      isSaid: (day2) => said2.mode(day2, user),
       tell: (run2) => {
         const modes = namesOf2(run2.map(({ mode }) => mode));
         return {
@@ -2534,13 +2540,13 @@ function namesOf2(names23) {
 }
 function sharesIn({ tools: tools2 }) {
   return [...tools2].flatMap(
-    ([day, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
+    ([day2, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
       const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : void 0;
       if (level === void 0 || share === null || share === 0) return [];
       const callsMade = calls === null ? null : share * calls;
       return [
         {
-          day,
+          day: day2,
           name,
           level,
           share,
@@ -2556,7 +2562,7 @@ function shareUses(usage22) {
 }
 function sharesBelowFloor(usage22) {
   return sharesIn(usage22).flatMap(
-    ({ day, name, isBelowFloor }) => isBelowFloor ? [{ what: "autonomy", name, day }] : []
+    ({ day: day2, name, isBelowFloor }) => isBelowFloor ? [{ what: "autonomy", name, day: day2 }] : []
   );
 }
 function shareDrafts(context) {
@@ -2572,7 +2578,7 @@ function shareDrafts(context) {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
-    isSaid: (day) => said2.says("shares", day),
+    isSaid: (day2) => said2.says("shares", day2),
     tell: (run2) => {
       const levels2 = namesOf2(run2.map(({ level }) => level));
       return {
@@ -2596,30 +2602,30 @@ var rule3 = {
 };
 function serverUses({ tools: tools2 }) {
   const uses = [...tools2].flatMap(
-    ([day, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count2 }) => ({ name: name.toLowerCase(), spelling: name, count: count2, day }))
+    ([day2, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count22 }) => ({ name: name.toLowerCase(), spelling: name, count: count22, day: day2 }))
   );
   return grouped(uses, ({ name }) => name);
 }
 function spellingOf2(uses) {
   const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
-    ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count: count2 }) => count2)) ?? 0]
+    ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count: count22 }) => count22)) ?? 0]
   );
   return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
 }
 function callsByDay(uses) {
-  return [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => ({
-    day,
-    calls: sum(dayUses.map(({ count: count2 }) => count2))
+  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => ({
+    day: day2,
+    calls: sum(dayUses.map(({ count: count22 }) => count22))
   }));
 }
 function callersOn(usage22, days2) {
   const candidates = /* @__PURE__ */ new Map();
-  for (const day of days2) {
-    const active = usage22.users.get(day) ?? [];
+  for (const day2 of days2) {
+    const active = usage22.users.get(day2) ?? [];
     const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
     const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
     const servers = new Set(
-      (usage22.tools.get(day)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
+      (usage22.tools.get(day2)?.servers ?? []).filter(({ count: count22 }) => count22 !== 0).map(({ name }) => name.toLowerCase())
     );
     const isCertain = isAlone || servers.size === 1;
     for (const { id, email: email3, isUnclear } of callers)
@@ -2651,11 +2657,11 @@ var mcp = {
         subject: `usage/mcp/${name}`,
         days: days2.map((use) => ({ ...use, verdict: allowed.judge(use.day, readServer, policy2?.settleDays) })),
         endpoint: "tools",
-        isSaid: (day) => said2.says("servers", day),
+        isSaid: (day2) => said2.says("servers", day2),
         tell: (run2) => {
-          const usedDays = run2.map(({ day }) => day);
+          const usedDays = run2.map(({ day: day2 }) => day2);
           const callers = callersOn(usage22, usedDays);
-          const silent = callers.length === 0 ? 0 : usedDays.filter((day) => callersOn(usage22, [day]).length === 0).length;
+          const silent = callers.length === 0 ? 0 : usedDays.filter((day2) => callersOn(usage22, [day2]).length === 0).length;
           return {
             message: `the MCP server ${spellingOf2(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers, silent)}`,
             offending: identity,
@@ -2701,21 +2707,21 @@ var firstUse = {
 function thingsOf(context) {
   const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
   const usersByDay = (uses) => new Map(
-    [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [
-      day,
+    [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [
+      day2,
       dayUses.flatMap(({ user, isUnclear }) => isUnclear ? [] : user ?? [])
     ])
   );
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
     topic: "model",
-    isSaid: (day) => said2.model(day, name, null),
+    isSaid: (day2) => said2.model(day2, name, null),
     name,
     readingOf: readings2.model(name, void 0),
     days: usersByDay(uses)
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
     topic: "autonomy",
-    isSaid: (day) => said2.mode(day, null),
+    isSaid: (day2) => said2.mode(day2, null),
     name,
     readingOf: readings2.mode(name),
     days: usersByDay(uses)
@@ -2724,15 +2730,15 @@ function thingsOf(context) {
     const identity = identityOf(policy2, name);
     if (identity === void 0) return [];
     const days2 = new Map(
-      uses.map(({ day }) => [
-        day,
-        callersOn(usage22, [day]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
+      uses.map(({ day: day2 }) => [
+        day2,
+        callersOn(usage22, [day2]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
       ])
     );
     return [
       {
         topic: "mcp",
-        isSaid: (day) => said2.says("servers", day),
+        isSaid: (day2) => said2.says("servers", day2),
         name: spellingOf2(uses),
         readingOf: readings2.server(identity),
         days: days2
@@ -2755,10 +2761,10 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
     if (!exact || !isRefused2[i - 1] || isRefused2[i]) return [];
     const until2 = tightened[i] ?? Infinity;
     const allowedDay = dayOf(time);
-    const first = usedDays.find((day) => day > allowedDay && Date.parse(day) + DAY <= until2);
+    const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
     if (first === void 0 || allowedDay < usage22.from) return [];
     const later = daysBetween(allowedDay, first).slice(1);
-    if (!later.slice(0, -1).every(isSaid) || !later.every((day) => context.allowed.isCertainOn(day))) return [];
+    if (!later.slice(0, -1).every(isSaid) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
     const users = [...new Set(days2.get(first))].map((id) => userName(context, id));
     const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;
     return [
@@ -2815,27 +2821,27 @@ var integrity = {
   rules: [gap, conflict, mismatch],
   drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
 };
-function aboutDay(context, rule92, day, about2) {
+function aboutDay(context, rule92, day2, about2) {
   const info = context.audit.builtin(rule92);
-  return info ? [draftOn(info, day, { ...about2, event: true })] : [];
+  return info ? [draftOn(info, day2, { ...about2, event: true })] : [];
 }
 function gaps(context) {
   const { usage: usage22 } = context;
-  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day }) => `${endpoint2} ${day}`));
+  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   return dailyEndpoints.flatMap(
     (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
-      (day) => usage22[endpoint2].has(day) || isProvisional(day, usage22) || torn.has(`${endpoint2} ${day}`) ? [] : aboutDay(context, gap, day, {
-        subject: `usage/${endpoint2}/${day}`,
-        message: `there are no figures of ${day} in ${endpoint2}`
+      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap, day2, {
+        subject: `usage/${endpoint2}/${day2}`,
+        message: `there are no figures of ${day2} in ${endpoint2}`
       })
     )
   );
 }
 function conflicts(context) {
   return context.usage.conflicts.flatMap(
-    ({ endpoint: endpoint2, day }) => aboutDay(context, conflict, day, {
-      subject: `usage/${endpoint2}/${day}`,
-      message: `there are two different sets of figures of ${day} in ${endpoint2}`
+    ({ endpoint: endpoint2, day: day2 }) => aboutDay(context, conflict, day2, {
+      subject: `usage/${endpoint2}/${day2}`,
+      message: `there are two different sets of figures of ${day2} in ${endpoint2}`
     })
   );
 }
@@ -2854,10 +2860,10 @@ function whole(parts23) {
 function mismatches(context) {
   const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
   const torn = tornDays(context.usage);
-  return daysBetween(context.usage.from, context.usage.to).flatMap((day) => {
-    const [spent, called, active] = [tokens2.get(day), tools2.get(day), activity.get(day)];
-    const people = users.get(day) ?? [];
-    const areKnown = active !== void 0 && !torn.has(day);
+  return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
+    const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
+    const people = users.get(day2) ?? [];
+    const areKnown = active !== void 0 && !torn.has(day2);
     const ofUsers = (pick) => areKnown ? whole(people.map(pick)) : null;
     const sums2 = [
       [
@@ -2873,7 +2879,7 @@ function mismatches(context) {
         "calls of tools",
         [
           ["tools", called?.calls],
-          ["its tools by name", whole(called?.tools?.map(({ count: count2 }) => count2))],
+          ["its tools by name", whole(called?.tools?.map(({ count: count22 }) => count22))],
           ["users", ofUsers(({ calls }) => calls)]
         ]
       ],
@@ -2898,9 +2904,9 @@ function mismatches(context) {
       );
       const [first, ...otherNumbers] = numbers;
       const other = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
-      return other ? aboutDay(context, mismatch, day, {
-        subject: `usage/${what.replaceAll(" ", "-")}/${day}`,
-        message: `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
+      return other ? aboutDay(context, mismatch, day2, {
+        subject: `usage/${what.replaceAll(" ", "-")}/${day2}`,
+        message: `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
       }) : [];
     });
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
@@ -2908,9 +2914,9 @@ function mismatches(context) {
     const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
     return isOff2 ? [
       ...contradictions2,
-      ...aboutDay(context, mismatch, day, {
-        subject: `usage/shares/${day}`,
-        message: `the shares of autonomy of ${day} add up to ${total2.toFixed(2)}, and not to 1`
+      ...aboutDay(context, mismatch, day2, {
+        subject: `usage/shares/${day2}`,
+        message: `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
       })
     ] : contradictions2;
   });
@@ -2920,24 +2926,24 @@ var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cl
 function unknowns(context) {
   const { tokens: tokens2, activity, users } = context.usage;
   const first = /* @__PURE__ */ new Map();
-  const note2 = (day, what, name) => {
+  const note2 = (day2, what, name) => {
     const key = `${what} ${name}`;
-    if ((first.get(key) ?? "9") > day) first.set(key, day);
+    if ((first.get(key) ?? "9") > day2) first.set(key, day2);
   };
-  const noteTier = (day, tier) => {
-    if (tier !== null && !tiers.has(tier)) note2(day, "model_tier", tier);
+  const noteTier = (day2, tier) => {
+    if (tier !== null && !tiers.has(tier)) note2(day2, "model_tier", tier);
   };
-  for (const [day, rows3] of users)
+  for (const [day2, rows3] of users)
     for (const { mode, primaryTier } of rows3) {
-      if (mode !== null && !isKnownMode(mode)) note2(day, "delegation_level", mode);
-      noteTier(day, primaryTier);
+      if (mode !== null && !isKnownMode(mode)) note2(day2, "delegation_level", mode);
+      noteTier(day2, primaryTier);
     }
-  for (const [day, { models: models3, named }] of tokens2) for (const { tier } of models3 ?? named) noteTier(day, tier);
-  for (const [day, row2] of activity)
-    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day, "client", name);
+  for (const [day2, { models: models3, named }] of tokens2) for (const { tier } of models3 ?? named) noteTier(day2, tier);
+  for (const [day2, row2] of activity)
+    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day2, "client", name);
   const info = context.audit.builtin(unknownValue);
   return info ? [...first].map(
-    ([key, day]) => draftOn(info, day, {
+    ([key, day2]) => draftOn(info, day2, {
       subject: `usage/${key.replace(" ", "/")}`,
       message: `${key} is no value that is known: it is never ranked`,
       event: true
@@ -2961,12 +2967,12 @@ var rewritten = {
   drafts: ({ audit: audit2 }) => {
     const info = audit2.builtin(rule5);
     if (!info) return [];
-    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day, before: before2, after }) => {
+    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
       const changeWords3 = after === null ? "are not given any more" : "are not what the ledger holds";
-      const message = `the figures of ${day} in ${endpoint2} ${changeWords3}`;
+      const message = `the figures of ${day2} in ${endpoint2} ${changeWords3}`;
       const actual = after === null ? null : shown(after);
-      return draftOn(info, day, {
-        subject: `usage/${endpoint2}/${day}`,
+      return draftOn(info, day2, {
+        subject: `usage/${endpoint2}/${day2}`,
         message,
         before: shown(before2),
         actual,
@@ -3009,13 +3015,13 @@ function stating(context, rule92, name) {
   });
   return { info, demand: part2.demand, turns: new Set(turns.map(({ from: from2 }) => dayOf(from2))) };
 }
-function isOverOn({ policy: policy2 }, day) {
-  return startOfDay(day) >= (policy2?.until ?? Infinity);
+function isOverOn({ policy: policy2 }, day2) {
+  return startOfDay(day2) >= (policy2?.until ?? Infinity);
 }
 function judged2(context, days2, { offending: offending2, certainty = "exact", what, turns, ...rest2 }) {
   return episodes(context, {
     ...rest2,
-    days: days2.filter(({ day }) => !isOverOn(context, day)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
+    days: days2.filter(({ day: day2 }) => !isOverOn(context, day2)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run2) => ({
       message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
       offending: offending2,
@@ -3024,8 +3030,8 @@ function judged2(context, days2, { offending: offending2, certainty = "exact", w
     })
   });
 }
-function failureOn(day, turns) {
-  return turns.has(day) ? { is: "ambiguous", reason: "changed", revisions: [] } : { is: "violation" };
+function failureOn(day2, turns) {
+  return turns.has(day2) ? { is: "ambiguous", reason: "changed", revisions: [] } : { is: "violation" };
 }
 function refuses({ allowed, denied }, name) {
   return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
@@ -3050,18 +3056,18 @@ function coverage(usage22, demand, final) {
   const last = final.at(-1);
   if (last === void 0) return null;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
-  const days2 = final.slice(countWhile(final, (day) => day < first));
+  const days2 = final.slice(countWhile(final, (day2) => day2 < first));
   if (days2.length < overDays || first < usage22.from) return null;
-  const rows3 = days2.map((day) => lookUp(usage22.tools, day));
+  const rows3 = days2.map((day2) => lookUp(usage22.tools, day2));
   const ran = total(rows3.map((row2) => runsIn(row2, demand)));
-  const of = perCallOf === null ? total(days2.map((day) => [{ count: usage22.activity.get(day)?.sessions ?? null }])) : total(rows3.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
+  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows3.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 function runsIn({ hooks: all2 }, { event: event2, matcher, command: command2 }) {
   return all2?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2);
 }
 function total(parts23) {
-  const counts2 = parts23.flatMap((part2) => part2?.map(({ count: count2 }) => count2) ?? [null]);
+  const counts2 = parts23.flatMap((part2) => part2?.map(({ count: count22 }) => count22) ?? [null]);
   return counts2.includes(null) ? null : sum(counts2) ?? 0;
 }
 function lacksOf(usage22, hook) {
@@ -3083,11 +3089,11 @@ function hookDraft(context, hook, final) {
       actual: command2,
       offending: [command2],
       use: {
-        days: daysBetween(first, last).map((day) => ({
-          day,
-          calls: total([runsIn(lookUp(context.usage.tools, day), hook.demand)]),
+        days: daysBetween(first, last).map((day2) => ({
+          day: day2,
+          calls: total([runsIn(lookUp(context.usage.tools, day2), hook.demand)]),
           provisional: false,
-          revisions: context.allowed.revisionsOn(day)
+          revisions: context.allowed.revisionsOn(day2)
         })),
         certainty: "exact",
         exposureSeconds: null
@@ -3126,8 +3132,8 @@ var autonomy2 = {
     const { info: rule92, demand, turns } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
     const mostCalls = ratioP90 ?? Infinity;
-    const ratios = [...context.usage.tools].map(([day, { ratioP90: actual }]) => ({
-      day,
+    const ratios = [...context.usage.tools].map(([day2, { ratioP90: actual }]) => ({
+      day: day2,
       actual,
       fails: (actual ?? 0) > mostCalls
     }));
@@ -3145,7 +3151,7 @@ var autonomy2 = {
           turns,
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
-          isSaid: (day) => context.said.mode(day, user),
+          isSaid: (day2) => context.said.mode(day2, user),
           certainty: "lower-bound",
           offending: user,
           what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`
@@ -3160,7 +3166,7 @@ var autonomy2 = {
           turns,
           subject: `usage/autonomy/${level}`,
           endpoint: "tools",
-          isSaid: (day) => context.said.says("shares", day),
+          isSaid: (day2) => context.said.says("shares", day2),
           offending: level,
           what: `more than ${limit} of all calls were made at ${level} autonomy`
         });
@@ -3170,7 +3176,7 @@ var autonomy2 = {
         turns,
         subject: "usage/autonomy/ratio",
         endpoint: "tools",
-        isSaid: (day) => context.said.says("ratioP90", day),
+        isSaid: (day2) => context.said.says("ratioP90", day2),
         offending: mostCalls,
         what: `a tenth of the users had more than ${mostCalls} calls for each of their turns`
       })
@@ -3195,12 +3201,12 @@ var credits = {
     const { users, tokens: tokens2 } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(
-      ([day, rows3]) => rows3.flatMap(
-        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
+      ([day2, rows3]) => rows3.flatMap(
+        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
       )
     );
-    const days2 = [...tokens2].map(([day, { credits: credits2 }]) => ({
-      day,
+    const days2 = [...tokens2].map(([day2, { credits: credits2 }]) => ({
+      day: day2,
       credits: credits2,
       actual: credits2,
       fails: (credits2 ?? 0) > mostPerDay
@@ -3212,7 +3218,7 @@ var credits = {
           turns,
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
-          isSaid: (day) => context.said.userCredits(day, user),
+          isSaid: (day2) => context.said.userCredits(day2, user),
           offending: user,
           what: `${userName(context, user)} used more than ${thousands(most)} credits a day`
         })
@@ -3222,7 +3228,7 @@ var credits = {
         turns,
         subject: "usage/credits",
         endpoint: "tokens",
-        isSaid: (day) => context.said.says("credits", day),
+        isSaid: (day2) => context.said.says("credits", day2),
         offending: mostPerDay,
         what: `more than ${thousands(mostPerDay)} credits were used a day`
       })
@@ -3248,7 +3254,7 @@ var models2 = {
     const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
     const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
     const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
-    const uses = [...byName22, ...byTier].filter(({ day }) => !isOverOn(context, day));
+    const uses = [...byName22, ...byTier].filter(({ day: day2 }) => !isOverOn(context, day2));
     const byModel = grouped(uses, ({ id }) => id);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
       const { id, user } = firstIn(subjectUses);
@@ -3262,7 +3268,7 @@ var models2 = {
         subject: subject2,
         days: failures.map((use) => ({ ...use, verdict: failureOn(use.day, statedRule2.turns) })),
         endpoint: "tokens",
-        isSaid: (day) => said2.model(day, id, user) && !unclear.has(day),
+        isSaid: (day2) => said2.model(day2, id, user) && !unclear.has(day2),
         tell: (run2) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run2)}, which the policy does not allow, ${daysWords(run2)}${creditsWords(run2)}`,
           offending: id,
@@ -3273,9 +3279,9 @@ var models2 = {
   }
 };
 function judgeTiers(usage22, allowed) {
-  const keyOf2 = ({ day, id }) => JSON.stringify([day, id]);
+  const keyOf2 = ({ day: day2, id }) => JSON.stringify([day2, id]);
   const parts23 = [...usage22.tokens].flatMap(
-    ([day, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day }))
+    ([day2, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day: day2 }))
   );
   const totals = /* @__PURE__ */ new Map();
   for (const [key, all2] of grouped(parts23, keyOf2)) {
@@ -3298,7 +3304,7 @@ function judgeTiers(usage22, allowed) {
   return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
 }
 function daysOf(uses) {
-  return new Set(uses.map(({ day }) => day));
+  return new Set(uses.map(({ day: day2 }) => day2));
 }
 function tierWords(uses) {
   const tiers2 = [...new Set(uses.flatMap((use) => use.tiers))].sort();
@@ -3311,13 +3317,13 @@ function isArtifact(name) {
 }
 function artifactsIn({ tools: tools2 }) {
   const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
-  return { entries: counts2.length, calls: sumOf(counts2, ({ count: count2 }) => count2 ?? 0) };
+  return { entries: counts2.length, calls: sumOf(counts2, ({ count: count22 }) => count22 ?? 0) };
 }
 var FLOOR = 3;
 function toolsBelowFloor({ tools: tools2 }) {
-  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ count: count2 }) => count2 !== 0);
+  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ count: count22 }) => count22 !== 0);
   const fewCalls = [...grouped(counts2, ({ name }) => name)].filter(
-    ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count: count2 }) => calls + (count2 ?? FLOOR), 0) < FLOOR
+    ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count: count22 }) => calls + (count22 ?? FLOOR), 0) < FLOOR
   );
   return new Set(fewCalls.map(([name]) => name));
 }
@@ -3336,13 +3342,13 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, k
       const lists = { allowed: keysOf2(demand.allowed), denied: keysOf2(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
         if (!refuses(lists, key)) return [];
-        const failing2 = days2.map((day) => ({ ...day, fails: true }));
+        const failing2 = days2.map((day2) => ({ ...day2, fails: true }));
         return judged2(context, failing2, {
           rule: info,
           turns,
           subject: `usage/${kind}/${key}`,
           endpoint: endpoint2,
-          isSaid: (day) => context.said.says(figure2, day),
+          isSaid: (day2) => context.said.says(figure2, day2),
           offending: called,
           what: `${what} ${called}, which the policy does not allow, was used`
         });
@@ -3356,7 +3362,7 @@ function byName(uses) {
 function countsOf({ tools: tools2 }, key) {
   return byName(
     [...tools2].flatMap(
-      ([day, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day, calls: count2 }])
+      ([day2, row2]) => (row2[key] ?? []).flatMap(({ name, count: count22 }) => count22 === 0 ? [] : [{ name, day: day2, calls: count22 }])
     )
   );
 }
@@ -3395,7 +3401,7 @@ var names = [
     keyOf: withoutSlash,
     uses: ({ tools: tools2 }) => {
       const uses = [...tools2].flatMap(
-        ([day, { slashCommands }]) => (slashCommands ?? []).flatMap((use) => use.count === 0 ? [] : [{ ...use, day, spelling: use.name }])
+        ([day2, { slashCommands }]) => (slashCommands ?? []).flatMap((use) => use.count === 0 ? [] : [{ ...use, day: day2, spelling: use.name }])
       );
       return [...grouped(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
         key,
@@ -3422,7 +3428,7 @@ var names = [
     endpoint: "activity",
     uses: ({ activity }) => byName(
       [...activity].flatMap(
-        ([day, { clients: clients2 }]) => [...clients2].flatMap(([name, users]) => users === 0 ? [] : [{ name, day }])
+        ([day2, { clients: clients2 }]) => [...clients2].flatMap(([name, users]) => users === 0 ? [] : [{ name, day: day2 }])
       )
     )
   })
@@ -3458,15 +3464,15 @@ var unused = {
       if (!allowance) return [];
       return standing(context, allowance, days2).flatMap(({ entry, since }) => {
         const covers2 = coverageOf(allowance.kind, [entry]);
-        const uses = [...allowance.used].flatMap(([name, day2]) => covers2(name) ? day2 : []);
-        if (uses.some((day2) => day2 >= firstIn(days2))) return [];
+        const uses = [...allowance.used].flatMap(([name, day22]) => covers2(name) ? day22 : []);
+        if (uses.some((day22) => day22 >= firstIn(days2))) return [];
         const subject2 = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        const starts = [context.usage.from, since, ...uses.map((day2) => dayOf(startOfDay(day2) + DAY))];
-        const day = starts.reduce((a, b) => a > b ? a : b);
+        const starts = [context.usage.from, since, ...uses.map((day22) => dayOf(startOfDay(day22) + DAY))];
+        const day2 = starts.reduce((a, b) => a > b ? a : b);
         const isEarly = isNoted(lastIn(days2), info);
-        const time = Math.max(startOfDay(day), isEarly ? 0 : info.from ?? 0);
-        return [draftAt(info, time, { subject: subject2, message, actual: entry, offending: [entry], event: true }, day)];
+        const time = Math.max(startOfDay(day2), isEarly ? 0 : info.from ?? 0);
+        return [draftAt(info, time, { subject: subject2, message, actual: entry, offending: [entry], event: true }, day2)];
       });
     });
   }
@@ -3475,20 +3481,20 @@ function lacksOf2(usage22, { afterDays, of }) {
   if (of.every((what) => lastDays(usage22, what, afterDays))) return void 0;
   return `the last ${afterDays} final days do not all say what was used`;
 }
-function lastDays(usage22, what, count2) {
-  const days2 = finalDays(usage22, what === "models" ? "tokens" : "tools").slice(-count2);
-  const isSaid = (day) => what === "models" ? usage22.tokens.get(day)?.models !== null : usage22.tools.get(day)?.servers !== null;
+function lastDays(usage22, what, count22) {
+  const days2 = finalDays(usage22, what === "models" ? "tokens" : "tools").slice(-count22);
+  const isSaid = (day2) => what === "models" ? usage22.tokens.get(day2)?.models !== null : usage22.tools.get(day2)?.servers !== null;
   if (!days2.every(isSaid)) return void 0;
   const [first, last] = [days2[0], days2.at(-1)];
-  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
+  if (days2.length < count22 || first === void 0 || last === void 0) return void 0;
   const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
-  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
+  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count22 - 1 ? days2 : void 0;
 }
 function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
   const all2 = [...usage22.tokens].flatMap(
-    ([day, { models: models3 }]) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : { day, name: id })
+    ([day2, { models: models3 }]) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : { day: day2, name: id })
   );
-  const byUser = modelUses(usage22).map(({ day, id }) => ({ day, name: id }));
+  const byUser = modelUses(usage22).map(({ day: day2, id }) => ({ day: day2, name: id }));
   return {
     setting: "/modelPolicy/allowedModelIds",
     list: ({ models: models3 }) => models3.allowed,
@@ -3503,8 +3509,8 @@ function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 
   for (const [name, calls] of serverUses(usage22)) {
     const identity = identityOf(policy2, name);
     const callDays = callsByDay(calls);
-    if (identity === void 0 && callDays.some(({ day }) => inRange.has(day))) return void 0;
-    if (identity !== void 0) uses.push(...callDays.map(({ day }) => ({ day, name: identity })));
+    if (identity === void 0 && callDays.some(({ day: day2 }) => inRange.has(day2))) return void 0;
+    if (identity !== void 0) uses.push(...callDays.map(({ day: day2 }) => ({ day: day2, name: identity })));
   }
   return {
     setting: "/mcpPolicy/allowlist",
@@ -3516,11 +3522,11 @@ function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 
 }
 function lastUses(uses, days2) {
   const used = /* @__PURE__ */ new Map();
-  for (const { day, name } of uses) if (day <= lastIn(days2) && day > (used.get(name) ?? "")) used.set(name, day);
+  for (const { day: day2, name } of uses) if (day2 <= lastIn(days2) && day2 > (used.get(name) ?? "")) used.set(name, day2);
   return used;
 }
 function standing({ allowed }, { list, readingOf }, days2) {
-  if (!days2.every((day) => allowed.isCertainOn(day))) return [];
+  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
   const start = startOfDay(firstIn(days2));
   const since = /* @__PURE__ */ new Map();
   let left;
@@ -3582,37 +3588,37 @@ var DayFigures = class {
   /** Users whose credits are missing in `/users`, by day. */
   #creditless;
   constructor(usage22) {
-    const silent = (days2, leavesOut) => new Map([...days2].map(([day, rows3]) => [day, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
+    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows3]) => [day2, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
     this.#usage = usage22;
     this.#torn = tornDays(usage22);
     const used = (models3) => new Set(models3.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
-    this.#models = new Map([...usage22.tokens].map(([day, { models: models3 }]) => [day, models3 && used(models3)]));
-    const spending = [...usage22.tokens].map(([day, { users }]) => [day, users ?? []]);
+    this.#models = new Map([...usage22.tokens].map(([day2, { models: models3 }]) => [day2, models3 && used(models3)]));
+    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
     this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
     this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
     this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
   }
   /** Whether a day would show the use of a model. @param user null: any user */
-  model(day, model, user) {
-    const row2 = this.#usage.tokens.get(day);
+  model(day2, model, user) {
+    const row2 = this.#usage.tokens.get(day2);
     if (!row2) return false;
-    if (this.#models.get(day)?.has(model) === false) return true;
-    const silent = this.#modelless.get(day);
+    if (this.#models.get(day2)?.has(model) === false) return true;
+    const silent = this.#modelless.get(day2);
     return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }
   /** Whether a day would show the mode of a user. @param user null: any user */
-  mode(day, user) {
-    const silent = this.#modeless.get(day);
-    return this.#isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  mode(day2, user) {
+    const silent = this.#modeless.get(day2);
+    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
   }
-  userCredits(day, user) {
-    return this.#isWhole(day) && this.#creditless.get(day)?.has(user) !== true;
+  userCredits(day2, user) {
+    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
   }
   /** Whether a day has at least a part of a figure. */
-  says(figure2, day) {
+  says(figure2, day2) {
     const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
-    const [spent, called, active, people] = [tokens2.get(day), tools2.get(day), activity.get(day), users.get(day) ?? []];
-    const isSaidOfSome = (isSaid) => this.#isWhole(day) && (people.length === 0 || people.some(isSaid));
+    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
+    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
     switch (figure2) {
       case "models":
         return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
@@ -3635,13 +3641,13 @@ var DayFigures = class {
   /** Why a rule cannot be judged; undefined if a day has one of its figures. */
   silence(figures2) {
     const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
-    const silent = figures2.filter((figure2) => !days2.some((day) => this.says(figure2, day)));
+    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
     if (figures2.length === 0 || silent.length < figures2.length) return void 0;
     return `no final day says ${silent.map((figure2) => words2[figure2]).join(", or ")}`;
   }
   /** Whether all active users of a day are known. */
-  #isWhole(day) {
-    return this.#usage.activity.has(day) && !this.#torn.has(day);
+  #isWhole(day2) {
+    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
   }
 };
 function isSaidWhole(figures2) {
@@ -3654,17 +3660,19 @@ function usageRules(context) {
   const { usage: figures2 } = context.use;
   const dayFigures = new DayFigures(figures2);
   const noDay = noDayOf(figures2);
-  const builtin = audits2.filter((audit2) => audit2 !== stated).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule92) => ({ rule: rule92, reads: reads[rule92.id] }))).flatMap(({ rule: rule92, reads }) => {
-    const info = context.builtin(rule92);
-    return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
-  });
   return [
-    ...builtin,
+    ...builtinRules(context).map(({ info, reads }) => ({
+      ...info,
+      silence: noDay ?? (reads && dayFigures.silence([reads]))
+    })),
     ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
       ...info,
       silence: noDay ?? lacks ?? dayFigures.silence(reads)
     }))
   ];
+}
+function builtinRules(context) {
+  return audits2.filter((audit2) => audit2 !== stated).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule92) => ({ info: context.builtin(rule92), reads: reads[rule92.id] }))).flatMap(({ info, reads }) => info ? [{ info, reads }] : []);
 }
 var usage = {
   rules: audits2.flatMap(({ rules: rules3 }) => [...rules3]),
@@ -4729,8 +4737,8 @@ var Walker = class {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
     const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
     const origin = (place2) => this.#origins.of({ subject: place2, introduced: step.moment });
-    const text5 = canonical(places.map((place2) => [origin(place2), actual?.[place2] ?? null]));
-    if (isTouched || this.#state === null) this.#state = text5;
+    const text6 = canonical(places.map((place2) => [origin(place2), actual?.[place2] ?? null]));
+    if (isTouched || this.#state === null) this.#state = text6;
     return this.#state;
   }
   /** Fails if any reading fails. */
@@ -4786,8 +4794,8 @@ function wordOf(value2) {
 }
 function summaryOf(value2) {
   if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return value2 ?? null;
-  const text5 = canonical(value2);
-  return text5.length <= MAX_SHOWN ? value2 : `sha256:${createHash("sha256").update(text5).digest("hex").slice(0, 16)}`;
+  const text6 = canonical(value2);
+  return text6.length <= MAX_SHOWN ? value2 : `sha256:${createHash("sha256").update(text6).digest("hex").slice(0, 16)}`;
 }
 function infoOf22(assertion) {
   const { schema: _, governs: _governs, test: _test, ...info } = assertion;
@@ -5254,11 +5262,13 @@ var danglingGrants = {
       },
       end: () => {
         if (!info || !members2) return [];
-        const leaving = leavingOf(context);
+        const [leaving, now2] = [leavingOf(context), instantText(context.asOf)];
         return [...grants2].flatMap(([subject2, names32]) => {
-          const dangling = [...names32].flatMap(
-            ([name, named]) => members2.has(name) ? [] : [{ name, named, left: leaving(name) }]
-          );
+          const dangling = [...names32].flatMap(([name, named]) => {
+            if (members2.has(name)) return [];
+            const left = leaving(name);
+            return left && left.gone > now2 ? [] : [{ name, named, left }];
+          });
           return draftOf22(info, subject2, dangling, entryAt(last, subject2)?.value ?? null) ?? [];
         });
       }
@@ -5266,11 +5276,12 @@ var danglingGrants = {
   }
 };
 function leavingOf(context) {
-  const lists = memberLists(context).map(({ at: at2, members: members2 }) => ({ at: at2, members: new MemberIndex(members2) }));
+  const { membersAt } = context;
+  const lists = memberLists(context, membersAt).map(({ at: at2, members: members2 }) => ({ at: at2, members: new MemberIndex(members2) }));
   return (name) => {
     const i = lists.findLastIndex(({ members: members2 }) => members2.has(name));
     const list = lists[i];
-    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(context.asOf) };
+    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(membersAt) };
   };
 }
 function draftOf22(info, subject2, all2, actual) {
@@ -5353,7 +5364,7 @@ function unsetIn({ changes: changes2 }) {
     const place2 = path6 ?? subject2;
     if (op === "remove" || op === "add") counts2.set(place2, (counts2.get(place2) ?? 0) + (op === "remove" ? 1 : -1));
   }
-  return sumOf(counts2.values(), (count2) => Math.max(0, count2));
+  return sumOf(counts2.values(), (count22) => Math.max(0, count22));
 }
 function settingsBefore({ blocks, changes: changes2 }) {
   let sum2 = 0;
@@ -5605,7 +5616,7 @@ function textsIn(value2) {
 }
 function hiddenTexts({ container, subject: subject2, value: value2 }) {
   const texts = [hiddenName(subject2) ?? "", ...container ? [] : textsIn(value2)];
-  return texts.filter((text5) => text5.includes("[secret fp:"));
+  return texts.filter((text6) => text6.includes("[secret fp:"));
 }
 function judgeShown(entry) {
   return judgeLiteral(entry) ?? judgeMisplaced(entry);
@@ -6524,8 +6535,8 @@ function policyRows({ versions }, asOf) {
   return (versions ?? []).flatMap(({ from: from2, commit, policies, edits: edits2 }) => {
     if (!commit || from2 > asOf || policies && edits2.length === 0) return [];
     const editText = policies ? edits2.join("; ") : "they cannot be read by this version";
-    const text5 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${editText}`;
-    return [{ at: instantText(from2), kind: "policy", text: text5 }];
+    const text6 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${editText}`;
+    return [{ at: instantText(from2), kind: "policy", text: text6 }];
   });
 }
 // src/audits/lever-kinds.ts
@@ -6585,8 +6596,8 @@ var endpoints = {
 };
 var UNREADABLE = "unreadable: ";
 function hostOf(value2) {
-  const text5 = typeof value2 === "string" ? value2 : canonical(value2);
-  return URL.canParse(text5) && new URL(text5).host || `${UNREADABLE}${text5}`;
+  const text6 = typeof value2 === "string" ? value2 : canonical(value2);
+  return URL.canParse(text6) && new URL(text6).host || `${UNREADABLE}${text6}`;
 }
 function hostWords(hosts) {
   const words22 = hosts.map((host) => host.startsWith(UNREADABLE) ? "an address without a readable host" : host);
@@ -6846,8 +6857,8 @@ var rule42 = {
 };
 var TELLING = 6;
 var LONGEST = 80;
-function skeleton(text5) {
-  return foldAscii(text5).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
+function skeleton(text6) {
+  return foldAscii(text6).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
 }
 function looksLike(a, b) {
   const [foldedA, foldedB] = [foldAscii(a), foldAscii(b)];
@@ -6874,12 +6885,12 @@ function keysOf(address) {
   for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), unnumbered(domain));
   return keys;
 }
-function unnumbered(text5) {
-  return text5.replace(/\d/g, "");
+function unnumbered(text6) {
+  return text6.replace(/\d/g, "");
 }
-function shorter(text5) {
-  if (text5.length < TELLING || text5.length > LONGEST) return [];
-  return [text5, ...Array.from({ length: text5.length }, (_, i) => text5.slice(0, i) + text5.slice(i + 1))];
+function shorter(text6) {
+  if (text6.length < TELLING || text6.length > LONGEST) return [];
+  return [text6, ...Array.from({ length: text6.length }, (_, i) => text6.slice(0, i) + text6.slice(i + 1))];
 }
 var Addresses = class {
   #known = /* @__PURE__ */ new Map();
@@ -6897,18 +6908,18 @@ var Addresses = class {
     const like = this.#like(email22, id, keys);
     const entry = { email: email22, ids: new Set(id === null ? [] : [id]), from: from2 };
     this.#known.set(address, entry);
-    for (const [key, text5] of keys)
+    for (const [key, text6] of keys)
       addTo(
         getOrMake(this.#byKey, key, () => /* @__PURE__ */ new Map()),
-        text5,
+        text6,
         entry
       );
     return like;
   }
   #like(email22, id, keys) {
-    for (const [key, text5] of keys)
+    for (const [key, text6] of keys)
       for (const [otherEmail, entries] of this.#byKey.get(key) ?? []) {
-        if (text5 !== null && text5 === otherEmail) continue;
+        if (text6 !== null && text6 === otherEmail) continue;
         const like = entries.find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email22));
         if (like) return like;
       }
@@ -7626,7 +7637,7 @@ var audits3 = {
   inForce,
   exceptions
 };
-var builtinRules = new Map(
+var builtinRules2 = new Map(
   Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
 );
 
@@ -7642,7 +7653,7 @@ import { SettingsReader } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
+import { count as count2, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
@@ -7808,10 +7819,9 @@ function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
-import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 // src/report/unread.ts
-var UNREAD = "-not-read";
 function isUnread(code) {
   return code.endsWith(UNREAD);
 }
@@ -7874,7 +7884,7 @@ function withoutRules(evidence2, rules3, asOf) {
   if (rules3.length === 0 || rules3.some(({ reason }) => reason === void 0)) return evidence2;
   const due = rules3.find(({ rule: rule10 }) => notInForce(rule10, asOf) === void 0);
   if (due && !evidence2.complete) return evidence2;
-  const problem = due ? { code: WITHOUT_DATA, message: `no rule could be applied (${due.reason}): nothing was judged` } : { code: NOT_IN_FORCE, message: "no rule is in force at this time: nothing was judged" };
+  const problem = due ? { code: WITHOUT_DATA, message: `no rule of a policy could be applied (${due.reason})` } : { code: NOT_IN_FORCE, message: "no rule of a policy is in force at this time" };
   return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, problem]);
 }
 function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {
@@ -7895,7 +7905,7 @@ function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policie
       leftOut
     },
     requests,
-    policies: filesWithCount(policies).map(({ id, file, digest: digest3, rules: rules3 }) => ({ id, file, digest: digest3, rules: rules3 })),
+    policies: filesWithCount(policies).map(({ id, file, digest: digest4, rules: rules3 }) => ({ id, file, digest: digest4, rules: rules3 })),
     history: null,
     run: null,
     command: null,
@@ -7973,14 +7983,14 @@ var AllowedByDay = class {
     this.#last = { allowed: allowance, time: Math.max(time, before2) };
     this.states.push({ revision: revision2, time: this.#last.time, allowed: allowance, exact: exact && time >= before2 });
   }
-  revisionsOn(day) {
-    const start = startOfDay(day);
+  revisionsOn(day2) {
+    const start = startOfDay(day2);
     const before2 = (end) => countWhile(this.states, ({ time }) => time < end);
     return this.states.slice(before2(start), before2(start + DAY)).map(({ revision: revision2 }) => revision2);
   }
   /** Whether all settings of a day are certain: it is after the first revision, and no revision of it is missing. */
-  isCertainOn(day) {
-    return this.judge(day, () => "passes").is === "allowed";
+  isCertainOn(day2) {
+    return this.judge(day2, () => "passes").is === "allowed";
   }
   /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time) {
@@ -8004,14 +8014,14 @@ var AllowedByDay = class {
    * Judges a use on a day by every value that the settings had on that day.
    * @param settle days after a tightening during which the older settings may still apply
    */
-  judge(day, read2, settle2 = 0) {
-    const start = startOfDay(day);
+  judge(day2, read2, settle2 = 0) {
+    const start = startOfDay(day2);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
     const next = countWhile(this.states, ({ time }) => time < end);
     if (next === 0) return { is: "unjudged" };
     const inDay = this.states.slice(Math.max(first, 0), next);
-    const unsure = this.#unsureOn(day, start);
+    const unsure = this.#unsureOn(day2, start);
     if (first < 0)
       return { is: "ambiguous", reason: "gap", revisions: inDay.map(({ revision: revision2 }) => revision2).slice(0, 1) };
     if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision: revision2 }) => revision2) };
@@ -8024,9 +8034,9 @@ var AllowedByDay = class {
     const reason = readings2.includes("fails") && readings2.includes("passes") ? "changed" : "reading";
     return { is: "ambiguous", reason, revisions };
   }
-  #unsureOn(day, start) {
+  #unsureOn(day2, start) {
     const isOn2 = ({ from: from2, to }) => from2 < start + DAY && to > start;
-    return getOrMake(this.#uncertainOn, day, () => this.#uncertain.filter(isOn2));
+    return getOrMake(this.#uncertainOn, day2, () => this.#uncertain.filter(isOn2));
   }
   /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
   #settling(start, first, read2, settle2) {
@@ -8160,8 +8170,8 @@ function joined(usage3, members2) {
   const rows22 = (list) => list.map((row2) => ({ ...row2, ...users.get(row2.id) }));
   return {
     ...usage3,
-    tokens: new Map([...usage3.tokens].map(([day, row2]) => [day, { ...row2, users: row2.users && rows22(row2.users) }])),
-    users: new Map([...usage3.users].map(([day, list]) => [day, rows22(list)]))
+    tokens: new Map([...usage3.tokens].map(([day2, row2]) => [day2, { ...row2, users: row2.users && rows22(row2.users) }])),
+    users: new Map([...usage3.users].map(([day2, list]) => [day2, rows22(list)]))
   };
 }
 // src/report/approvable.ts
@@ -8561,7 +8571,7 @@ function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
   const statedRule2 = [...rules3, ...assertions2].find((rule23) => rule23.id === id);
   if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
-  const rule10 = builtinRules.get(id);
+  const rule10 = builtinRules2.get(id);
   if (!rule10) return true;
   return context.builtin(rule10) !== void 0 && (rule10.needs ?? []).every((need) => isGiven(need, context));
 }
@@ -8769,9 +8779,9 @@ function firstRuleId({ id, policy: policy2 }, { firstIds }) {
   return first === void 0 || !id.startsWith(`${policy2}/`) ? id : `${first}${id.slice(policy2.length)}`;
 }
 function idOf(draft3, identity) {
-  const { revision: revision2, first, day } = draft3.introduced;
+  const { revision: revision2, first, day: day2 } = draft3.introduced;
   const rule10 = firstRuleId(draft3.rule, identity);
-  return digest("f", [identity.organization, rule10, identity.origins.of(draft3), first ? 0 : day ?? revision2]);
+  return digest2("f", [identity.organization, rule10, identity.origins.of(draft3), first ? 0 : day2 ?? revision2]);
 }
 function findingOf(draft3, identity, asOf) {
   const { rule: rule10, introduced, resolved } = draft3;
@@ -8780,7 +8790,7 @@ function findingOf(draft3, identity, asOf) {
   const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
   return {
     id: idOf(draft3, identity),
-    key: digest("k", [identity.organization, firstRuleId(rule10, identity), identity.origins.of(draft3)]),
+    key: digest2("k", [identity.organization, firstRuleId(rule10, identity), identity.origins.of(draft3)]),
     rule: rule10.id,
     title: rule10.title,
     kind: rule10.kind,
@@ -8830,7 +8840,7 @@ function findingOf(draft3, identity, asOf) {
 }
 function useOf({ days: days2, certainty, who: who2, between: between2 }) {
   return {
-    days: days2.map((day) => ({ ...day, revisions: [...day.revisions] })),
+    days: days2.map((day2) => ({ ...day2, revisions: [...day2.revisions] })),
     certainty,
     ...who2 && { who: who2.map((user) => ({ ...user })) },
     ...between2 && { between: [...between2] }
@@ -8864,7 +8874,7 @@ function mutable(value2) {
 function mutableWords(words5) {
   return words5;
 }
-function digest(sort, parts3) {
+function digest2(sort, parts3) {
   return inOnePiece(`${sort}_${hash("sha256", JSON.stringify(parts3), "hex").slice(0, 16)}`);
 }
 function byWeight(a, b) {
@@ -8964,7 +8974,7 @@ var BlastRadius = class {
     this.#days = daysBetween(usage3.from, usage3.to);
     this.#models = grouped(modelUses(usage3), ({ id }) => id);
     const tokenRows = [...usage3.tokens].flatMap(
-      ([day, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day }))
+      ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
     );
     this.#counted = grouped(
       tokenRows.filter(({ credits: credits2 }) => credits2 !== 0),
@@ -8984,20 +8994,20 @@ var BlastRadius = class {
   }
   /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from2, to) {
-    const start = countWhile(this.#days, (day) => certain(startOf, day) + DAY <= from2);
+    const start = countWhile(this.#days, (day2) => certain(startOf, day2) + DAY <= from2);
     const touchedDays = this.#days.slice(
       start,
-      countWhile(this.#days, (day) => certain(startOf, day) < to)
+      countWhile(this.#days, (day2) => certain(startOf, day2) < to)
     );
     const [first, last] = [touchedDays[0], touchedDays.at(-1)];
     if (first === void 0 || last === void 0) return null;
-    const isWhole2 = (day) => certain(startOf, day) >= from2 && certain(startOf, day) + DAY <= to;
+    const isWhole2 = (day2) => certain(startOf, day2) >= from2 && certain(startOf, day2) + DAY <= to;
     const key = `${first} ${isWhole2(first)} ${last} ${isWhole2(last)}`;
     return getOrMake(this.#windows, key, () => this.#reckon(touchedDays, isWhole2));
   }
   #reckon(touchedDays, isWhole2) {
     const { usage: usage3 } = this.#context;
-    const knownDays = touchedDays.filter((day) => usage3.tokens.has(day) && usage3.activity.has(day));
+    const knownDays = touchedDays.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
     if (knownDays.length === 0) return null;
     const whole2 = knownDays.filter(isWhole2);
     const sumOf2 = (pick) => pairOf(whole2.map(pick), knownDays.map(pick));
@@ -9007,18 +9017,18 @@ var BlastRadius = class {
         whole: whole2.length,
         edge: knownDays.length - whole2.length,
         missing: touchedDays.length - knownDays.length,
-        provisional: knownDays.filter((day) => isProvisional(day, usage3)).length,
+        provisional: knownDays.filter((day2) => isProvisional(day2, usage3)).length,
         from: firstIn(touchedDays),
         to: lastIn(touchedDays)
       },
       users: upTo2(
-        knownDays.every((day) => !this.#torn.has(day)),
-        this.#distinct(days2, (day) => (usage3.users.get(day) ?? []).map(({ id }) => id))
+        knownDays.every((day2) => !this.#torn.has(day2)),
+        this.#distinct(days2, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id))
       ),
-      sessions: sumOf2((day) => usage3.activity.get(day)?.sessions),
-      credits: sumOf2((day) => usage3.tokens.get(day)?.credits),
-      commits: sumOf2((day) => usage3.productivity.get(day)?.commits),
-      pullRequests: sumOf2((day) => usage3.productivity.get(day)?.pullRequests),
+      sessions: sumOf2((day2) => usage3.activity.get(day2)?.sessions),
+      credits: sumOf2((day2) => usage3.tokens.get(day2)?.credits),
+      commits: sumOf2((day2) => usage3.productivity.get(day2)?.commits),
+      pullRequests: sumOf2((day2) => usage3.productivity.get(day2)?.pullRequests),
       models: this.#modelRows(days2),
       servers: this.#serverRows(days2)
     };
@@ -9028,7 +9038,7 @@ var BlastRadius = class {
     return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
   }
   #modelRows({ whole: whole2, known }) {
-    const isSaid = [...known].every((day) => lookUp(this.#context.usage.tokens, day).models !== null);
+    const isSaid = [...known].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
     return [...this.#counted].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
       const inWindow22 = within(known, uses);
       if (inWindow22.length === 0) return [];
@@ -9044,7 +9054,7 @@ var BlastRadius = class {
     });
   }
   #sayServers(days2) {
-    return [...days2].every((day) => (this.#context.usage.tools.get(day)?.servers ?? null) !== null);
+    return [...days2].every((day2) => (this.#context.usage.tools.get(day2)?.servers ?? null) !== null);
   }
   /** Returns the use of the finding's subject; a text with the reason when it is unknown. */
   #about(finding, days2) {
@@ -9056,7 +9066,7 @@ var BlastRadius = class {
     if (finding.subject !== "/maxAutonomyLevel") return "the service has no figures about this setting";
     const cap = isObject(finding.expected) ? finding.expected["atMost"] : void 0;
     if (typeof cap !== "string") return "the policy does not state the highest level with atMost";
-    const above = (day) => (this.#context.usage.users.get(day) ?? []).flatMap(
+    const above = (day2) => (this.#context.usage.users.get(day2) ?? []).flatMap(
       ({ id, mode }) => mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : []
     );
     return {
@@ -9071,8 +9081,8 @@ var BlastRadius = class {
     const uses = [...this.#models].flatMap(
       ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(known, mine) : []
     );
-    const isSaid = [...known].every((day) => {
-      const { models: models3, users } = lookUp(tokens2, day);
+    const isSaid = [...known].every((day2) => {
+      const { models: models3, users } = lookUp(tokens2, day2);
       return models3 !== null || users?.every((user) => user.models !== null) === true;
     });
     const isByWhom = isSaid && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
@@ -9092,10 +9102,10 @@ var BlastRadius = class {
     if (names4.length === 0)
       return "no server that was used is known to be what the finding names (usage.mcp.identities)";
     const uses = names4.flatMap((name) => within(known, lookUp(this.#servers, name)));
-    const callers = (on) => callersOn(usage3, [...new Set(on.map(({ day }) => day))]);
-    const isByWhom = uses.every(({ day }) => {
-      const calls = (usage3.users.get(day) ?? []).map(({ mcpCalls }) => mcpCalls);
-      return !calls.includes(null) && calls.some((count2) => count2 !== 0);
+    const callers = (on) => callersOn(usage3, [...new Set(on.map(({ day: day2 }) => day2))]);
+    const isByWhom = uses.every(({ day: day2 }) => {
+      const calls = (usage3.users.get(day2) ?? []).map(({ mcpCalls }) => mcpCalls);
+      return !calls.includes(null) && calls.some((count22) => count22 !== 0);
     });
     const certainly = within(whole2, uses);
     const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
@@ -9115,7 +9125,7 @@ function isWindow({ kind, exposureSeconds }) {
   return kind === "setting" && exposureSeconds !== null;
 }
 function within(days2, uses) {
-  return uses.filter(({ day }) => days2.has(day));
+  return uses.filter(({ day: day2 }) => days2.has(day2));
 }
 function usersOf2(uses) {
   const userCount = new Set(uses.flatMap(({ user }) => user ?? [])).size;
@@ -9226,7 +9236,7 @@ function movesOf(rows22, findings) {
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
-    const place2 = introduced.revision === null ? void 0 : places.get(introduced.revision);
+    const place2 = introduced.revision === null ? 0 : places.get(introduced.revision);
     if (finding.exposureSeconds === null || place2 === void 0) continue;
     const start = introduced.at === rows22[place2]?.at ? place2 : placeAt(introduced.at, place2);
     if (start < 0) continue;
@@ -9314,12 +9324,12 @@ var PeopleRows = class {
   }
   addUse({ users: days2 }) {
     const accounts = this.#byEmail();
-    for (const [day, users] of days2)
+    for (const [day2, users] of days2)
       for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
         const person2 = this.#row(id, email3);
         if (isUnclear)
           for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
-        if (person2.lastDay === null || day > person2.lastDay) person2.lastDay = day;
+        if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
         if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
         if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
           person2.highest = mode;
@@ -9516,6 +9526,12 @@ var SWITCHED_OFF = "switched off by the configuration";
 function rulesOf(context, unread) {
   return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)];
 }
+function refusedRules(context, unread) {
+  return unread.flatMap(({ what, reason }) => {
+    const rules3 = what === "usage" ? builtinRules(context).map(({ info }) => info) : unstatedRules(context, what);
+    return rules3.map((rule10) => ({ rule: rule10, subject: what, reason }));
+  });
+}
 function ruleRows(rules3, findings, missing4) {
   const byRule2 = grouped(findings, (finding) => finding.rule);
   return rules3.map(({ rule: rule10, formerly = [], subject: subject2, reason }) => ({
@@ -9630,8 +9646,8 @@ var SecretRegister = class {
         span22.until = span22.masked ? { ...moment, exact: false } : moment;
         const next = came.find(([, { at: at2 }]) => at2.some((place2) => span22.at.includes(place2)))?.[1].fingerprint;
         span22.next = next ?? null;
-        const text5 = span22.at.map((at2) => now2.texts.get(at2)).find((text22) => text22 !== void 0);
-        span22.ended = next !== void 0 ? "rotated" : text5?.includes("${") === true ? "referenced" : "removed";
+        const text6 = span22.at.map((at2) => now2.texts.get(at2)).find((text22) => text22 !== void 0);
+        span22.ended = next !== void 0 ? "rotated" : text6?.includes("${") === true ? "referenced" : "removed";
         open22.delete(id);
       }
     }
@@ -9751,7 +9767,7 @@ function sinceLast(findings, audits22, data, windows) {
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
-    const needs3 = furtherNeeds(finding, builtinRules);
+    const needs3 = furtherNeeds(finding, builtinRules2);
     const then = needs3.length === 0 ? last : lastWith(needs3) ?? none4;
     const open22 = openIn(then);
     const isSince = (revision2) => revision2 > (then.revision ?? -1);
@@ -9823,21 +9839,21 @@ function usageRow(context) {
   if (!context.use) return null;
   const { usage: usage3, notes, allowed } = context.use;
   const days2 = daysBetween(usage3.from, usage3.to);
-  const torn = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day }) => `${endpoint2} ${day}`));
+  const torn = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   return {
     from: usage3.from,
     to: usage3.to,
     days: days2.length,
     leftOut: usage3.leftOut,
     missing: days2.flatMap(
-      (day) => dailyEndpoints.flatMap(
-        (endpoint2) => usage3[endpoint2].has(day) && !torn.has(`${endpoint2} ${day}`) ? [] : [{ endpoint: endpoint2, day }]
+      (day2) => dailyEndpoints.flatMap(
+        (endpoint2) => usage3[endpoint2].has(day2) && !torn.has(`${endpoint2} ${day2}`) ? [] : [{ endpoint: endpoint2, day: day2 }]
       )
     ),
     provisional: days2.slice(-1),
     requests: usage3.requests,
-    ambiguous: notes.ambiguous.map((day) => ({ ...day, revisions: [...day.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
-    unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName2),
+    ambiguous: notes.ambiguous.map((day2) => ({ ...day2, revisions: [...day2.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
+    unjoined: [...notes.unjoined].map(([name, count22]) => ({ what: "mcp", name, days: count22 })).sort(byName2),
     artifacts: artifactsIn(usage3),
     unsaid: usage3.unsaid.map((figure2) => ({ ...figure2 })),
     belowFloor: [
@@ -9847,10 +9863,10 @@ function usageRow(context) {
     models: modelRows(context, usage3, allowed, days2),
     servers: serverRows(context, usage3, allowed),
     hooks: hookRows(context, usage3),
-    levels: days2.flatMap((day) => {
-      const high = usage3.tools.get(day)?.shares.get("auto_high");
-      const cap = allowed.at(certain(startOf, day) + DAY - 1)?.maxAutonomyLevel;
-      return high === void 0 ? [] : [{ day, high, cap: typeof cap === "string" ? cap : null }];
+    levels: days2.flatMap((day2) => {
+      const high = usage3.tools.get(day2)?.shares.get("auto_high");
+      const cap = allowed.at(certain(startOf, day2) + DAY - 1)?.maxAutonomyLevel;
+      return high === void 0 ? [] : [{ day: day2, high, cap: typeof cap === "string" ? cap : null }];
     })
   };
 }
@@ -9861,7 +9877,7 @@ function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
   const readings2 = new Readings(catalog);
   const now2 = allowed.at(asOf);
   const uses = [...usage3.tokens].flatMap(
-    ([day, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day }))
+    ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
   );
   const users = grouped(
     [...usage3.tokens.values()].flatMap(
@@ -9879,21 +9895,21 @@ function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
       ...span2(mine),
       allowedNow: reading === void 0 || reading === "unclear" ? null : reading === "passes",
       ...reading === "passes" && now2?.customModels.has(id) && { matchedAs: "custom" },
-      usedOn: [...new Set(mine.filter(({ credits: credits2 }) => credits2 !== 0).map(({ day }) => day))].sort(),
-      allowed: spansOf2(days2, (day) => allowed.judge(day, read2, policies.usage?.settleDays).is)
+      usedOn: [...new Set(mine.filter(({ credits: credits2 }) => credits2 !== 0).map(({ day: day2 }) => day2))].sort(),
+      allowed: spansOf2(days2, (day2) => allowed.judge(day2, read2, policies.usage?.settleDays).is)
     };
   }).sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function span2(uses) {
-  const days2 = uses.map(({ day }) => day).sort();
+  const days2 = uses.map(({ day: day2 }) => day2).sort();
   return { firstDay: firstIn(days2), lastDay: lastIn(days2) };
 }
 function spansOf2(days2, say2) {
   const spans = [];
-  for (const day of days2) {
-    const [last, is] = [spans.at(-1), say2(day)];
-    if (last?.is === is) last.to = day;
-    else spans.push({ from: day, to: day, is });
+  for (const day2 of days2) {
+    const [last, is] = [spans.at(-1), say2(day2)];
+    if (last?.is === is) last.to = day2;
+    else spans.push({ from: day2, to: day2, is });
   }
   return spans;
 }
@@ -9906,7 +9922,7 @@ function serverRows({ catalog, asOf, policies }, usage3, allowed) {
     return {
       name: spellingOf2(uses),
       spellings: [...new Set(uses.map(({ spelling }) => spelling))].sort(),
-      calls: sum(uses.map(({ count: count2 }) => count2)),
+      calls: sum(uses.map(({ count: count22 }) => count22)),
       ...span2(uses),
       identity,
       allowedNow: reading === "unclear" ? null : reading === "passes"
@@ -9929,7 +9945,7 @@ function hookRows({ policies }, usage3) {
       event: event2,
       matcher,
       command: command2,
-      count: sum((ran.get(id) ?? []).map(({ count: count2 }) => count2)),
+      count: sum((ran.get(id) ?? []).map(({ count: count22 }) => count22)),
       coverage: counts2 && counts2.of > 0 ? { ran: counts2.ran, of: counts2.of, from: counts2.first, to: counts2.last } : null
     };
   });
@@ -9945,7 +9961,7 @@ function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   }));
   for (const finding of findings)
     if (finding.kind === "usage" && finding.days) {
-      const days2 = finding.days.map(({ day }) => certain(startOf, day));
+      const days2 = finding.days.map(({ day: day2 }) => certain(startOf, day2));
       finding.during = windows.filter(({ from: from2, to }) => days2.some((start) => start < to && start + DAY > from2)).map(({ id }) => id);
     }
   const without3 = ofSettings.filter((finding) => finding.blast === null).length;
@@ -9979,13 +9995,14 @@ function audit(input) {
     needsPieces: last !== null
   });
   const { findings } = settledFindings;
-  const statedRules3 = rulesOf(context, input.unread ?? []);
-  const whole2 = withoutRules(withUnread(evidence2, input.unread ?? []), statedRules3, input.asOf);
+  const { unread = [] } = input;
+  const statedRules3 = rulesOf(context, unread);
+  const whole2 = withoutRules(withUnread(evidence2, unread), statedRules3, input.asOf);
   const verdict = verdictOf2(whole2, findings);
   const missing4 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows22, findings);
   addApprovable(findings, rows22, changes2?.emergencySeconds ?? null, input.asOf);
-  const rules3 = ruleRows(statedRules3, findings, missing4);
+  const rules3 = ruleRows([...statedRules3, ...refusedRules(context, unread)], findings, missing4);
   const settings3 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
@@ -10039,6 +10056,7 @@ function contextOf(input, approvals2, people, isWhole2) {
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
+    membersAt: input.membersAt ?? input.asOf,
     use: input.usage ? new UseEvidence(joined(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
@@ -10074,7 +10092,7 @@ function mustBeJudged(rule10, context) {
   const reason = statedRule2 && notInForce(statedRule2, context.asOf);
   if (reason !== void 0)
     throw usageError(`${rule10} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
-  const missing4 = builtinRules.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+  const missing4 = builtinRules2.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
 }
 function mustBeComparable(fingerprint, { steps }) {
@@ -10174,36 +10192,36 @@ var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
 function* stretches2({ rows: rows3, isAskedAgain }, endpoint2, first, last) {
   let from2;
   let before2 = first;
-  for (const day of daysBetween(first, last)) {
-    const isKnown2 = !isAskedAgain && day !== last && rows3.get(endpoint2)?.has(day) === true;
-    if (!isKnown2) from2 ??= day;
+  for (const day2 of daysBetween(first, last)) {
+    const isKnown2 = !isAskedAgain && day2 !== last && rows3.get(endpoint2)?.has(day2) === true;
+    if (!isKnown2) from2 ??= day2;
     else if (from2 !== void 0) {
       yield { from: from2, to: before2 };
       from2 = void 0;
     }
-    before2 = day;
+    before2 = day2;
   }
   if (from2 !== void 0) yield { from: from2, to: last };
 }
 function beside4(newRows, keptUsage2, conflicts2, [first, last]) {
-  const torn = new Set(conflicts2.map(({ endpoint: endpoint2, day }) => `${endpoint2} ${day}`));
+  const torn = new Set(conflicts2.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   const days2 = [];
   const rewritten3 = [];
-  const isActive = (day) => newRows.activity.has(day) || keptUsage2.rows.get("activity")?.has(day) === true;
+  const isActive = (day2) => newRows.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
   const merged2 = (endpoint2) => {
     const all2 = /* @__PURE__ */ new Map();
-    for (const day of daysBetween(first, last)) {
-      if (torn.has(`${endpoint2} ${day}`)) continue;
-      const [came, before2] = [newRows[endpoint2].get(day), keptUsage2.rows.get(endpoint2)?.get(day)];
-      const isFinal = day !== last;
+    for (const day2 of daysBetween(first, last)) {
+      if (torn.has(`${endpoint2} ${day2}`)) continue;
+      const [came, before2] = [newRows[endpoint2].get(day2), keptUsage2.rows.get(endpoint2)?.get(day2)];
+      const isFinal = day2 !== last;
       const isAsked = keptUsage2.isAskedAgain || before2 === void 0 || !isFinal;
-      const now2 = isAsked ? keptForm(endpoint2, came ?? (isActive(day) ? [] : void 0)) : before2;
+      const now2 = isAsked ? keptForm(endpoint2, came ?? (isActive(day2) ? [] : void 0)) : before2;
       const row2 = now2 ?? (isFinal ? before2 : void 0);
-      if (row2 !== void 0 && (!isArray(row2) || row2.length > 0)) all2.set(day, isArray(row2) ? row2 : [row2]);
+      if (row2 !== void 0 && (!isArray(row2) || row2.length > 0)) all2.set(day2, isArray(row2) ? row2 : [row2]);
       if (!isFinal || !isAsked) continue;
       const isSame4 = before2 !== void 0 && now2 !== void 0 && canonical(before2) === canonical(now2);
-      if (before2 !== void 0 && !isSame4) rewritten3.push({ endpoint: endpoint2, day, before: before2, after: now2 ?? null });
-      if (now2 !== void 0 && !isSame4) days2.push({ endpoint: endpoint2, day, row: now2 });
+      if (before2 !== void 0 && !isSame4) rewritten3.push({ endpoint: endpoint2, day: day2, before: before2, after: now2 ?? null });
+      if (now2 !== void 0 && !isSame4) days2.push({ endpoint: endpoint2, day: day2, row: now2 });
     }
     return all2;
   };
@@ -10217,20 +10235,20 @@ function inCanonicalOrder(rows3) {
   return spelled2.sort(([a], [b]) => compare(a, b)).map(([, row2]) => row2);
 }
 // src/run/answer-fields.ts
-function text(value2, kind = "free") {
+function text2(value2, kind = "free") {
   if (typeof value2 !== "string" || value2 === "") return null;
   return withoutCredentials(kind, value2);
 }
 // src/run/usage-rows.ts
 function figuresOf(rows3) {
-  const daily = (endpoint2, read2) => new Map([...rows3[endpoint2]].map(([day, [row2]]) => [day, read2(row2)]));
+  const daily = (endpoint2, read2) => new Map([...rows3[endpoint2]].map(([day2, [row2]]) => [day2, read2(row2)]));
   return {
     tokens: daily("tokens", tokensOf),
     tools: daily("tools", toolsOf),
     activity: daily("activity", activityOf),
     productivity: daily("productivity", productivityOf),
     users: new Map(
-      [...rows3.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
+      [...rows3.users].map(([day2, users]) => [day2, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
     ),
     unsaid: usageEndpoints.flatMap((endpoint2) => unsaidIn(endpoint2, [...rows3[endpoint2].values()].flat()))
   };
@@ -10250,15 +10268,15 @@ function figure(value2) {
   return typeof value2 === "number" && value2 >= 0 && value2 <= Number.MAX_SAFE_INTEGER ? value2 : null;
 }
 function idText(value2) {
-  return text(value2, "personal");
+  return text2(value2, "personal");
 }
 function objects(value2) {
   return isArray(value2) ? inCanonicalOrder(value2.filter((item) => isObject(item))) : null;
 }
-function counts(value2, name, count2) {
+function counts(value2, name, count3) {
   return objects(value2)?.flatMap((item) => {
-    const called = text(item[name]);
-    return called === null ? [] : [{ name: called, count: figure(item[count2]) }];
+    const called = text2(item[name]);
+    return called === null ? [] : [{ name: called, count: figure(item[count3]) }];
   }) ?? null;
 }
 function figures(value2) {
@@ -10274,8 +10292,8 @@ function idOf3(row2) {
 function modelsOf(value2) {
   const items = isArray(value2) ? value2 : null;
   const namedRows = (objects(value2) ?? []).flatMap((item) => {
-    const id = text(item["model_id"]);
-    return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
+    const id = text2(item["model_id"]);
+    return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text2(item["model_tier"]) }];
   });
   return items?.length === namedRows.length ? { models: namedRows, named: [] } : { models: null, named: namedRows };
 }
@@ -10290,9 +10308,9 @@ function tokensOf(row2) {
 }
 function toolsOf(row2) {
   const hooks2 = objects(row2["hooks_by_event"])?.flatMap((item) => {
-    const [event2, command2] = [text(item["event"]), text(item["command"], "command")];
+    const [event2, command2] = [text2(item["event"]), text2(item["command"], "command")];
     if (event2 === null || command2 === null) return [];
-    const matcher = text(item["matcher"], "command");
+    const matcher = text2(item["matcher"], "command");
     return [{ event: event2, command: command2, matcher: matcher === "*" ? null : matcher, count: figure(item["count"]) }];
   });
   return {
@@ -10326,9 +10344,9 @@ function userOf(row2) {
     commits: figure(row2["git_commits"]),
     pullRequests: figure(row2["git_prs_created"]),
     mcpCalls: figure(row2["mcp_calls"]),
-    primaryModel: text(row2["primary_model"]),
-    primaryTier: text(row2["primary_model_tier"]),
-    mode: text(row2["delegation_level"])
+    primaryModel: text2(row2["primary_model"]),
+    primaryTier: text2(row2["primary_model_tier"]),
+    mode: text2(row2["delegation_level"])
   };
 }
 
@@ -10440,8 +10458,7 @@ function originLine({ created, organization }) {
 function originOf(line2) {
   try {
     const { created, organization } = membersOf(JSON.parse(line2));
-    if (typeof created !== "string" || instantOf(created) === void 0 || typeof organization !== "string")
-      return void 0;
+    if (typeof created !== "string" || !isInstantText(created) || typeof organization !== "string") return void 0;
     return originLine({ created, organization }) === line2 ? { created, organization } : void 0;
   } catch {
     return void 0;
@@ -10456,20 +10473,20 @@ ${root.toString("base64")}
 function ledgerName(origin) {
   return `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
 }
-function checkpointOf(origin, text5) {
-  const [, size = "", root = ""] = text5.split("\n");
+function checkpointOf(origin, text6) {
+  const [, size = "", root = ""] = text6.split("\n");
   const checkpoint = { size: Number(size), root: Buffer.from(root, "base64") };
   const isSound = Number.isSafeInteger(checkpoint.size) && checkpoint.size > 0 && checkpoint.root.length === 32;
-  return isSound && checkpointText(origin, checkpoint) === text5 ? checkpoint : void 0;
+  return isSound && checkpointText(origin, checkpoint) === text6 ? checkpoint : void 0;
 }
 function headText(root) {
   return `sha256:${root.toString("hex")}`;
 }
-function keptHead(text5) {
-  const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text5.trim()) ?? [];
+function keptHead(text6) {
+  const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text6.trim()) ?? [];
   if (hex === void 0)
     throw usageError(
-      `"${text5}" is not the head of a ledger`,
+      `"${text6}" is not the head of a ledger`,
       "write sha256: and 64 hexadecimal digits, as ledger verify and reports print it"
     );
   return `sha256:${hex.toLowerCase()}`;
@@ -10491,31 +10508,32 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { createHash as createHash3 } from "node:crypto";
 // src/ledger/entry.ts
-var text2 = string();
+var text3 = string();
 var number2 = int().check(_gte(0));
-var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
-var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-var ids = array(text2);
+var digest3 = text3.check(_regex(/^sha256:[0-9a-f]{64}$/));
+var instant = text3.check(refine(isInstantText));
+var day = text3.check(refine((value2) => isInstantText(`${value2}T00:00:00.000Z`)));
+var ids = array(text3);
 var segments = optional2(array(number2).check(_minLength(1)));
 var run = strictObject({
   kind: literal2("run"),
   at: instant,
-  tool: text2,
+  tool: text3,
   source: _enum(["service", "file", "demo"]),
-  origin: text2,
+  origin: text3,
   /** The head before the run. */
-  before: digest2,
+  before: digest3,
   segments,
   complete: boolean(),
   /** Codes of the problems that made the evidence incomplete. */
-  problems: array(text2),
+  problems: array(text3),
   requests: number2,
   /** Where reading failed. The next run continues there. */
-  stop: nullable(strictObject({ cursor: text2, newest: number2, oldest: number2 })),
+  stop: nullable(strictObject({ cursor: text3, newest: number2, oldest: number2 })),
   /** The id of the fingerprint key; null without one. */
-  key: nullable(text2),
+  key: nullable(text3),
   /** The digest of the policy entry that the run used. */
-  policy: digest2,
+  policy: digest3,
   /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
   cut: boolean(),
   contiguous: boolean(),
@@ -10532,33 +10550,33 @@ var run = strictObject({
   /** The data besides the history that the run had. Runs of earlier versions do not say. */
   data: optional2(ids)
 });
-var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
+var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
 var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
 var usage2 = strictObject({
   kind: literal2("usage"),
   endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
-  day: text2.check(_regex(/^\d{4}-\d\d-\d\d$/)),
-  digest: digest2,
+  day,
+  digest: digest3,
   row: unknown2()
 });
 var members = strictObject({
   kind: literal2("members"),
   at: instant,
-  members: array(strictObject({ id: text2, email: text2 }))
+  members: array(strictObject({ id: text3, email: text3 }))
 });
 var limits3 = strictObject({
   kind: literal2("limits"),
   at: instant,
   /** The head before the attempt. */
-  before: digest2,
+  before: digest3,
   segments,
   limits: array(
     strictObject({
-      email: text2,
+      email: text3,
       limit: number2,
       result: _enum(limitResults),
       set: nullable(int()),
-      reason: nullable(text2)
+      reason: nullable(text3)
     }).check(
       refine(({ result, limit, set, reason }) => {
         const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
@@ -10577,8 +10595,8 @@ function limitsEntry({ at: at2, limits: limits22 }, before2) {
 function policyEntry(judge4) {
   return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
 }
-function usageEntry(endpoint2, day, row2) {
-  return { kind: "usage", endpoint: endpoint2, day, digest: digestOf(row2), row: row2 };
+function usageEntry(endpoint2, day2, row2) {
+  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
 }
 function digestOf(value2) {
   return `sha256:${createHash3("sha256").update(canonical(value2)).digest("hex")}`;
@@ -10639,10 +10657,7 @@ var EntryReader = class {
 };
 function parsed(line2) {
   try {
-    const reader2 = new JsonReader(line2, line2.length);
-    const value2 = reader2.value();
-    reader2.end();
-    return unescaped(value2);
+    return unescaped(new JsonReader(line2, line2.length).whole());
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     throw wrong(firstIn(error.problems).message);
@@ -10755,7 +10770,7 @@ async function refuseOther(files, dir, hint) {
 }
 // src/ledger/lock.ts
 async function thisProcess() {
-  const boot = await text3("/proc/sys/kernel/random/boot_id") ?? hostname();
+  const boot = await text4("/proc/sys/kernel/random/boot_id") ?? hostname();
   const space = await readlink("/proc/self/ns/pid").catch(() => void 0) ?? "";
   return { pid: process.pid, host: hostname(), boot, space, started: await startOf3(process.pid) ?? "" };
 }
@@ -10858,10 +10873,10 @@ async function isGone2(holder, self) {
   return started !== void 0 && started !== holder.started;
 }
 async function startOf3(pid) {
-  const stat = await text3(`/proc/${pid}/stat`);
+  const stat = await text4(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 }
-async function text3(file) {
+async function text4(file) {
   return readFile(file, "utf8").then(
     (content) => content.trim(),
     () => void 0
@@ -11203,14 +11218,14 @@ var LedgerState = class {
     const { first, run: run2 } = earlier2 ?? { first: leaf, run: this.runs.length };
     this.revisions.set(stored.revision, { stored: content, leaf, first, run: run2 });
   }
-  #usage({ endpoint: endpoint2, day, digest: digest3, row: row2 }) {
+  #usage({ endpoint: endpoint2, day: day2, digest: digest4, row: row2 }) {
     const days2 = this.usage.get(endpoint2) ?? /* @__PURE__ */ new Map();
     this.usage.set(endpoint2, days2);
-    const earlier2 = days2.get(day);
-    if (earlier2?.digest === digest3)
-      throw wrong2(`the figures of ${day} in ${endpoint2} are in it twice, with the same content`);
-    if (earlier2) this.usageRewritten.push({ endpoint: endpoint2, day, before: earlier2.row, after: this.#isLight ? null : row2 });
-    days2.set(day, { digest: digest3, row: this.#isLight ? null : row2 });
+    const earlier2 = days2.get(day2);
+    if (earlier2?.digest === digest4)
+      throw wrong2(`the figures of ${day2} in ${endpoint2} are in it twice, with the same content`);
+    if (earlier2) this.usageRewritten.push({ endpoint: endpoint2, day: day2, before: earlier2.row, after: this.#isLight ? null : row2 });
+    days2.set(day2, { digest: digest4, row: this.#isLight ? null : row2 });
   }
   #limits(entry, leaf) {
     if (entry.before !== this.#head) throw wrong2("the attempt began with another head than the one before it");
@@ -11532,7 +11547,7 @@ import { judgeVersion, version } from "./base.js";
 // src/run/ledger-usage.ts
 function keptUsage({ usage: usage3 }, isAskedAgain) {
   const rows3 = new Map(
-    [...usage3].map(([endpoint2, days2]) => [endpoint2, new Map([...days2].map(([day, { row: row2 }]) => [day, row2]))])
+    [...usage3].map(([endpoint2, days2]) => [endpoint2, new Map([...days2].map(([day2, { row: row2 }]) => [day2, row2]))])
   );
   return { rows: rows3, isAskedAgain };
 }
@@ -11544,7 +11559,7 @@ function usageFacts(state, extras) {
 }
 function usageEntries(at2, extras, leaks) {
   const days2 = (extras.fresh?.days ?? []).flatMap(
-    ({ endpoint: endpoint2, day, row: row2 }) => leaks(JSON.stringify(row2)) ? [] : [usageEntry(endpoint2, day, row2)]
+    ({ endpoint: endpoint2, day: day2, row: row2 }) => leaks(JSON.stringify(row2)) ? [] : [usageEntry(endpoint2, day2, row2)]
   );
   const { members: members2 } = extras;
   if (!members2) return days2;
@@ -11575,17 +11590,17 @@ var whyNot = {
 };
 function usageIn({ usage: usage3 }, { from: from2, asOf }) {
   const lastWanted = dayOf(asOf - DAY);
-  const days2 = [...usage3.values()].flatMap((rows3) => [...rows3.keys()]).filter((day) => day <= lastWanted && (from2 === null || day >= from2)).sort();
+  const days2 = [...usage3.values()].flatMap((rows3) => [...rows3.keys()]).filter((day2) => day2 <= lastWanted && (from2 === null || day2 >= from2)).sort();
   const [first, last] = [days2[0], days2.at(-1)];
   if (first === void 0 || last === void 0) return null;
   const next = dayOf(startOfDay(last) + DAY);
   const to = next < lastWanted ? next : lastWanted;
-  const isWhole2 = (day) => usage3.get("users")?.has(day) === true;
+  const isWhole2 = (day2) => usage3.get("users")?.has(day2) === true;
   const rowsOf2 = (endpoint2) => new Map(
-    [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day, { row: row2 }]) => {
-      if (day < first || day > to || endpoint2 === "activity" && !isWhole2(day)) return [];
+    [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day2, { row: row2 }]) => {
+      if (day2 < first || day2 > to || endpoint2 === "activity" && !isWhole2(day2)) return [];
       const rows3 = isArray(row2) ? row2 : [row2];
-      return rows3.length === 0 ? [] : [[day, rows3]];
+      return rows3.length === 0 ? [] : [[day2, rows3]];
     })
   );
   return {
@@ -11657,10 +11672,10 @@ function newestBy(revisions) {
   return ({ last, cut, at: at2 }) => {
     if (!cut || last === null) return last;
     const end = Date.parse(at2);
-    const count2 = countWhile(inTime, ({ time }) => time <= end);
-    const then = newestThen[count2 - 1] ?? null;
+    const count3 = countWhile(inTime, ({ time }) => time <= end);
+    const then = newestThen[count3 - 1] ?? null;
     if (then === null || then <= last) return then;
-    const judged3 = inTime.slice(0, count2).flatMap(({ revision: revision2 }) => revision2 <= last ? [revision2] : []);
+    const judged3 = inTime.slice(0, count3).flatMap(({ revision: revision2 }) => revision2 <= last ? [revision2] : []);
     return judged3.length === 0 ? null : judged3.reduce((a, b) => Math.max(a, b));
   };
 }
@@ -11780,7 +11795,7 @@ function entriesOf2(state, head2, outcome) {
   const judge4 = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
-  const ids2 = (status, ofHistory) => report.findings.filter((finding) => finding.status === status && restsOnOther(finding, builtinRules) !== ofHistory).map((finding) => finding.id).sort();
+  const ids2 = (status, ofHistory) => report.findings.filter((finding) => finding.status === status && restsOnOther(finding, builtinRules2) !== ofHistory).map((finding) => finding.id).sort();
   const run2 = {
     kind: "run",
     at: report.asOf,
@@ -11896,7 +11911,7 @@ function replay(state, run2, organization, tools2) {
       requireContiguous: run2.contiguous
     })
   );
-  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules)).map((finding) => finding.id);
+  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules2)).map((finding) => finding.id);
   return difference("open", run2.open, ids2("open")) ?? difference("accepted by an exception", run2.excepted, ids2("excepted"));
 }
 function difference(what, recorded, replayed) {
@@ -11991,9 +12006,11 @@ function verificationLines(verification) {
   const { revisions, runs: runs2 } = verification;
   const range = ({ from: from2, to }) => from2 === to ? `${from2}` : `${from2} to ${to}`;
   const span3 = revisions.count === 0 ? "no revision" : `${count(revisions.count, "revision")} (${range({ from: revisions.first, to: revisions.last })})`;
+  const gaps2 = verification.gaps.map(range).join(", ");
+  const none4 = revisions.count > 1 ? ", none missing between them" : "";
   const lines = [
     `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
-    `  ${span3}, ${verification.gaps.length === 0 ? "none missing between them" : `missing between them: ${verification.gaps.map(range).join(", ")}`}`,
+    `  ${span3}${gaps2 === "" ? none4 : `, missing between them: ${gaps2}`}`,
     `  ${count(runs2.count, "run")}${runs2.last === null ? "" : `, the last on ${minute(runs2.last)}: ${runs2.verdict}`}; last complete audit: ${runs2.lastComplete === null ? "none" : minute(runs2.lastComplete)}`
   ];
   if (runs2.replayed + runs2.notReplayed > 0)
@@ -12064,9 +12081,9 @@ function checkProof(value2, name = "this") {
   if (!read2.success) throw usageError(`${name} is not a proof`, "use the output of ledger prove");
   const proof = read2.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
-  for (const [name2, { text: text5, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
+  for (const [name2, { text: text6, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
     const siblings = path6.map((node) => Buffer.from(node, "hex"));
-    if (!isIncluded(leafHash(Buffer.from(text5)), leaf, siblings, { size: proof.size, root }))
+    if (!isIncluded(leafHash(Buffer.from(text6)), leaf, siblings, { size: proof.size, root }))
       throw new DriftlineError(
         "tampered",
         `the ${name2} of the proof is not in a ledger with the head ${headText(root)}`
@@ -12127,7 +12144,8 @@ function laneName({ name, people }) {
 function rowName({ rule: rule10, rules: rules3 }) {
   return rule10 ?? count(rules3, "further rule");
 }
-function wayOf({ changes: changes2 }) {
+function wayOf({ changes: changes2, missing: missing4 }) {
+  if (missing4 !== void 0) return "neither";
   const looser = changes2.some((change) => change.direction === "looser");
   const tighter = changes2.some((change) => change.direction === "tighter");
   return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
@@ -12218,10 +12236,10 @@ function blindWords(blind) {
   if (to === null) return cutOff([blind]);
   return from2 === to ? `revision ${from2} missing` : `revisions ${from2}\u2013${to} missing`;
 }
-function stretchOf2({ at: at2, until: until2, text: text5 }) {
+function stretchOf2({ at: at2, until: until2, text: text6 }) {
   const from2 = instantOf(at2);
   if (from2 === void 0) return [];
-  return { from: from2, until: Math.max(from2, instantOf(until2 ?? at2) ?? from2), words: text5 };
+  return { from: from2, until: Math.max(from2, instantOf(until2 ?? at2) ?? from2), words: text6 };
 }
 function standsOf(posture) {
   const stands = posture.flatMap(({ at: at2, balance, open: open3 }) => {
@@ -12282,7 +12300,7 @@ function limitLines({ limits: limits5, evidence: evidence2 }) {
     [failing2(/refused$/), "refused by the service"],
     [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged: give --ledger"]
   ];
-  const parts3 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
+  const parts3 = counts2.flatMap(([count22, words22]) => count22 > 0 ? [`${thousands(count22)} ${words22}`] : []);
   const all2 = [`${count(limits5.length, "credit limit")} stated`, ...parts3.length > 0 ? [parts3.join("; ")] : []];
   const reading = "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
   return [{ term: "Limits", says: [`${all2.join(": ")}. ${reading}`] }];
@@ -12299,15 +12317,15 @@ function messagesWords(sessions2) {
   const read2 = sessions2.flatMap(({ messages }) => messages ?? []);
   const last = read2.flatMap(({ lastAt }) => lastAt ?? []).toSorted().at(-1);
   if (last === void 0) return [];
-  const sum2 = sumOf(read2, ({ count: count2 }) => count2);
+  const sum2 = sumOf(read2, ({ count: count22 }) => count22);
   return say`; ${[count(sum2, "message")]} in ${[count(read2.length, "session")]}, the last on ${at(last)}`;
 }
 function words4(things, thing, several) {
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
-  const count2 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
-  const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
+  const count22 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
+  const [ambiguous, silent, early] = [count22("ambiguous"), count22("not-said"), count22("unjudged")];
   const parts3 = [
-    failing2 > 0 ? `${thousands(failing2)} with a violation` : count2("allowed") > 0 ? "no violation found" : "nothing could be judged",
+    failing2 > 0 ? `${thousands(failing2)} with a violation` : count22("allowed") > 0 ? "no violation found" : "nothing could be judged",
     ...ambiguous > 0 ? [`${count(ambiguous, "ambiguous check")}, without a finding`] : [],
     ...silent > 0 ? [`${count(silent, "check")} without data from the service`] : [],
     ...early > 0 ? [`${count(early, "check")} about a time before the first revision`] : []
@@ -12358,8 +12376,8 @@ function shortened2(all2) {
   return all2.length > MOST2 ? someOf(all2, MOST2, (words22) => words22) : enumerated(all2);
 }
 function daysWords2({ from: from2, to, days: days2, missing: missing4, leftOut }, firstAt) {
-  const before2 = daysBetween(from2, to).filter((day) => firstAt === null || day < firstAt.slice(0, 10)).length;
-  const gaps2 = new Set(missing4.filter(({ day }) => day !== to).map(({ day }) => day)).size;
+  const before2 = daysBetween(from2, to).filter((day2) => firstAt === null || day2 < firstAt.slice(0, 10)).length;
+  const gaps2 = new Set(missing4.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
   const parts3 = [
     ...gaps2 > 0 ? [`${count(gaps2, "day")} without all figures`] : [],
     ...before2 > 0 ? [`${count(before2, "day")} before the first revision, not judged by the settings`] : [],
@@ -12390,7 +12408,7 @@ var reasons2 = {
 function ambiguousWords({ ambiguous }) {
   if (ambiguous.length === 0) return ["none"];
   const parts3 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts2]) => {
-    const days2 = new Set(verdicts2.map(({ day }) => day)).size;
+    const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
     return [`${count(verdicts2.length, "case")} on ${count(days2, "day")}, because ${reasons2[reason]}`];
   });
   return [...joined2(parts3, "; "), ": listed, and no findings"];
@@ -12466,9 +12484,9 @@ function evidenceLines(report) {
   ];
 }
 function judgedLine({ findings }) {
-  const count2 = findings.filter(({ rule: rule10 }) => rule10 === "integrity/rewritten").length;
-  if (count2 === 0) return [];
-  const changed2 = count(count2, "revision that was changed afterwards", "revisions that were changed afterwards");
+  const count22 = findings.filter(({ rule: rule10 }) => rule10 === "integrity/rewritten").length;
+  if (count22 === 0) return [];
+  const changed2 = count(count22, "revision that was changed afterwards", "revisions that were changed afterwards");
   return [{ term: "Judged", says: [`the sealed content of ${changed2}`] }];
 }
 function postureLine(report) {
@@ -12515,8 +12533,8 @@ function policiesWords({ evidence: { policies } }) {
   return say`${[count(policies.length, "file")]}: ${names4}`;
 }
 var again = "To do it again";
-function shortDigest(digest3) {
-  return digest3.length <= 22 ? digest3 : `${digest3.slice(0, 15)}\u2026${digest3.slice(-4)}`;
+function shortDigest(digest4) {
+  return digest4.length <= 22 ? digest4 : `${digest4.slice(0, 15)}\u2026${digest4.slice(-4)}`;
 }
 function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidence: { revisions } }) {
   const idle = grouped(
@@ -12607,8 +12625,8 @@ function beneathList({ beneath }, max) {
 function remedy(finding, limits5) {
   const steps = capital(stepsFor(finding, limits5));
   const last = steps.at(-1);
-  const text5 = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
-  return last === void 0 || typeof text5 === "string" && endsSentence(text5) ? steps : [...steps, "."];
+  const text6 = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
+  return last === void 0 || typeof text6 === "string" && endsSentence(text6) ? steps : [...steps, "."];
 }
 function stepsFor(finding, limits5) {
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
@@ -12793,7 +12811,7 @@ var states = {
   nothing: ["dim"]
   // never green: nothing was evaluated
 };
-var text4 = (report, options = {}) => {
+var text5 = (report, options = {}) => {
   const { width, paint } = screenOf(options);
   if (options.countsOnly === true)
     return `${wrap("", publicWords(report), width).join("\n")}
@@ -12948,7 +12966,8 @@ async function auditOrTampered(options, run2) {
 function tamperingIn(error) {
   return error.problems.map((problem) => {
     const place2 = problemPlace(problem);
-    return { code: LEDGER_TAMPERED, message: `${place2 === "" ? "the ledger" : place2}: ${problem.message}` };
+    const message = withoutKnownFormats(`${place2 === "" ? "the ledger" : place2}: ${problem.message}`);
+    return { code: LEDGER_TAMPERED, message };
   });
 }
 
@@ -13017,7 +13036,7 @@ function commandOf(report, { options, policies }, history) {
     organization,
     ...config.text === null ? [] : ["--config", digestOf2([config.text])],
     "--policy",
-    ...policies.map(({ text: text5 }) => digestOf2([text5])),
+    ...policies.map(({ text: text6 }) => digestOf2([text6])),
     "--as-of",
     asOf,
     "--fail-on",
@@ -13035,7 +13054,7 @@ function commandOf(report, { options, policies }, history) {
 }
 function digestOf2(texts) {
   const hash5 = createHash4("sha256");
-  for (const text5 of texts) hash5.update(text5);
+  for (const text6 of texts) hash5.update(text6);
   return `sha256:${hash5.digest("hex")}`;
 }
 
@@ -13072,7 +13091,7 @@ async function audited(options, isLast) {
     config,
     environment,
     allowedTexts: [
-      ...sources2.map(({ text: text5 }) => text5),
+      ...sources2.map(({ text: text6 }) => text6),
       ...past?.texts ?? [],
       ...await leakAllowlist(options.formats),
       ...options.allowedTexts ?? []
@@ -13187,7 +13206,7 @@ import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNa
 
 import { readText, unreadable as unreadable2 } from "./base.js";
 
-import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
+import { canRedraw, note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 export {
@@ -13220,7 +13239,8 @@ export {
   beneathWords,
   beside4 as beside,
   blastWords,
-  builtinRules,
+  builtinRules2 as builtinRules,
+  builtinRules as builtinRules_2,
   byRepository,
   callersOn,
   changeEvent,
@@ -13377,13 +13397,14 @@ export {
   tampered,
   tamperingIn,
   termsOf,
-  text4 as text,
-  text as text_2,
+  text5 as text,
+  text2 as text_2,
   timelineOf,
   toolsBelowFloor,
   tornDays,
   unapprovedRule,
   unstated,
+  unstatedRules,
   unwritable,
   usage,
   usageEntry,

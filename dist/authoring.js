@@ -65,13 +65,13 @@ import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normal
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
-  return (direction2, text2) => ({ kind, name, direction: direction2, text: text2, location });
+  return (direction2, text3) => ({ kind, name, direction: direction2, text: text3, location });
 }
 function day(time, end = false) {
   return time === null ? "always" : boundText(time, end);
@@ -119,6 +119,7 @@ function keyOf(value2) {
 }
 var whenChanged = (edit) => (before, after, say2) => before === after ? [] : [edit(before, after, say2)];
 var ignored = () => [];
+var ignoring = (...names22) => tableOf(names22, () => ignored);
 var undirected = (name) => (before, after, say2) => isSame2(before, after) ? [] : [say2("unknown", `${name} ${valueText(before)} \u2192 ${valueText(after)}`)];
 var wording = (name) => (before, after, say2) => isSame2(before, after) ? [] : [say2("neutral", `other words: ${name}`)];
 var owner = whenChanged(
@@ -127,9 +128,9 @@ var owner = whenChanged(
 function valueText(value2) {
   return typeof value2 === "string" ? value2 : value2 === null ? "not stated" : JSON.stringify(value2);
 }
-var most = (name, text2 = String) => whenChanged((before, after, say2) => {
+var most = (name, text3 = String) => whenChanged((before, after, say2) => {
   const looser = (after ?? Infinity) > (before ?? Infinity);
-  const words22 = (value2) => value2 === null ? "no limit" : text2(value2);
+  const words22 = (value2) => value2 === null ? "no limit" : text3(value2);
   return say2(looser ? "looser" : "tighter", `${name} ${words22(before)} \u2192 ${words22(after)}`);
 });
 var least = (name) => whenChanged((before, after, say2) => {
@@ -191,7 +192,7 @@ function part(kind, compare2, none, placeOf2) {
     if (before && after) return compare2(before, after, say2);
     const empty = { ...statedPart, ...none };
     const edits2 = after ? compare2(empty, statedPart, say2) : compare2(statedPart, empty, say2);
-    const texts = edits2.filter(({ direction: direction2 }) => direction2 !== "neutral").map(({ name, text: text2 }) => name === kind ? text2 : `${name} ${text2}`);
+    const texts = edits2.filter(({ direction: direction2 }) => direction2 !== "neutral").map(({ name, text: text3 }) => name === kind ? text3 : `${name} ${text3}`);
     const what = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
     return [say2(overallOf(edits2), `${after ? "added" : "removed"}${what}`)];
   };
@@ -277,7 +278,7 @@ function patternEdits(before, after, catalog) {
       const say22 = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
       if (old && now) {
         const decides = deciders.some((row) => row.old === old && row.now === now);
-        return peopleEdits(old.people, now.people, (direction2, text2) => say22(decides ? direction2 : "neutral", text2));
+        return peopleEdits(old.people, now.people, (direction2, text3) => say22(decides ? direction2 : "neutral", text3));
       }
       const change = rights((row) => now ? row.now === now : row.old === old);
       return [say22(change.direction, `${now ? "added" : "removed"}: ${names((now ?? old).people)}${change.text}`)];
@@ -344,17 +345,9 @@ function exceptionEdits(before, after, renamed2) {
     return otherEdits2(was, now, say2);
   });
 }
-var shared = {
-  rule: ignored,
-  value: ignored,
-  subject: ignored,
-  inert: ignored,
-  revision: ignored,
-  from: ignored,
-  location: ignored
-};
 var otherEdits2 = fieldsOf({
-  ...shared,
+  // They are the same in both exceptions of a pair.
+  ...ignoring("rule", "value", "subject", "inert", "revision", "from", "location"),
   until: whenChanged((old, now, say2) => {
     const longer = (now ?? Infinity) > (old ?? Infinity);
     const days22 = `${day(old, true)} \u2192 ${day(now, true)}`;
@@ -401,14 +394,7 @@ function approvalEdits(before, after, catalog) {
   });
 }
 var approvalWording = {
-  id: ignored,
-  settings: ignored,
-  from: ignored,
-  until: ignored,
-  implementers: ignored,
-  approvedBy: ignored,
-  approvedAt: ignored,
-  location: ignored,
+  ...ignoring("id", "settings", "from", "until", "implementers", "approvedBy", "approvedAt", "location"),
   ticket: wording("ticket"),
   reason: wording("reason")
 };
@@ -493,8 +479,8 @@ function entryWords([old, ...more], [now, ...moreDemands]) {
     const values3 = new Set(to.map(canonical));
     return from2.filter((entry2) => !values3.has(canonical(entry2)));
   };
-  const text2 = entriesText(entriesOnlyIn(after, before), entriesOnlyIn(before, after));
-  return text2 === "" ? void 0 : `${now.check}: ${text2}`;
+  const text3 = entriesText(entriesOnlyIn(after, before), entriesOnlyIn(before, after));
+  return text3 === "" ? void 0 : `${now.check}: ${text3}`;
 }
 function asJson(demands) {
   return demands.map(({ check, options: options2 }) => ({ check, options: options2 })).sort((a, b) => a.check < b.check ? -1 : 1);
@@ -602,7 +588,7 @@ function windowWords2({ days: days22, from: from2, to, timezone }) {
 }
 function freezeEdits(before, after, say2, catalog) {
   if (isSame2(before, after)) return [];
-  const text2 = ({ from: from2, until: until2, reason, settings: settings2 }) => `${settings2 ? `${settings2.join(", ")}, ` : ""}${day(from2)} to ${day(until2, true)}, ${reason}`;
+  const text3 = ({ from: from2, until: until2, reason, settings: settings2 }) => `${settings2 ? `${settings2.join(", ")}, ` : ""}${day(from2)} to ${day(until2, true)}, ${reason}`;
   const places2 = placesOf(
     catalog,
     [...before, ...after].flatMap(({ settings: settings2 }) => settings2 ?? [])
@@ -610,7 +596,7 @@ function freezeEdits(before, after, say2, catalog) {
   const [isBeyondBefore, isBeyondAfter] = [beyond(before, places2), beyond(after, places2)];
   const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
-    return now ? [say2(isBeyondBefore(now) ? "tighter" : "neutral", `a freeze was added: ${text2(now)}`)] : [say2(isBeyondAfter(old) ? "looser" : "neutral", `a freeze was removed: ${text2(old)}`)];
+    return now ? [say2(isBeyondBefore(now) ? "tighter" : "neutral", `a freeze was added: ${text3(now)}`)] : [say2(isBeyondAfter(old) ? "looser" : "neutral", `a freeze was removed: ${text3(old)}`)];
   });
   return edits2.length > 0 ? edits2 : [say2("neutral", "the freezes stand in another order")];
 }
@@ -656,13 +642,13 @@ function settingsText(settings2) {
   return settings2?.join(", ") ?? "every setting";
 }
 var emergencyEdits = whenChanged((old, now, say2) => {
-  const text2 = (seconds) => seconds === null ? "never" : `within ${within(seconds)}`;
+  const text3 = (seconds) => seconds === null ? "never" : `within ${within(seconds)}`;
   const [was, is] = [old ?? 0, now ?? 0];
-  return say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text2(old)} \u2192 ${text2(now)}`);
+  return say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text3(old)} \u2192 ${text3(now)}`);
 });
 // src/authoring/edits/observed.ts
 var models = (list2, name) => isCovered(kinds.model, list2, name);
-var days = (count2) => `${count2} d`;
+var days = (count3) => `${count3} d`;
 function ruleOf(name, demand) {
   const compare2 = fieldsOf({
     demand: fieldsOf(demand),
@@ -685,8 +671,8 @@ var modelLists = { allowed: allowed("allowed", models), denied: denied("denied",
 var levels = ["off", "low", "medium", "high"];
 var level = whenChanged((before, after, say2) => {
   const rank2 = (name) => name === null ? Infinity : levels.indexOf(name);
-  const text2 = `atMost ${before ?? "no limit"} \u2192 ${after ?? "no limit"}`;
-  return say2(rank2(after) > rank2(before) ? "looser" : "tighter", text2);
+  const text3 = `atMost ${before ?? "no limit"} \u2192 ${after ?? "no limit"}`;
+  return say2(rank2(after) > rank2(before) ? "looser" : "tighter", text3);
 });
 function eachOf(compare2) {
   return (before, after, say2) => [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
@@ -733,16 +719,9 @@ var usageEdits = part(
     settleDays: 0,
     quietDays: 14,
     identities: {},
-    models: null,
-    mcp: null,
-    tools: null,
-    slashCommands: null,
-    skills: null,
-    clients: null,
-    autonomy: null,
-    credits: null,
-    hooks: [],
-    unused: null
+    ...tableOf(["models", "mcp", "tools", "slashCommands", "skills", "clients"], () => null),
+    ...tableOf(["autonomy", "credits", "unused"], () => null),
+    hooks: []
   },
   () => null
 );
@@ -765,8 +744,8 @@ var accessEdits = part(
   { reviewEveryDays: null, maxIdleDays: null, mayEdit: null },
   ({ location }) => location
 );
-function termText(count2) {
-  return count2 === null ? "not stated" : days(count2);
+function termText(count3) {
+  return count3 === null ? "not stated" : days(count3);
 }
 var common22 = {
   ...origin,
@@ -789,9 +768,9 @@ function userEdits(before, after, say2) {
   return paired(before.users, after.users, ({ email: email22 }) => email22).flatMap(([old, now]) => {
     if (old?.limit === now?.limit) return [];
     const [was, is] = [old?.limit ?? before.default ?? Infinity, now?.limit ?? after.default ?? Infinity];
-    const text2 = (limit2) => limit2 === void 0 ? "not named" : String(limit2);
+    const text3 = (limit2) => limit2 === void 0 ? "not named" : String(limit2);
     const direction2 = directionOf({ looser: is > was, tighter: is < was });
-    return [say2(direction2, `${(now ?? old).email}: ${text2(old?.limit)} \u2192 ${text2(now?.limit)}`)];
+    return [say2(direction2, `${(now ?? old).email}: ${text3(old?.limit)} \u2192 ${text3(now?.limit)}`)];
   });
 }
 var readinessEdits = part(
@@ -809,8 +788,8 @@ var readinessEdits = part(
     agentVersion: whenChanged((before, after, say2) => {
       const looser = after === null || before !== null && isOlder(after, before) === true;
       const tighter = before === null || after !== null && isOlder(before, after) === true;
-      const text2 = `agentVersion at least ${before ?? "none"} \u2192 ${after ?? "none"}`;
-      return say2(directionOf({ looser, tighter }), text2);
+      const text3 = `agentVersion at least ${before ?? "none"} \u2192 ${after ?? "none"}`;
+      return say2(directionOf({ looser, tighter }), text3);
     }),
     clean: whenChanged(
       (_, after, say2) => say2(after ? "tighter" : "looser", `clean is ${after ? "now" : "no longer"} demanded`)
@@ -870,10 +849,7 @@ function fileEdits(before, after) {
   );
 }
 var fileFields = fieldsOf({
-  id: ignored,
-  file: ignored,
-  digest: ignored,
-  ownRules: ignored,
+  ...ignoring("id", "file", "digest", "ownRules"),
   title: wording("title"),
   formerly: (old, now, say2) => isSame2(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} \u2192 ${now?.join(", ") ?? "nothing"}`)]
 });
@@ -884,7 +860,7 @@ import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policy
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -922,7 +898,7 @@ import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
-import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
+import { count as count2, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
@@ -1139,7 +1115,7 @@ function placeNamed(name, context) {
 }
 function settingOf(setting2, path6, { catalog, sets }) {
   const checks = new Map(sets.flatMap((set) => [...set.checks]));
-  const names4 = fitting(checks, setting2).map(([name]) => name);
+  const names4 = [...fitting(checks, setting2).map(([name]) => name), ...isContainer(setting2) ? ["each"] : []];
   const [run2] = sets;
   return {
     explains: "setting",
@@ -1239,9 +1215,9 @@ function listProposal(setting2, values3, entries2) {
   }
   if (setting2.looser === "removed") {
     const [first = [], ...rest] = values3.map(listOf);
-    const common4 = rest.reduce((shared2, list2) => {
+    const common4 = rest.reduce((shared, list2) => {
       const items = new Set(list2.map(canonical));
-      return shared2.filter((item) => items.has(canonical(item)));
+      return shared.filter((item) => items.has(canonical(item)));
     }, first);
     return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common4) }), doubt: null };
   }
@@ -1330,9 +1306,9 @@ function render({ id, title, head: head3, demands, questions }) {
     key.commentBefore = commentLines([comment]).join("\n");
     if ((0, import_yaml2.isCollection)(pair.value) && JSON.stringify(leaf).length <= ONE_LINE) pair.value.flow = true;
   }
-  const comments = questions.flatMap(({ path: path6, text: text2, leaf }) => [
+  const comments = questions.flatMap(({ path: path6, text: text3, leaf }) => [
     "",
-    `${visible(path6)}: ${text2}`,
+    `${visible(path6)}: ${text3}`,
     ...leaf === null ? [] : snippet(path6, leaf).map((line) => `  ${line}`)
   ]);
   const lines2 = [
@@ -1393,10 +1369,10 @@ async function firstPolicies(input) {
       ...result.questions
     ];
     const head3 = headOf(input, result);
-    const text2 = render({ id: ID, title: "Settings in force when the policies began", head: head3, demands, questions });
-    const draft2 = { text: text2, demands: demands.length, questions: questions.length };
+    const text3 = render({ id: ID, title: "Settings in force when the policies began", head: head3, demands, questions });
+    const draft2 = { text: text3, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft2;
-    const failing = openOf(await input.judge(await loaded(text2, input.catalog)), paths);
+    const failing = openOf(await input.judge(await loaded(text3, input.catalog)), paths);
     const demandedPaths = new Set(demands.map(({ path: path6 }) => path6));
     for (const path6 of failing.keys()) if (!demandedPaths.has(path6)) failing.delete(path6);
     if (failing.size === 0) return draft2;
@@ -1480,17 +1456,16 @@ function valueWords(value2) {
   return visible(clip(JSON.stringify(value2), 80));
 }
 function headOf({ organization, asOf, stableSeconds, complete }, { last, hasGap }) {
-  const day3 = new Date(asOf).toISOString().slice(0, 10);
   return [
-    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day3}.`,
+    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${dayOf(asOf)}.`,
     `The rules require values that have been stable for ${duration(stableSeconds)} or longer. They are not necessarily right:`,
     "review each line, then give the policy your own id, owner and severities.",
     ...hasGap ? ["Revisions are missing. A value may have changed there and changed back."] : [],
     ...complete ? [] : ["The history was incomplete. A later revision may have changed these values."]
   ];
 }
-async function loaded(text2, catalog) {
-  return loadPolicies([{ file: "first.yaml", text: text2 }], {
+async function loaded(text3, catalog) {
+  return loadPolicies([{ file: "first.yaml", text: text3 }], {
     catalog,
     builtin: builtinRules.keys(),
     resolve: async () => void 0,
@@ -1501,18 +1476,18 @@ function openOf(report, paths) {
   const failing = /* @__PURE__ */ new Map();
   for (const { rule, status, message, kind, subject: subject2 } of report.findings) {
     if (status !== "open") continue;
-    const text2 = visible(clip(message, 200));
+    const text3 = visible(clip(message, 200));
     const path6 = paths.get(subject2);
-    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would fail now: ${text2}.`);
+    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would fail now: ${text3}.`);
     else if (path6 !== void 0 && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path6))
-      failing.set(path6, `${rule} is open: ${text2}.`);
+      failing.set(path6, `${rule} is open: ${text3}.`);
   }
   return failing;
 }
 // src/commands/first-policies.ts
-function stableSecondsOf(text2) {
-  const seconds = durationOf(text2);
-  if (seconds === void 0) throw usageError(`--stable: "${text2}" is not a duration`, "write 30d or 12h");
+function stableSecondsOf(text3) {
+  const seconds = durationOf(text3);
+  if (seconds === void 0) throw usageError(`--stable: "${text3}" is not a duration`, "write 30d or 12h");
   return seconds;
 }
 async function historyFor(flags) {
@@ -1556,6 +1531,7 @@ function among(findings) {
 function overlap(a, b) {
   return begins(a) < ends2(b) && begins(b) < ends2(a);
 }
+
 // src/authoring/preview.ts
 var UNUSED = "exceptions/unused";
 var RULE = "rule:";
@@ -1900,7 +1876,7 @@ import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
 import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
-import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -1910,7 +1886,7 @@ import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
 import { isCi } from "./questions.js";
 
-import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
+import { canRedraw, note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -1960,15 +1936,12 @@ function openIn({ findings }) {
   const open2 = findings.filter(({ status }) => status === "open");
   const ids = new Set(open2.map(({ id }) => id));
   const keys = new Set(open2.map(({ key }) => key));
-  const has = (finding) => isEvent(finding) ? ids.has(finding.id) : keys.has(finding.key);
+  const has = (finding) => isWindow(finding) ? keys.has(finding.key) : ids.has(finding.id);
   return { ids, has };
-}
-function isEvent({ exposureSeconds }) {
-  return exposureSeconds === null;
 }
 function exceptionFor(finding, setting2, fields) {
   const { rule, subject: subject2, inert, introduced } = finding;
-  if (!isEvent(finding) && fields.expires === void 0)
+  if (isWindow(finding) && fields.expires === void 0)
     throw usageError(
       `${rule} is about a value, and an exception for a value needs an end`,
       "give --expires, such as 90d or 2027-01-31; 180 days at most"
@@ -1976,7 +1949,7 @@ function exceptionFor(finding, setting2, fields) {
   const whole3 = setting2 === void 0 ? void 0 : `/${setting2.replaceAll(".", "/")}`;
   const about = {
     ...namesSubject(finding, whole3) && { subject: subject2 },
-    ...isEvent(finding) ? { revision: introduced.revision } : { value: acceptedValue(finding), ...inert && { inert: true } }
+    ...isWindow(finding) ? { value: acceptedValue(finding), ...inert && { inert: true } } : { revision: introduced.revision }
   };
   const { owner: owner2, reason, from: from2, expires, ticket, agreedBy } = fields;
   return {
@@ -1986,23 +1959,23 @@ function exceptionFor(finding, setting2, fields) {
     ...agreedBy.length > 0 && { agreedBy },
     reason,
     from: from2,
-    ...expires !== void 0 && !isEvent(finding) && { expires },
+    ...expires !== void 0 && isWindow(finding) && { expires },
     ...ticket !== void 0 && { ticket }
   };
 }
 var layout2 = { lineWidth: 0, flowCollectionPadding: false };
 var head2 = `# Deviations that somebody accepted: a rule, the value or the revision, an owner, a reason and an end.
 `;
-var isBlank = (text2) => (0, import_yaml4.parseDocument)(text2).contents === null;
+var isBlank = (text3) => (0, import_yaml4.parseDocument)(text3).contents === null;
 function exceptionsText(exceptions) {
   return `${head2}exceptions:
 ${entries(exceptions, "  ")}`;
 }
-function withExceptions(file, text2, exceptions) {
-  const root = (0, import_yaml4.parseDocument)(text2).contents;
+function withExceptions(file, text3, exceptions) {
+  const root = (0, import_yaml4.parseDocument)(text3).contents;
   const list2 = (0, import_yaml4.isMap)(root) ? root.get("exceptions", true) : void 0;
-  const lineEnd = /^[^\n]*\r\n/.test(text2) ? "\r\n" : "\n";
-  const endedText = text2 === "" || text2.endsWith("\n") ? text2 : `${text2}${lineEnd}`;
+  const lineEnd = /^[^\n]*\r\n/.test(text3) ? "\r\n" : "\n";
+  const endedText = text3 === "" || text3.endsWith("\n") ? text3 : `${text3}${lineEnd}`;
   const added = (indent2) => entries(exceptions, indent2).replaceAll("\n", lineEnd);
   if (list2 === void 0) {
     const edited = `${endedText}exceptions:${lineEnd}${added("  ")}`;
@@ -2096,8 +2069,8 @@ async function acceptOpen(flags) {
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
     const exceptions = accepted.map(({ exception }) => exception);
     if (exceptions.length > 0) {
-      const text2 = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
-      await publishAll([{ file: flags.into, text: text2, name: "the policy" }], leaks, async () => {
+      const text3 = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
+      await publishAll([{ file: flags.into, text: text3, name: "the policy" }], leaks, async () => {
         if (await earlierText(flags.into) !== earlier) throw changedMeanwhile(flags.into);
       });
     }
@@ -2140,6 +2113,8 @@ function statedBy2(flags, now) {
   refuseUnseen("--reason", reason);
   if (ticket !== void 0) refuseUnseen("--ticket", ticket);
   for (const person3 of agreedBy) refuseUnseen("--agreed-by", person3);
+  if (agreedBy.some((person3) => foldAscii(person3) === foldAscii(owner2)))
+    throw usageError("--agreed-by: the owner is named", "name somebody else, or leave it out");
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
   const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
   const end = last === void 0 ? last : day2("--expires", last, "write a day such as 2026-03-01, or 90d");
@@ -2154,8 +2129,8 @@ function statedBy2(flags, now) {
     );
   return fields;
 }
-function refuseUnseen(option, text2) {
-  const character = unseenIn(text2);
+function refuseUnseen(option, text3) {
+  const character = unseenIn(text3);
   if (character !== void 0)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
 }
@@ -2164,9 +2139,9 @@ function choiceOf({ all = false, rule = [], finding = [], revision: revision3 = 
   if (!all && !isNarrow) throw usageError("no findings are selected", "give --all, --rule, --finding or --revision");
   if (all && isNarrow)
     throw usageError("--all cannot be combined with --rule, --finding or --revision", "remove one of them");
-  const revisions = revision3.map((text2) => {
-    if (!/^\d{1,15}$/.test(text2)) throw usageError(`--revision: "${text2}" is not a number`, "write 41");
-    return Number(text2);
+  const revisions = revision3.map((text3) => {
+    if (!/^\d{1,15}$/.test(text3)) throw usageError(`--revision: "${text3}" is not a number`, "write 41");
+    return Number(text3);
   });
   return { all, rule, finding, revisions };
 }
@@ -2226,8 +2201,8 @@ import path2 from "node:path";
 // src/commands/init/init.ts
 // src/commands/init/texts.ts
 var import_yaml5 = __toESM(require_dist(), 1);
-function scalar(text2) {
-  return (0, import_yaml5.stringify)(text2, { lineWidth: 0 }).trimEnd();
+function scalar(text3) {
+  return (0, import_yaml5.stringify)(text3, { lineWidth: 0 }).trimEnd();
 }
 function flowList(texts) {
   return (0, import_yaml5.stringify)(texts, { collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 }).trimEnd();
@@ -2264,9 +2239,10 @@ jobs:
           fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
 ${named ? "" : "          policies: policies\n"}          fail-on: high
 `;
-var configText = (organization, baseUrl, others = []) => `# The configuration of every audit.
+var configText = (organization, baseUrl, others = [], appUrl = null) => `# The configuration of every audit.
 ${organizationLine(organization)}
-${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
+${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}${appUrl === null ? "" : `
+appUrl: ${scalar(appUrl)}`}
 policies: ${flowList([.../* @__PURE__ */ new Set(["policies", ...others])])}${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
@@ -2307,8 +2283,13 @@ async function initialise(flags) {
   const editors2 = editorsOf(history);
   const unlisted = editors2.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const { config } = history;
-  const given = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] : void 0;
-  const baseUrl = given || config.baseUrl;
+  const environment2 = flags.history === void 0 ? process.env : {};
+  const address = (field, variable) => {
+    const text3 = flags.history === void 0 && (flags[field] ?? environment2[variable]) || config[field];
+    if (text3) serviceAddress(text3, addressName(field, flags[field], environment2, config));
+    return text3;
+  };
+  const [baseUrl, appUrl] = [address("baseUrl", "DRIFTLINE_BASE_URL"), address("appUrl", "DRIFTLINE_APP_URL")];
   const isNamed2 = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
   const hasEditors = !existsSync(places.editors) && await namesEditors(flags, config);
   const schema = await readFile(path2.join(packFolder(), "policy.schema.json"), "utf8");
@@ -2318,7 +2299,11 @@ async function initialise(flags) {
       name: "the workflow",
       text: workflowText(history.organization, baseUrl ?? "https://api.example.com", isNamed2)
     },
-    { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
+    {
+      file: places.config,
+      name: "the configuration",
+      text: configText(history.organization, baseUrl, flags.policy, appUrl)
+    },
     ...first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : [],
     ...editors2.length > 0 && !hasEditors ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted, complete) }] : [],
     { file: places.schema, name: "the schema", text: schema }
@@ -2392,7 +2377,7 @@ import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2424,7 +2409,7 @@ var resultWords = {
   different: "not as wanted",
   unanswered: "not in the answer",
   unknown: "not known: it may have been set",
-  "not-sent": "not sent"
+  "not-sent": "not set"
 };
 function outcomeText(outcomes) {
   const rows2 = [...outcomes.filter(isGood), ...outcomes.filter((outcome) => !isGood(outcome))].map((outcome) => [
@@ -2476,7 +2461,7 @@ async function send(client, desired) {
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {
       const answer = await client.call(limits3.set, { users: batch });
-      outcomes.push(...outcomesOf(batch, answer, (text2) => client.hide(text2)));
+      outcomes.push(...outcomesOf(batch, answer, (text3) => client.hide(text3)));
     } catch (error) {
       if (!(error instanceof DriftlineError)) throw error;
       const mayBeDone = error instanceof ServiceError && error.mayBeDone;
@@ -2502,8 +2487,8 @@ var limitsSchema = strictObject({
 async function readLimits(file) {
   return parseLimits(file, await readInput(file, "limits"));
 }
-function parseLimits(file, text2) {
-  const document = documentIn(file, text2);
+function parseLimits(file, text3) {
+  const document = documentIn(file, text3);
   const stated2 = valueAt(document.value, ["limits"]);
   const ofPolicy = isObject(stated2) ? ["default", "users"].find((key) => key in stated2) : void 0;
   if (ofPolicy !== void 0) {
@@ -2566,12 +2551,16 @@ async function policyLimits(names4, config, open2, now) {
   const limitsByEmail = new Map(limits5.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
   if (limits5.default !== null) {
     const client = await open2();
+    let isEmpty = true;
     for await (const member of client.all(users.list, {})) {
+      isEmpty = false;
       const email3 = foldAscii(member.email);
       if (!limitsByEmail.has(email3)) limitsByEmail.set(email3, { email: email3, limit: limits5.default });
     }
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
+    if (isEmpty)
+      throw new DriftlineError("incomplete", "the service lists no members, and the default is for all of them");
   }
   if (limitsByEmail.size === 0) throw usageError("the policies state no limit for any user");
   return [...limitsByEmail.values()];
@@ -2589,7 +2578,7 @@ import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from 
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -2605,7 +2594,7 @@ function coverageText(coverage2, report, options2) {
   const { settings: settings2, rules } = coverage2;
   const changedSettings = settings2.ungoverned.filter((setting2) => setting2.changes > 0);
   const still = settings2.ungoverned.filter((setting2) => setting2.changes === 0);
-  const part2 = (text2) => wrap("  ", text2, width);
+  const part2 = (text3) => wrap("  ", text3, width);
   const never = rules.unexercised.length;
   const unexercised = never === 0 ? "all were exercised" : `${never} had nothing to judge`;
   const blocks = [
@@ -2650,7 +2639,7 @@ function explanationText(explained, options2) {
   const { width, paint } = screenOf(options2);
   const [first = "", ...rest] = wrap("", visible(headOf2(explained)), width);
   const lines2 = rowsOf(explained).flatMap(
-    ([label, text2]) => text2 === null || text2 === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text2), width)
+    ([label, text3]) => text3 === null || text3 === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text3), width)
   );
   return `${[paint(first, "bold"), ...rest, ...lines2].join("\n")}
 `;
@@ -2687,7 +2676,7 @@ function settingRows(setting2) {
     ["", setting2.says],
     ["Kind", `${kind}: ${setting2.matches}`],
     ["Values", values3],
-    ...setting2.meanings.map((text2) => ["", text2]),
+    ...setting2.meanings.map((text3) => ["", text3]),
     ["Looser", setting2.looser],
     ["Not set", `${setting2.unset.means}; ${setting2.unset.rules}`],
     ["Cliff", setting2.cliff ? "removing the last entry allows everything" : null],
@@ -2763,9 +2752,9 @@ var words2 = {
   neutral: "\u00b7 neutral",
   unknown: "? unknown"
 };
-function editRow({ direction: direction2, name, text: text2, location }) {
+function editRow({ direction: direction2, name, text: text3, location }) {
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: words2[direction2], says: [...say`${name}: ${prose2(text2)}`, ...place] };
+  return { word: words2[direction2], says: [...say`${name}: ${prose2(text3)}`, ...place] };
 }
 function shiftRow(shift) {
   const { rule, subject: subject2, severity, message, owner: owner2, introduced, resolved, before, after } = shift;
@@ -2801,7 +2790,7 @@ function recastRow({ rule, subject: subject2, before, after }) {
   const due = (instant3) => instant3 === null ? ["no due date"] : at(instant3);
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} \u2192 ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} \u2192 ${at(after.since)}`];
-  const parts2 = joined3([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
+  const parts2 = joined3([...severity.map((text3) => [text3]), ...dates, ...starts], ", ");
   return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts2}` };
 }
 function resizedRow({ rule, subject: subject2, severity, before, after }) {
@@ -2865,7 +2854,7 @@ function testText(run2, options2) {
   const { width, paint } = screenOf(options2);
   const ok = paint("\u2713", "green");
   const bad = paint("\u2717", "red");
-  const line = (first, text2) => wrap(first, visible(text2), width);
+  const line = (first, text3) => wrap(first, visible(text3), width);
   const lines2 = run2.files.flatMap(({ file, results }) => {
     const failures = results.filter((result) => !result.ok);
     const countWords = count(results.length, "test");
@@ -2912,9 +2901,9 @@ import path3 from "node:path";
 var filled = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
 var instant2 = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
-  refine((text2) => startOf(text2) !== void 0, wrong),
+  refine((text3) => startOf(text3) !== void 0, wrong),
   // One hour after the last revision must still be a valid instant.
-  refine((text2) => !text2.startsWith("9999"), "is too late: no test needs the year 9999")
+  refine((text3) => !text3.startsWith("9999"), "is too late: no test needs the year 9999")
 );
 var tree = record(string(), anyJson);
 var editor = union([
@@ -2995,9 +2984,7 @@ var policyTestSchema = strictObject({
 var HOUR = 36e5;
 var FIRST = Date.UTC(2026, 0, 1);
 function readTestFile(source) {
-  const failed = (problems) => ({
-    problems: problems.map(({ excerpt: _, ...problem }) => problem)
-  });
+  const failed = (problems) => ({ problems: problems.map(withoutExcerpt) });
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
   const { document } = yaml;
@@ -3026,22 +3013,20 @@ function readTestFile(source) {
       policies: policy ?? null,
       rules,
       cases: tests.map((test, i) => ({ ...caseOf(document, test, i, start), rules })),
-      unknownPattern: (index, names4) => firstIn(
-        failed([
-          document.problem(
-            ["rules", index],
-            `no rule is named "${rules?.[index]}"`,
-            didYouMean(rules?.[index] ?? "", names4)
-          )
-        ]).problems
-      ),
-      unknownPolicy: (index, hint) => firstIn(
-        failed([
-          document.problem(["policy", index], `no policy file, folder or pack is named "${policy?.[index]}"`, hint)
-        ]).problems
-      )
+      unknownPattern: (index, names4) => {
+        const pattern = rules?.[index] ?? "";
+        const message = `no rule is named "${pattern}"`;
+        return withoutExcerpt(document.problem(["rules", index], message, didYouMean(pattern, names4)));
+      },
+      unknownPolicy: (index, hint) => {
+        const message = `no policy file, folder or pack is named "${policy?.[index]}"`;
+        return withoutExcerpt(document.problem(["policy", index], message, hint));
+      }
     }
   };
+}
+function withoutExcerpt({ excerpt: _, ...problem }) {
+  return problem;
 }
 function caseOf(document, input, index, start) {
   const changes2 = changesOf2(input, start);
@@ -3059,12 +3044,8 @@ function caseOf(document, input, index, start) {
     unknownRule: (i, names4) => {
       const rule = input.findings[i]?.rule ?? "";
       const hint = didYouMean(rule, names4) ?? "name a rule of the policies under test, or a built-in one";
-      const { excerpt: _, ...problem } = document.problem(
-        ["tests", index, "findings", i, "rule"],
-        `no rule is named "${rule}"`,
-        hint
-      );
-      return problem;
+      const path22 = ["tests", index, "findings", i, "rule"];
+      return withoutExcerpt(document.problem(path22, `no rule is named "${rule}"`, hint));
     }
   };
 }
@@ -3174,8 +3155,8 @@ function foundOf({ rule, introduced, resolved, status, subject: subject2, severi
   };
 }
 function meets(expected, finding) {
-  const same = (key) => expected[key] === void 0 || expected[key] === finding[key];
-  return expected.rule === finding.rule && same("revision") && same("resolved") && same("status") && same("severity") && (expected.subject === void 0 || expected.subject === finding.subject || expected.subject === nameOf(finding.subject));
+  const keys = ["revision", "resolved", "status", "severity"];
+  return expected.rule === finding.rule && keys.every((key) => expected[key] === void 0 || expected[key] === finding[key]) && (expected.subject === void 0 || expected.subject === finding.subject || expected.subject === nameOf(finding.subject));
 }
 function matched(expected, findings) {
   const owner2 = /* @__PURE__ */ new Map();
@@ -3203,8 +3184,8 @@ function nearestOf(expected, candidates) {
 function silence(rule, report, revisions) {
   const row = report.rules.find((row2) => row2.id === rule);
   if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
-  const { count: count2 } = report.evidence.revisions;
-  const later = revisions - count2;
+  const { count: count3 } = report.evidence.revisions;
+  const later = revisions - count3;
   return later > 0 ? `${later} of ${revisions} revisions ${later === 1 ? "is" : "are"} later than asOf` : null;
 }
 // src/commands/policy/tests.ts
@@ -3216,7 +3197,7 @@ async function runPolicyTests(paths, config, options2) {
   const leaks = [];
   const ran = files.map((file) => {
     const { under, sources: sources2 } = lookUp(sets, setName(file));
-    const policyTexts = sources2.map(({ text: text2 }) => text2);
+    const policyTexts = sources2.map(({ text: text3 }) => text3);
     const results = file.cases.map((test) => {
       const sealed = sealTest(test, under, policyTexts);
       const result = runTest(test, sealed.revisions, under);
@@ -3235,7 +3216,7 @@ async function runPolicyTests(paths, config, options2) {
       ) : null
     },
     inputs: [...files.map(({ file }) => file), ...all.flatMap(({ sources: sources2 }) => sources2.map(({ file }) => file))],
-    leaks: (text2) => leaks.some((test) => test(text2))
+    leaks: (text3) => leaks.some((test) => test(text3))
   };
 }
 function sealTest(test, under, policyTexts) {
@@ -3260,8 +3241,8 @@ async function readTests(paths) {
   const files = [];
   const problems = [];
   for (const name of names4) {
-    const text2 = await readInput(name, "test");
-    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text: text2 });
+    const text3 = await readInput(name, "test");
+    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text: text3 });
     if ("problems" in parsed) problems.push(...parsed.problems);
     else files.push(parsed.file);
   }
@@ -3381,10 +3362,10 @@ function untold(reason) {
   return new DriftlineError("incomplete", reason);
 }
 async function openWorkTree(folder) {
-  const text2 = linesOf2(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
-  const at2 = text2.indexOf("\n");
-  if (text2.slice(0, at2) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
-  const top = await realpath(text2.slice(at2 + 1));
+  const text3 = linesOf2(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
+  const at2 = text3.indexOf("\n");
+  if (text3.slice(0, at2) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
+  const top = await realpath(text3.slice(at2 + 1));
   const origin2 = await git(top, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   for (const [ref, branch] of [
     ["refs/remotes/origin/HEAD", origin2.ok ? origin2.out.toString("utf8").trim() : "origin/HEAD"],
@@ -3414,10 +3395,10 @@ async function readPoliciesAt(ref, names4) {
   const places2 = /* @__PURE__ */ new Map();
   const read = async (place, name) => {
     const file = `${ref}:${path4.posix.normalize(name.replaceAll("\\", "/"))}`;
-    const text2 = await blob(place, file);
-    if (text2 === void 0) return void 0;
+    const text3 = await blob(place, file);
+    if (text3 === void 0) return void 0;
     places2.set(file, place);
-    return { file, text: text2 };
+    return { file, text: text3 };
   };
   const roots = [];
   const packs = await packNames();
@@ -3492,9 +3473,9 @@ async function followed({ folder, commit, file }, mode) {
   if (file.includes("\n")) throw usageError(`--base: a name of a file below ${folder} has a line break`);
   const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}
 `);
-  const [, line = "", text2 = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
+  const [, line = "", text3 = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
   const kind = line.endsWith(" missing") ? "missing" : /^(?:[0-9a-f]{40,64} )?([a-z]+) \d+$/.exec(line)?.[1] ?? "";
-  return out === void 0 ? void 0 : { kind, text: text2.slice(0, -1) };
+  return out === void 0 ? void 0 : { kind, text: text3.slice(0, -1) };
 }
 async function printed(folder, args, input) {
   const answer = await git(folder, args, input);
@@ -3568,9 +3549,9 @@ async function readHistory2(tree2, paths) {
   return snapshots;
 }
 var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-function parseLog(text2) {
+function parseLog(text3) {
   const commits = [];
-  const tokens2 = text2.split("\0");
+  const tokens2 = text3.split("\0");
   for (let i = 0; i < tokens2.length; i++) {
     const token = tokens2[i] ?? "";
     const [, mode, id = ""] = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(token) ?? [];
@@ -3693,11 +3674,11 @@ function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, w
   const readTexts = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
   const sourceAt = (at2, name) => {
-    const text2 = texts.get(files.get(at2) ?? "");
-    if (text2 === void 0) return void 0;
-    readTexts.set(at2, text2);
+    const text3 = texts.get(files.get(at2) ?? "");
+    if (text3 === void 0) return void 0;
+    readTexts.set(at2, text3);
     paths.set(name, at2);
-    return { file: name, text: text2 };
+    return { file: name, text: text3 };
   };
   const shownOf = (at2) => {
     const place = named.find((place2) => place2.isFolder ? isBelow(place2.path, at2) : place2.path === at2);
@@ -3751,8 +3732,8 @@ async function gitHistory(choice2, { names: names4, own: own2, config, now }) {
   const { tree: tree2 } = places2;
   const ownFiles = new Set(own2.map(({ file }) => file));
   const current = /* @__PURE__ */ new Map();
-  for (const { file, text: text2 } of choice2.sources)
-    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathOf(places2, file), text2);
+  for (const { file, text: text3 } of choice2.sources)
+    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathOf(places2, file), text3);
   const states = await statesOf(places2, [...places2.named.map(({ path: path22 }) => path22), ...current.keys()], config);
   const versions = versionsOf(states, config);
   const tip = lastIn(states);
@@ -3834,8 +3815,8 @@ async function movesOf({ tree: tree2, named }, snapshots) {
   }
   return moves;
 }
-function idOf(text2) {
-  return /^id:.*\S/m.exec(text2)?.[0];
+function idOf(text3) {
+  return /^id:.*\S/m.exec(text3)?.[0];
 }
 function loader(config) {
   const cache = /* @__PURE__ */ new Map();
@@ -3884,12 +3865,12 @@ function editWords(before, after, { catalog }) {
   const rules = after.rules.length + after.assertions.length + statedRules(after).length;
   if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
   const edits2 = editsOf(before, after, catalog);
-  const words3 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name}${ways[direction2]}: ${clip(text2, 120)}`);
+  const words3 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text3 }) => `${name}${ways[direction2]}: ${clip(text3, 120)}`);
   return edits2.length > SHOWN ? [...words3, `and ${count(edits2.length - SHOWN, "more edit")}`] : words3;
 }
 function isSame3(a, b) {
-  const plain3 = (text2) => text2?.replaceAll("\r\n", "\n");
-  return a.size === b.size && [...a].every(([file, text2]) => plain3(b.get(file)) === plain3(text2));
+  const plain3 = (text3) => text3?.replaceAll("\r\n", "\n");
+  return a.size === b.size && [...a].every(([file, text3]) => plain3(b.get(file)) === plain3(text3));
 }
 function shortId(id) {
   return id.slice(0, 7);
@@ -3935,7 +3916,9 @@ function rowLines2({ rows: rows2 }, room) {
 }
 export {
   acceptOpen,
+  among,
   applyLimits,
+  begins,
   countsWords,
   coverageOf,
   coverageText,
@@ -3949,6 +3932,7 @@ export {
   git,
   historyFor,
   initialise,
+  isWindow,
   limitsSchema,
   linesOf2 as linesOf,
   loadBase,
@@ -3956,6 +3940,7 @@ export {
   noRuleWords,
   openKeeper,
   openWorkTree,
+  overlap,
   parseLimits,
   placeWords,
   policyLimits,

@@ -79,6 +79,7 @@ var reasons = {
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
+  EFBIG: "it would be larger than the system allows",
   EIO: "the disk has an error",
   EMFILE: "too many files are open",
   ENFILE: "too many files are open",
@@ -3605,6 +3606,14 @@ var {
   Help
 } = import_index.default;
 // src/commands/command.ts
+function groupOf(name, description, verbs) {
+  return {
+    define: (program2) => {
+      const group = program2.command(name).description(description);
+      for (const verb of verbs) verb.define(group);
+    }
+  };
+}
 function exits2(run, { mayBeBlank = [] } = {}) {
   return async (...args) => {
     const command = args.pop();
@@ -4041,7 +4050,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"c45799f2a3dd"}`;
+var judgeVersion = false ? version : `${version}+${"04550b3cb18e"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4195,6 +4204,10 @@ function instantOf(text) {
 }
 function isInstant(time) {
   return time >= 0 && time <= LAST;
+}
+function isInstantText(text) {
+  const time = instantOf(text);
+  return time !== void 0 && instantText(time) === text;
 }
 var OUTPUT = "2026-03-01T00:00:00.000Z".length;
 function restOf(text) {
@@ -4507,6 +4520,7 @@ export {
   formatOption,
   fractionBelow,
   getOrMake,
+  groupOf,
   grouped,
   hasUnseen,
   head,
@@ -4520,6 +4534,7 @@ export {
   isArray,
   isExactNumber,
   isInstant,
+  isInstantText,
   isObject,
   isOutputLost,
   isWhole,

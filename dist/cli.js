@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { Argument, Command, CommanderError, Option, collect, exits, formatOption, once, requiredOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
+import { Argument, Command, CommanderError, Option, collect, exits, formatOption, groupOf, once, requiredOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
 
 import { directions } from "./base.js";
 
@@ -811,12 +811,7 @@ async function run10(dir, flags) {
 }
 // src/commands/ledger/index.ts
 var verbs = [verify, prove, check, exportHistory];
-var ledger = {
-  define: (program) => {
-    const group = program.command("ledger").description("verify and export the ledger, and prove single revisions");
-    for (const verb of verbs) verb.define(group);
-  }
-};
+var ledger = groupOf("ledger", "verify and export the ledger, and prove single revisions", verbs);
 // src/commands/limits/index.ts
 var limits = {
   define: (program) => {
@@ -1029,12 +1024,7 @@ async function run14(file, flags) {
 }
 // src/commands/package/index.ts
 var verbs2 = [verify2];
-var packages = {
-  define: (program) => {
-    const group = program.command("package").description("verify an evidence package that audit --output package= wrote");
-    for (const verb of verbs2) verb.define(group);
-  }
-};
+var packages = groupOf("package", "verify an evidence package that audit --output package= wrote", verbs2);
 // src/commands/policy/check.ts
 var check2 = {
   define: (group) => void withPolicies(
@@ -1312,12 +1302,7 @@ async function run20(paths, flags) {
 }
 // src/commands/policy/index.ts
 var verbs3 = [check2, test, explain2, coverage, init2, preview];
-var policy = {
-  define: (program) => {
-    const group = program.command("policy").description("write, check, test and preview policies");
-    for (const verb of verbs3) verb.define(group);
-  }
-};
+var policy = groupOf("policy", "write, check, test and preview policies", verbs3);
 // src/commands/serve/index.ts
 var serve = {
   define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints its address and keys as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 picks a free port", "0").option("--rate-limit <number>", "requests per key and minute (default: no limit)").option("--faults <file>", "plan of faults: which requests fail, and how").action(exits(run21))

@@ -16,13 +16,13 @@ import { defined, mapped } from "./base.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
+import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -52,8 +52,8 @@ function flawOf(key) {
   if (looksReal(key)) return "looks like a key of a real service; make one up";
   return /^[\x21-\x7e]+$/.test(key) ? void 0 : "cannot be sent in a header";
 }
-function looksReal(text2) {
-  return /(?:^|[^A-Za-z0-9])(?:fk-|eyJ)/.test(text2);
+function looksReal(text3) {
+  return /(?:^|[^A-Za-z0-9])(?:fk-|eyJ)/.test(text3);
 }
 // src/emulator/host.ts
 // node_modules/hono/dist/http-exception.js
@@ -433,7 +433,7 @@ var HonoRequest = class {
   * ```
   */
   json() {
-    return this.#cachedBody("text").then((text2) => JSON.parse(text2));
+    return this.#cachedBody("text").then((text3) => JSON.parse(text3));
   }
   /**
   * `.text()` can parse Request body of type `text/plain`
@@ -949,8 +949,8 @@ var Context = class {
   * })
   * ```
   */
-  text = (text2, arg, headers) => {
-    return !this.#preparedHeaders && !this.#status && !arg && !headers && !this.finalized ? new Response(text2) : this.#newResponse(text2, arg, setDefaultContentType(TEXT_PLAIN, headers));
+  text = (text3, arg, headers) => {
+    return !this.#preparedHeaders && !this.#status && !arg && !headers && !this.finalized ? new Response(text3) : this.#newResponse(text3, arg, setDefaultContentType(TEXT_PLAIN, headers));
   };
   /**
   * `.json()` can render JSON as `Content-Type:application/json`.
@@ -1914,8 +1914,8 @@ var MAX_DEPTH = 64;
 function queryOf(request, schema) {
   const texts = Object.entries(request.queries()).flatMap(([name2, values]) => {
     if (values.length > 1) throw new Refusal(400, `${name2}: is given ${values.length} times`);
-    const text2 = firstIn(values);
-    return name2 === "cursor" && text2 === "" ? [] : [[name2, text2]];
+    const text3 = firstIn(values);
+    return name2 === "cursor" && text3 === "" ? [] : [[name2, text3]];
   });
   return fromTexts(schema, Object.fromEntries(texts));
 }
@@ -2475,13 +2475,13 @@ function knownFaults(name2) {
 }
 // src/emulator/faults/plan.ts
 var isCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-function countOr(words, text2) {
+function countOr(words, text3) {
   const demand = `should be a number from 1, or ${words.join(" or ")}`;
   const isValid = (value) => isCount(value) || words.some((word) => word === value);
-  return shaped(isValid, demand, text2, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
+  return shaped(isValid, demand, text3, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
 }
-function shaped(isValid, demand, text2, shape) {
-  const checks = [refine(isValid, demand), says(text2), meta(shape)];
+function shaped(isValid, demand, text3, shape) {
+  const checks = [refine(isValid, demand), says(text3), meta(shape)];
   return unknown().check(...checks);
 }
 var matchSchema = strictObject({
@@ -2510,7 +2510,7 @@ var faultSchema = strictObject({
     )
   ),
   location: optional(
-    string().check(refine((text2) => URL.canParse(text2), "is not an address")),
+    string().check(refine((text3) => URL.canParse(text3), "is not an address")),
     "The target of a redirect, for faults that redirect elsewhere"
   )
 });
@@ -2552,6 +2552,38 @@ function pathPattern(path2) {
   const source = segments.map((part, i) => i % 2 === 1 ? "[^/]+" : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   return new RegExp(`^${source.join("")}$`);
 }
+// src/emulator/scenario-fields.ts
+var filled = string().check(_minLength(1, "is empty"));
+var instant = string().check(
+  refine((text3) => instantOf(text3) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
+  says("A date-time with an offset, such as 2026-03-06T21:47:00Z")
+);
+var day = string().check(
+  refine((text3) => startOf(text3) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
+  says("A day (from its start, UTC) or a date-time")
+);
+var idOf = (what) => filled.check(
+  _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
+  says(`Id of the ${what}`)
+);
+function nobodyHas(handle, handles, hint) {
+  return [`nobody in users has the handle "${handle}"`, didYouMean(handle, handles) ?? hint];
+}
+var calendarDay = string().check(
+  refine((text3) => /^\d{4}-\d\d-\d\d$/.test(text3) && startOf(text3) !== void 0, "is not a day such as 2026-03-01"),
+  says("A day, UTC")
+);
+function verbatim(isValid, demand, shape) {
+  return unknown().check(refine(isValid, demand), meta(shape));
+}
+function isJson(value) {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
+}
+var isTree = (value) => isObject(value) && isJson(value);
+var tree = (text3) => verbatim(isTree, "should be a map of settings", { type: "object", description: text3 });
 // src/emulator/providers.ts
 var PLAN = "What is asked for, what is there, and what is left to do.";
 var sealed = (id) => Buffer.from(`emulated reasoning of ${id}`).toString("base64");
@@ -2572,7 +2604,7 @@ function providerFields(model, id, isLast) {
 // src/emulator/conversation.ts
 var WAITING = 1e3;
 var WORKING = 2e3;
-function say(session2, { text: text2, items = [], works = WORKING }, now, newId) {
+function say(session2, { text: text3, items = [], works = WORKING }, now, newId) {
   const free = Math.max(now, session2.turns.at(-1)?.ends ?? now);
   const turn = { begins: free + WAITING, ends: free + WAITING + works };
   session2.turns.push(turn);
@@ -2590,7 +2622,7 @@ function say(session2, { text: text2, items = [], works = WORKING }, now, newId)
       ...role === "tool" && { isUserVisible: false, isError: false }
     };
   };
-  const question = message2(now, messagesUntil(session2, now).at(-1), "user", [{ type: "text", text: text2 }, ...items]);
+  const question = message2(now, messagesUntil(session2, now).at(-1), "user", [{ type: "text", text: text3 }, ...items]);
   session2.messages.push(question);
   let last = question;
   const then = (at, role, ...content) => session2.messages.push(last = message2(at, last, role, content));
@@ -2606,13 +2638,13 @@ function say(session2, { text: text2, items = [], works = WORKING }, now, newId)
   }
   then(turn.ends, "assistant", {
     type: "text",
-    text: `No model read this: it is an emulator that answers. It got ${sizeOf(text2, items)}.`
+    text: `No model read this: it is an emulator that answers. It got ${sizeOf(text3, items)}.`
   });
   session2.messages.sort((a, b) => a.createdAt - b.createdAt);
   return question;
 }
-function sizeOf(text2, items) {
-  const characters = `${text2.length} ${text2.length === 1 ? "character" : "characters"}`;
+function sizeOf(text3, items) {
+  const characters = `${text3.length} ${text3.length === 1 ? "character" : "characters"}`;
   return items.length === 0 ? characters : `${characters} and ${items.length} ${items.length === 1 ? "file" : "files"}`;
 }
 function messagesUntil(session2, now) {
@@ -2660,37 +2692,9 @@ function usageOf(messages3) {
   }
   return usage;
 }
-// src/emulator/scenario-fields.ts
-var filled = string().check(_minLength(1, "is empty"));
-var instant = string().check(
-  refine((text2) => instantOf(text2) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
-  says("A date-time with an offset, such as 2026-03-06T21:47:00Z")
-);
-var day = string().check(
-  refine((text2) => startOf(text2) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
-  says("A day (from its start, UTC) or a date-time")
-);
-var calendarDay = string().check(
-  refine((text2) => /^\d{4}-\d\d-\d\d$/.test(text2) && startOf(text2) !== void 0, "is not a day such as 2026-03-01"),
-  says("A day, UTC")
-);
-function verbatim(isValid, demand, shape) {
-  return unknown().check(refine(isValid, demand), meta(shape));
-}
-function isJson(value) {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
-}
-var isTree = (value) => isObject(value) && isJson(value);
-var tree = (text2) => verbatim(isTree, "should be a map of settings", { type: "object", description: text2 });
 // src/emulator/scenario-sessions.ts
 var sessionSchema = strictObject({
-  id: filled.check(
-    _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-    says("Id of the session")
-  ),
+  id: idOf("session"),
   computer: filled.check(says("The computer it is on: a name of `computers`")),
   at: instant.check(says("When it was started")),
   cwd: optional(filled, "Working directory"),
@@ -2736,8 +2740,8 @@ function recordOf({ messages: messages3, ...rest }) {
     messages: []
   };
   let number3 = 0;
-  for (const text2 of messages3)
-    say(session2, { text: text2 }, session2.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++number3}`);
+  for (const text3 of messages3)
+    say(session2, { text: text3 }, session2.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++number3}`);
   return session2;
 }
 // src/emulator/usage/chance.ts
@@ -2859,7 +2863,7 @@ import { efforts, providers } from "./base.js";
 
 import { readText, unreadable } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2926,7 +2930,7 @@ function hintAt(at, key, above) {
   if (!isObject(at)) return void 0;
   const keys = Object.keys(at);
   const where = above.length === 0 ? "the settings have" : `${above.join(".")} has`;
-  return didYouMean(key, keys) ?? `${where} ${keys.length > 12 ? count(keys.length, "key") : keys.join(", ")}`;
+  return didYouMean(key, keys) ?? `${where} ${keys.length > 12 ? count2(keys.length, "key") : keys.join(", ")}`;
 }
 function below(at, key) {
   if (isArray(at)) return at[indexOf(at, key)];
@@ -2981,7 +2985,7 @@ function entriesOf(list2, path2) {
 function without(path2) {
   return (list2, target) => {
     const index = list2.findIndex(
-      (item) => equal(item, target) || typeof target === "string" && idOf(item) === target
+      (item) => equal(item, target) || typeof target === "string" && idOf2(item) === target
     );
     if (index < 0) throw new EditError(`"${path2}" does not hold ${canonical(target)}`, contentText(list2));
     return list2.toSpliced(index, 1);
@@ -2989,17 +2993,17 @@ function without(path2) {
 }
 function joined(path2) {
   return (list2, more) => {
-    const id = idOf(more);
-    if (list2.some((item) => equal(item, more) || id !== void 0 && idOf(item) === id))
+    const id = idOf2(more);
+    if (list2.some((item) => equal(item, more) || id !== void 0 && idOf2(item) === id))
       throw new EditError(`"${path2}" holds ${canonical(id ?? more)} already`);
     return [...list2, more];
   };
 }
 function contentText(list2) {
   if (list2.length === 0) return "it is empty";
-  return `it holds ${list2.map((item) => isObject(item) ? idOf(item) ?? "an unnamed element" : canonical(item)).join(", ")}`;
+  return `it holds ${list2.map((item) => isObject(item) ? idOf2(item) ?? "an unnamed element" : canonical(item)).join(", ")}`;
 }
-function idOf(item) {
+function idOf2(item) {
   return isObject(item) && typeof item["id"] === "string" ? item["id"] : void 0;
 }
 function merged2(target, patch, path2) {
@@ -3016,7 +3020,7 @@ function merged2(target, patch, path2) {
 // src/emulator/scenario-computers.ts
 var NAME = 63;
 var name = filled.check(_maxLength(NAME, `is longer than ${NAME} characters`));
-var address = string().check(refine((text2) => URL.canParse(text2), "is not an address"));
+var address = string().check(refine((text3) => URL.canParse(text3), "is not an address"));
 var stepSchema = strictObject({
   id: filled.check(says("Id of the step")),
   name: filled.check(says("What the step does")),
@@ -3027,10 +3031,7 @@ var stepSchema = strictObject({
   installSessionId: optional(filled, "The session that installed")
 });
 var computerSchema = strictObject({
-  id: filled.check(
-    _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-    says("Id of the computer")
-  ),
+  id: idOf("computer"),
   name: name.check(says("Its name, 1 to 63 characters")),
   providerType: _enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),
@@ -3083,9 +3084,9 @@ var criterionSchema = strictObject({
   ),
   because: filled.check(says("Why"))
 });
-var nonEmpty = (map2, text2) => map2.check(
+var nonEmpty = (map2, text3) => map2.check(
   refine((value) => Object.keys(value).length > 0, "is empty"),
-  meta({ minProperties: 1, description: text2 })
+  meta({ minProperties: 1, description: text3 })
 );
 var readinessSchema = strictObject({
   at: instant.check(says("When the report was made")),
@@ -3132,12 +3133,7 @@ function reportsOf(organization, entries, makers, locate) {
 function examine2({ at, by, apps, criteria }, makers, objectTo) {
   const maker = Object.hasOwn(makers, by) ? makers[by] : void 0;
   const time = certain(instantOf, at);
-  if (!maker)
-    objectTo(
-      ["by"],
-      `nobody in users has the handle "${by}"`,
-      didYouMean(by, Object.keys(makers)) ?? "name somebody of users"
-    );
+  if (!maker) objectTo(["by"], ...nobodyHas(by, Object.keys(makers), "name somebody of users"));
   else if (time < certain(startOf, maker.joined) || maker.left !== void 0 && time >= certain(startOf, maker.left))
     objectTo(["by"], `${by} is no member then`, "name somebody who is");
   const count3 = Object.keys(apps).length;
@@ -3172,20 +3168,20 @@ ${entry.repository}`),
     })
   };
 }
-function uuidOf(text2) {
-  const bytes2 = createHash("sha256").update(text2).digest().subarray(0, 16);
+function uuidOf(text3) {
+  const bytes2 = createHash("sha256").update(text3).digest().subarray(0, 16);
   bytes2.writeUInt8(bytes2.readUInt8(6) & 15 | 128, 6);
   bytes2.writeUInt8(bytes2.readUInt8(8) & 63 | 128, 8);
   return bytes2.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
-function isRepository(text2) {
-  if (!URL.canParse(text2)) return false;
-  const { protocol, username, password, pathname, search, hash, href } = new URL(text2);
-  return protocol === "https:" && !username && !password && pathname !== "/" && !search && !hash && href === text2;
+function isRepository(text3) {
+  if (!URL.canParse(text3)) return false;
+  const { protocol, username, password, pathname, search, hash, href } = new URL(text3);
+  return protocol === "https:" && !username && !password && pathname !== "/" && !search && !hash && href === text3;
 }
 // src/emulator/usage/scenario-figures.ts
-var count2 = int().check(_gte(0, "is less than 0"));
-var counts = record(filled, count2);
+var count22 = int().check(_gte(0, "is less than 0"));
+var counts = record(filled, count22);
 var days = {
   on: calendarDay.check(says("The day")),
   until: optional(calendarDay, "The last day, when it is the same on each day to it")
@@ -3196,7 +3192,7 @@ var sessionSchema2 = strictObject({
   times: optional(int().check(_gte(1, "is less than 1")), "How many there were alike (default: 1)"),
   client: optional(_enum(clients), "The client (default: terminal-ui)"),
   autonomy: optional(_enum(modes), "The mode of autonomy (default: auto-low)"),
-  turns: optional(count2, "Messages of the user, each answered once (default: 1)"),
+  turns: optional(count22, "Messages of the user, each answered once (default: 1)"),
   credits: optional(
     record(filled, number2().check(_gte(0, "is less than 0"))),
     "Standard Credits by model; as many tokens were sent, and none were cached or generated"
@@ -3206,7 +3202,7 @@ var sessionSchema2 = strictObject({
       tool: filled.check(says("Name of the tool, as the service has it")),
       server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
       level: optional(_enum(levels), "How much confirmation they needed (default: auto_low)"),
-      count: count2.check(says("How many"))
+      count: count22.check(says("How many"))
     }),
     "Calls of tools"
   ),
@@ -3217,12 +3213,12 @@ var sessionSchema2 = strictObject({
       event: filled.check(says("The event that ran it")),
       matcher: optional(string(), "What it matched (default: an empty text)"),
       command: filled.check(says("What it ran")),
-      count: count2.check(says("How often"))
+      count: count22.check(says("How often"))
     }),
     "Hooks that ran"
   ),
-  commits: optional(count2, "Commits by the agent"),
-  pulls: optional(count2, "Pull requests by the agent")
+  commits: optional(count22, "Commits by the agent"),
+  pulls: optional(count22, "Pull requests by the agent")
 });
 var rowSchema = strictObject({
   of: _enum(namesIn(analytics)).check(says("The endpoint")),
@@ -3298,11 +3294,7 @@ function examineFigures(usage, people2, objections) {
     for (const [index, { by, on, until = on }] of lists2[list2].entries()) {
       const at = ["usage", list2, index];
       if (by !== void 0 && !Object.hasOwn(people2, by))
-        objectTo(
-          [...at, "by"],
-          `nobody in users has the handle "${by}"`,
-          didYouMean(by, Object.keys(people2)) ?? "name somebody of users"
-        );
+        objectTo([...at, "by"], ...nobodyHas(by, Object.keys(people2), "name somebody of users"));
       if (until < on) objectTo([...at, "until"], `is before ${on}`, "put the days in order");
     }
   for (const [index, { of: of2, by }] of rows2.entries())
@@ -3316,7 +3308,7 @@ function examineFigures(usage, people2, objections) {
 }
 // src/emulator/usage/schema.ts
 var paces = ["busy", "steady", "rare", "none"];
-var nonEmpty2 = (of2, text2) => optionalList(of2, text2, "is empty");
+var nonEmpty2 = (of2, text3) => optionalList(of2, text3, "is empty");
 var profileSchema = strictObject({
   pace: optional(
     _enum(paces),
@@ -3369,10 +3361,10 @@ var usageSchema = strictObject({
 });
 // src/emulator/schema.ts
 var isLists = (value) => isTree(value) && Object.values(value).every((list2) => isArray(list2) && list2.length > 0);
-var lists = (text2) => verbatim(isLists, "should be a map from the path of a list to entries", {
+var lists = (text3) => verbatim(isLists, "should be a map from the path of a list to entries", {
   type: "object",
   additionalProperties: { type: "array", minItems: 1 },
-  description: text2
+  description: text3
 });
 var path = filled.check(
   says("A setting: keys joined by dots; an element of a keyed list, or a key with dots, in brackets")
@@ -3463,8 +3455,8 @@ function usagePlanOf(scenario, locate) {
     edit: editsOf(usage.rows ?? [], scenario.users)
   };
 }
-function dayOf2(text2) {
-  return instantText(certain(startOf, text2)).slice(0, 10);
+function dayOf2(text3) {
+  return instantText(certain(startOf, text3)).slice(0, 10);
 }
 var habits = {
   paces: weighted([
@@ -3518,23 +3510,20 @@ function respelled(name2) {
   return capital === name2 ? name2.toLowerCase() : capital;
 }
 function examineNames({ users: users3, usage = {} }, servers, objections) {
-  const objectTo = (path2, message2, near, hint) => objections.add(path2, `${path2.join(".")}: ${message2}`, near ?? hint);
+  const objectTo = (path2, message2, hint) => objections.add(path2, `${path2.join(".")}: ${message2}`, hint);
   const names3 = servers.map(({ name: name2 }) => name2);
   for (const [handle, profile] of Object.entries(usage.people ?? {})) {
     if (!Object.hasOwn(users3, handle))
       objectTo(
         ["usage", "people", handle],
-        `nobody in users has the handle "${handle}"`,
-        didYouMean(handle, Object.keys(users3)),
-        "give profiles to people of users only"
+        ...nobodyHas(handle, Object.keys(users3), "give profiles to people of users only")
       );
     for (const [index, name2] of (profile.servers ?? []).entries())
       if (!names3.includes(name2))
         objectTo(
           ["usage", "people", handle, "servers", index],
           `there is no server "${name2}"`,
-          didYouMean(name2, names3),
-          names3.length > 0 ? `the servers are ${names3.join(", ")}` : "usage.servers is empty"
+          didYouMean(name2, names3) ?? (names3.length > 0 ? `the servers are ${names3.join(", ")}` : "usage.servers is empty")
         );
   }
 }
@@ -3601,8 +3590,7 @@ function editorOf(entry, time, users3) {
   const person = users3.get(entry.by);
   if (!person)
     throw new EditError(
-      `nobody in users has the handle "${entry.by}"`,
-      didYouMean(entry.by, users3.keys()) ?? "write id, email and name of somebody who is not a member"
+      ...nobodyHas(entry.by, users3.keys(), "write id, email and name of somebody who is not a member")
     );
   if (time < certain(startOf, person.joined))
     throw new EditError(`${entry.by} joined on ${person.joined} only`, "somebody else made it, or it was later");
@@ -3615,12 +3603,12 @@ function usersOf(scenario, locate) {
   const owners = /* @__PURE__ */ new Map();
   const objections = new Objections(locate);
   for (const [handle, { id, email: email2 }] of users3)
-    for (const [field, text2] of [
+    for (const [field, text3] of [
       ["id", id],
       ["email", email2.toLowerCase()]
     ]) {
-      const other = owners.get(`${field} ${text2}`);
-      owners.set(`${field} ${text2}`, handle);
+      const other = owners.get(`${field} ${text3}`);
+      owners.set(`${field} ${text3}`, handle);
       if (other !== void 0)
         objections.add(
           ["users", handle, field],
@@ -4692,8 +4680,8 @@ history:
 // src/commands/serve/scenario.ts
 var samplePolicy = { file: "sample-policy.yaml", text: sample_policy_default };
 async function readScenario(file) {
-  const text2 = file === void 0 ? sample_default : await readInput(file, "scenario");
-  const document = documentIn(file ?? "sample.yaml", text2);
+  const text3 = file === void 0 ? sample_default : await readInput(file, "scenario");
+  const document = documentIn(file ?? "sample.yaml", text3);
   const locate = (path2) => document.place(path2);
   return organizationOf(scenarioOf(document.value, locate), locate);
 }
@@ -6714,18 +6702,8 @@ var sessions2 = (_, state) => [
 ];
 function startSession(state, { computerId, cwd, settings }) {
   knownComputer(state, computerId);
-  const now = state.now();
-  const session2 = {
-    id: state.newId("ses"),
-    createdAt: now,
-    computerId,
-    computers: /* @__PURE__ */ new Set([computerId]),
-    cwd,
-    settings: merged3({}, settings),
-    settingsChangedAt: now,
-    turns: [],
-    messages: []
-  };
+  const start = { id: state.newId("ses"), createdAt: state.now(), computerId, cwd };
+  const session2 = recordOf({ ...start, settings: merged3({}, settings), messages: [] });
   state.sessions.set(session2.id, session2);
   return session2;
 }
@@ -6842,7 +6820,7 @@ var messages2 = (_, state) => [
   }),
   route(messages.add, ({ params, body }) => {
     const session2 = sessionOf22(state, params.sessionId);
-    const { text: text2, images = [], files = [], computerId } = body;
+    const { text: text3, images = [], files = [], computerId } = body;
     if (computerId !== void 0) {
       knownComputer(state, computerId);
       session2.computers.add(computerId);
@@ -6854,7 +6832,7 @@ var messages2 = (_, state) => [
         return { type: "document", source: sourceOf(file), ...defined({ name: name2, path: path2, parsedData }) };
       })
     ];
-    const message2 = say(session2, { text: text2, items }, state.now(), () => state.newId("msg"));
+    const message2 = say(session2, { text: text3, items }, state.now(), () => state.newId("msg"));
     return { messageId: message2.id, status: statusAt(session2, message2.createdAt) };
   })
 ];

@@ -22,6 +22,8 @@ interface AuditInput extends Partial<Observations> {
     readonly view: Report["view"];
     /** All members of the organization; absent when not requested. */
     readonly members?: Members | null;
+    /** When the members were read, in milliseconds, if that was after `asOf`. */
+    readonly membersAt?: number;
     /** The service's figures on use; absent when not requested. */
     readonly usage?: Usage | null;
     /** Accounts that several people share: e-mails, `*@domain`, or user ids. */
@@ -131,8 +133,12 @@ interface PulledHistory {
     /** What the ledger adds, in a run with a ledger. */
     readonly ledger?: LedgerFacts;
 }
+/** A revision without secrets. */
+interface SealedRevision extends RevisionFields {
+    readonly [sealed]: true;
+}
 /** One revision of the organization's settings: all settings, the editor, and the time. */
-interface SealedRevision {
+interface RevisionFields {
     readonly revision: number;
     /** UTC, with milliseconds. */
     readonly at: string;
@@ -140,7 +146,6 @@ interface SealedRevision {
     readonly time: number;
     readonly by: Editor;
     readonly settings: JsonObject;
-    readonly [sealed]: true;
 }
 interface Editor {
     readonly id: string | null;
@@ -252,7 +257,7 @@ interface TriedLimit {
 type LimitResult = (typeof limitResults)[number];
 /**
  * `different`: the service reported another limit. `unanswered`: its answer lacks the limit. `unknown`: sent, and no
- * answer came. `not-sent`: something failed before.
+ * answer came. `not-sent`: its request was not sent, or refused as a whole.
  */
 declare const limitResults: readonly ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
 /** The limits that a policy states. */
@@ -1852,12 +1857,7 @@ interface RecalledRevisions {
     readonly isBlind: boolean;
 }
 /** A revision as the ledger keeps it. A session turns it into a sealed revision. */
-interface StoredRevision {
-    readonly revision: number;
-    readonly at: string;
-    readonly time: number;
-    readonly by: Editor;
-    readonly settings: JsonObject;
+interface StoredRevision extends RevisionFields {
     /** The id of the fingerprint key; null without fingerprints. */
     readonly keyId: string | null;
 }
@@ -2960,9 +2960,9 @@ declare class HttpFailure extends DriftlineError {
     afterAttempts(attempts: number): HttpFailure;
 }
 interface More extends Pick<Problem, "hint" | "revision"> {
-    readonly status?: number | undefined;
-    readonly requestId?: string | undefined;
-    readonly reason?: string | undefined;
+    readonly status?: number | null | undefined;
+    readonly requestId?: string | null | undefined;
+    readonly reason?: string | null | undefined;
     readonly reached?: boolean;
 }
 /** Merges MCP servers in daily rows, and separates artifacts. */
@@ -3157,12 +3157,7 @@ interface SeenMoment extends StepMoment {
     readonly exact: boolean;
 }
 /** The time and author of a revision. */
-interface StepMoment {
-    readonly revision: number;
-    readonly at: string;
-    readonly time: number;
-    readonly by: Editor;
-}
+type StepMoment = Pick<SealedRevision, "revision" | "at" | "time" | "by">;
 declare namespace seal {
     export { Pagination, SealedHistory, Page, SealOptions, SealSession, open };
 }

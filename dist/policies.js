@@ -6,23 +6,26 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 // src/model/described.ts
-var says = (text) => describe(text);
-var described = (field, text) => field.check(says(text));
-var optional2 = (field, text) => optional(described(field, text));
+var says = (text2) => describe(text2);
+var text = string();
+var count = int().check(_gte(0));
+var digest = string().check(says("sha256:<64 hex>"));
+var described = (field, text2) => field.check(says(text2));
+var optional2 = (field, text2) => optional(described(field, text2));
 function rows(fields) {
   return array(strictObject(fields));
 }
-function rowsOrNull(text, fields) {
-  return nullable(rows(fields)).check(says(text));
+function rowsOrNull(text2, fields) {
+  return nullable(rows(fields)).check(says(text2));
 }
-function objectOrNull(text, fields) {
-  return nullable(strictObject(fields)).check(says(text));
+function objectOrNull(text2, fields) {
+  return nullable(strictObject(fields)).check(says(text2));
 }
-function optionalList(item, text, flaw = "lists nothing") {
-  return optional2(array(item).check(_minLength(1, flaw)), text);
+function optionalList(item, text2, flaw = "lists nothing") {
+  return optional2(array(item).check(_minLength(1, flaw)), text2);
 }
 function shapedText(shape, flaw) {
   return string().check(_regex(shape, flaw));
@@ -138,18 +141,17 @@ function keepEntries(setting, actual, stays) {
 }
 function unwanted(setting, entries2, why) {
   if (entries2.length === 0) return void 0;
-  const verb = isList(setting) ? "contains" : "is";
-  return {
-    message: `${verb} ${enumeration(entries2)}, which ${entries2.length === 1 ? "is" : "are"} ${why}`,
-    offending: entries2
-  };
+  const clause = (part2, reason) => part2.length === 0 ? [] : [`${enumeration(part2)}, which ${part2.length === 1 ? "is" : "are"} ${reason}`];
+  const [plain, opaque] = [entries2.filter((entry) => !isOpaque(entry)), entries2.filter(isOpaque)];
+  const clauses = [...clause(plain, why), ...clause(opaque, "redacted and cannot be compared")];
+  return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: entries2 };
 }
 
 import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -483,7 +485,7 @@ var maxAge = {
   options: () => shapedText(durationShape, "is not a duration such as 90d or 12h").check(
     meta({ examples: ["90d", "180d", "52w"] })
   ),
-  demand: (options) => [`rotated within ${count(Number(options.slice(0, -1)), lookUp(units, options.slice(-1)))}`],
+  demand: (options) => [`rotated within ${count2(Number(options.slice(0, -1)), lookUp(units, options.slice(-1)))}`],
   remedy: () => ["rotate the secret in ", subject],
   test: () => () => void 0,
   implies: (lower2, upper) => certain(durationOf, lower2) <= certain(durationOf, upper)
@@ -934,8 +936,8 @@ import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from 
 function withoutMark(source) {
   return source.replace(/^\ufeff/, "");
 }
-function linesOf(text) {
-  return text.split(/\r?\n/);
+function linesOf(text2) {
+  return text2.split(/\r?\n/);
 }
 function documentOf(lines, file, value, placeOf2) {
   return {
@@ -955,19 +957,19 @@ function problemAt(lines, place2, message2, hint2) {
   };
 }
 var hide = () => "[hidden]";
-function masked(text) {
-  const spans = [...matches2(text, fromFile)].flatMap(({ index, 0: { length }, 1: quoted, 2: word2 = "" }) => {
+function masked(text2) {
+  const spans = [...matches2(text2, fromFile)].flatMap(({ index, 0: { length }, 1: quoted, 2: word2 = "" }) => {
     const part2 = quoted ?? word2;
     const from2 = index + length - part2.length - (quoted === void 0 ? 0 : 1);
     return secretsIn("public", part2).map((span) => ({ ...span, start: from2 + span.start, end: from2 + span.end }));
   });
-  return redact(text, merged([...formSpans(text), ...spans]), hide);
+  return redact(text2, merged([...formSpans(text2), ...spans]), hide);
 }
 var fromFile = /"((?:[^"\\]|\\.)+)"| [*&](\S+)/g;
 var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
-function lineSpans(text) {
-  const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
-  for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches2(text, inBraces)) {
+function lineSpans(text2) {
+  const spans = secretsIn("public", text2).filter(({ start }) => !/[[{]/.test(text2.charAt(start)));
+  for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches2(text2, inBraces)) {
     const end = index + pair.length;
     if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
   }
@@ -1038,8 +1040,8 @@ function problemsOfOne(document, schema, issue, base) {
 function numberFlaw(schema, issue, actual) {
   if (issue.code !== "invalid_type" || issue.expected !== "string" || issue.message !== NO_MESSAGE) return void 0;
   const at2 = schemaAt(schema, issue.path);
-  const text = at2 && safeParse(at2, String(actual), ownMessages);
-  const flaw = text?.error?.issues[0]?.message;
+  const text2 = at2 && safeParse(at2, String(actual), ownMessages);
+  const flaw = text2?.error?.issues[0]?.message;
   return flaw === NO_MESSAGE ? void 0 : flaw;
 }
 function unionProblems(document, schema, issue, base) {
@@ -1067,16 +1069,16 @@ function nameOf2(path) {
   }).join("");
 }
 function message(issue, actual, types) {
-  const text = issue.message === NO_MESSAGE ? void 0 : issue.message;
+  const text2 = issue.message === NO_MESSAGE ? void 0 : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` ${text ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${valueText(actual)}`;
+      return ` ${text2 ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${valueText(actual)}`;
     case "invalid_value":
       return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${valueText(actual)}`;
     case "too_small":
-      return ` ${text ?? `should be at least ${String(issue.minimum)}, not ${valueText(actual)}`}`;
+      return ` ${text2 ?? `should be at least ${String(issue.minimum)}, not ${valueText(actual)}`}`;
     case "too_big":
-      return ` ${text ?? `should be at most ${String(issue.maximum)}, not ${valueText(actual)}`}`;
+      return ` ${text2 ?? `should be at most ${String(issue.maximum)}, not ${valueText(actual)}`}`;
     default:
       return typeof actual === "string" && actual !== "" ? `: ${valueText(actual)} ${issue.message}` : ` ${issue.message}`;
   }
@@ -1419,7 +1421,7 @@ var anyJson = any();
 function date(example, hour2, resolve, means) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
   return shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
-    refine((text) => resolve(text) !== void 0, wrong),
+    refine((text2) => resolve(text2) !== void 0, wrong),
     says(means)
   );
 }
@@ -1472,8 +1474,8 @@ function contraryText(demands, name) {
   return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 // src/policy/schema-access.ts
-var days2 = (text) => shapedText(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
-  says(text),
+var days2 = (text2) => shapedText(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
+  says(text2),
   meta({ examples: ["60d", "90d"] })
 );
 var accessSchema = strictObject({
@@ -1554,14 +1556,14 @@ var besideObserved = {
   fixWithin: optional2(durationText, "The time limit for remediation")
 };
 var beside = { ...besideObserved, id: optional(ruleId) };
-var names = (text) => optionalList(filledText, text);
-var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => shapedText(shape, "is not a number of days such as 14d").check(
+var names = (text2) => optionalList(filledText, text2);
+var days3 = (text2, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => shapedText(shape, "is not a number of days such as 14d").check(
   refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
-  says(text),
+  says(text2),
   meta({ examples: ["7d", "14d"] })
 );
-var someDays = (text, most) => days3(text, most, /^[1-9]\d{0,3}d$/);
-var limit = (text) => strictObject({ atMost: number().check(_gte(0)) }).check(says(text));
+var someDays = (text2, most) => days3(text2, most, /^[1-9]\d{0,3}d$/);
+var limit = (text2) => strictObject({ atMost: number().check(_gte(0)) }).check(says(text2));
 var part = number().check(_gte(0), _lte(1, "is more than 1, which is all"));
 var list = (what) => strictObject({
   allowed: names(`The only ${what} that may be used`),
@@ -1656,8 +1658,8 @@ var limitsSchema = strictObject({
   says("Credit limits of users; an audit compares them with the limits that limits apply --ledger set last")
 );
 // src/policy/schema-observed.ts
-var names2 = (text) => array(filledText).check(_minLength(1, "lists nothing"), says(text));
-var duration2 = (text) => shapedText(durationShape, "is not a duration such as 1h or 30d").check(says(text));
+var names2 = (text2) => array(filledText).check(_minLength(1, "lists nothing"), says(text2));
+var duration2 = (text2) => shapedText(durationShape, "is not a duration such as 1h or 30d").check(says(text2));
 var readinessSchema = strictObject({
   repositories: optional(names2("Addresses of repositories that must have a report; others are judged when seen")),
   required: optional2(
@@ -1987,6 +1989,7 @@ function noCheck(setting) {
   return [`${setting} states no check`, "write a value, or a check such as equals"];
 }
 function demand(walk, setting, name, { value: options, path }) {
+  if (walk.isPack) return [{ check: name, options }];
   const schema = lookUp(walk.checks, name).options(setting);
   const parsed = safeParse(schema, options, ownMessages);
   if (parsed.success) return [{ check: name, options }];
@@ -1994,15 +1997,15 @@ function demand(walk, setting, name, { value: options, path }) {
   return [];
 }
 function ruleOf({ defaults, checks, document }, { setting, demands, stated, path }) {
-  const text = (name) => textAt(stated, name);
-  const fixWithin = text("fixWithin");
+  const text2 = (name) => textAt(stated, name);
+  const fixWithin = text2("fixWithin");
   return {
     ...defaults,
-    id: `${defaults.policy}/${text("id") ?? setting.path}`,
-    title: text("title") ?? titleOf(setting.path, checks, demands),
+    id: `${defaults.policy}/${text2("id") ?? setting.path}`,
+    title: text2("title") ?? titleOf(setting.path, checks, demands),
     severity: severities.find((severity) => severity === stated["severity"]) ?? defaults.severity,
-    rationale: text("because") ?? defaults.rationale,
-    remediation: text("remediation") ?? null,
+    rationale: text2("because") ?? defaults.rationale,
+    remediation: text2("remediation") ?? null,
     controls: stated["controls"] ? listOf(stated["controls"]).map(String) : defaults.controls,
     setting: setting.path,
     demands,
@@ -2243,8 +2246,8 @@ function sessionsOf(file, input) {
     providerLockOneOf: input.providerLock?.oneOf ?? null
   };
 }
-function secondsOf(text) {
-  return text === void 0 ? null : certain(durationOf, text);
+function secondsOf(text2) {
+  return text2 === void 0 ? null : certain(durationOf, text2);
 }
 // src/policy/limits.ts
 function addressProblems(addresses, document) {
@@ -2258,8 +2261,8 @@ function addressProblems(addresses, document) {
     if (!earlier) first.set(foldAscii(email3), item);
     else {
       const { line } = document.place(earlier.path, earlier.target);
-      const text = `"${email3}" is already in line ${line}${earlier.email === email3 ? "" : ", in other letters"}`;
-      problems.push(document.problem(path, text, "keep one of them", target));
+      const text2 = `"${email3}" is already in line ${line}${earlier.email === email3 ? "" : ", in other letters"}`;
+      problems.push(document.problem(path, text2, "keep one of them", target));
     }
   }
   return problems;
@@ -2482,12 +2485,12 @@ function replace(rule, upper, layers) {
   const inheritedFrom = (from2) => `in part inherited from ${from2.id} at ${place(from2)}`;
   const contrary = contradiction(layers.checks, demands, layers.catalog.required(rule.setting));
   if (contrary && upperBound) {
-    const text = contraryText(contrary, rule.setting);
-    layers.problems.push(rule.problem(`${text}, ${inheritedFrom(upperBound)}`, "correct one of them"));
+    const text2 = contraryText(contrary, rule.setting);
+    layers.problems.push(rule.problem(`${text2}, ${inheritedFrom(upperBound)}`, "correct one of them"));
   }
   if (mergedRule.unsetPasses && demands.some(({ check: check2, options }) => check2 === "set" && options === true)) {
-    const text = `${rule.setting} must be set and may be unset`;
-    layers.problems.push(rule.problem(`${text}, ${inheritedFrom(upper)}`, "write unset: fail, or correct one of them"));
+    const text2 = `${rule.setting} must be set and may be unset`;
+    layers.problems.push(rule.problem(`${text2}, ${inheritedFrom(upper)}`, "write unset: fail, or correct one of them"));
   }
   return mergedRule;
 }
@@ -4719,11 +4722,12 @@ var packs = [
 ];
 // src/policy/read.ts
 async function readPolicy(file, source) {
-  const digest = createHash("sha256").update(source).digest("hex");
-  const pack = packs.find((pack2) => pack2.digest === digest);
+  const digest2 = createHash("sha256").update(source).digest("hex");
+  const pack = packs.find((pack2) => pack2.digest === digest2);
   if (!pack) return (await import("./yaml.js")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
-  return { document: documentOf(lines, file, pack.value, (path, target) => placeIn2(pack, file, path, target)) };
+  const document = documentOf(lines, file, pack.value, (path, target) => placeIn2(pack, file, path, target));
+  return { document, isPack: true };
 }
 function placeIn2({ places }, file, path, target) {
   const keys = path.map(String);
@@ -4746,7 +4750,7 @@ async function parse2(source, parsing, chain = []) {
     ruleProblems.push(...policy.problems);
     return null;
   }
-  const { document } = policy;
+  const { document, isPack = false } = policy;
   const result = safeParse(policySchema, document.value, ownMessages);
   const { issues = [] } = result.error ?? {};
   const belongs = (key) => belongsElsewhere(key, options.catalog);
@@ -4760,6 +4764,7 @@ async function parse2(source, parsing, chain = []) {
   const parsed = {
     source,
     document,
+    isPack,
     input,
     id: input.id ?? "",
     uppers,
@@ -4896,8 +4901,8 @@ function listsOf({ allowed, denied }) {
 function lower(names3) {
   return names3.map((name) => name.toLowerCase());
 }
-function daysOf(text) {
-  return Number.parseInt(text, 10);
+function daysOf(text2) {
+  return Number.parseInt(text2, 10);
 }
 function usageIds({ usage = {} }) {
   return Object.entries(usage).flatMap(([part2, stated]) => {
@@ -4982,8 +4987,8 @@ function runWideParts(files, problems, catalog) {
     sessions: only("sessions", sessionsOf)
   };
 }
-function daysOf2(text) {
-  return text === void 0 ? null : Number.parseInt(text, 10);
+function daysOf2(text2) {
+  return text2 === void 0 ? null : Number.parseInt(text2, 10);
 }
 // src/policy/load.ts
 async function loadPolicies(roots, options) {
@@ -5092,7 +5097,7 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
   };
 }
 function readStatements(file, { catalog, checks, problems: ruleProblems }, compiler) {
-  const { document, input } = file;
+  const { document, isPack, input } = file;
   const problems = [];
   const defaults = {
     policy: file.id,
@@ -5103,7 +5108,7 @@ function readStatements(file, { catalog, checks, problems: ruleProblems }, compi
     ...termOf(input)
   };
   if (input.settings !== void 0) {
-    const result2 = rulesOf(document, input.settings, { catalog, checks, defaults });
+    const result2 = rulesOf(document, input.settings, { catalog, checks, defaults, isPack });
     file.own = result2.rules;
     ruleProblems.push(...result2.problems);
   }
@@ -5255,12 +5260,14 @@ export {
   contradiction,
   contraryText,
   controlsSchema,
+  count,
   date,
   days,
   demandText,
   demandWords,
   demandsOf,
   described,
+  digest,
   documentOf,
   durationText,
   ends,
@@ -5346,6 +5353,7 @@ export {
   tamperRules,
   termAt,
   testOf,
+  text,
   textOf,
   titleOf,
   unapproved,

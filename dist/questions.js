@@ -15,7 +15,7 @@ function reaches(severity, threshold) {
   return threshold !== "never" && weight(severity) >= weight(threshold);
 }
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 // src/reporters/wording/view.ts
 function withCauses(all, selection) {
@@ -397,6 +397,7 @@ var LEDGER_TAMPERED = "ledger-tampered";
 function evidenceOf(value2, problems) {
   return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
 }
+var UNREAD = "-not-read";
 var NOT_IN_FORCE = "nothing-evaluated";
 var WITHOUT_DATA = "nothing-given";
 
@@ -623,8 +624,8 @@ function rangeWords(missing) {
   if (more > 0) listedRanges.push(count(more, "more stretch", "more stretches"));
   const last = listedRanges.pop();
   if (last === void 0) return "";
-  const list2 = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
-  return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
+  const list3 = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
+  return `${/^\d+$/.test(list3) ? "revision" : "revisions"} ${list3}`;
 }
 function missingWords(missing) {
   const ranges = rangeWords(missing);
@@ -678,7 +679,7 @@ var LargeIndex = class {
   }
   to(subjects) {
     const indexes = /* @__PURE__ */ new Set();
-    for (const subject of subjects) for (const list2 of this.#lists(subject)) for (const i of list2) indexes.add(i);
+    for (const subject of subjects) for (const list3 of this.#lists(subject)) for (const i of list3) indexes.add(i);
     return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]);
   }
   on(subject) {
@@ -689,14 +690,14 @@ var LargeIndex = class {
     const own = this.on(subject);
     if (own !== void 0) return own;
     let first2 = Infinity;
-    for (const list2 of this.#lists(subject)) first2 = Math.min(first2, firstIn(list2));
+    for (const list3 of this.#lists(subject)) first2 = Math.min(first2, firstIn(list3));
     return this.#things[first2];
   }
   *#lists(subject) {
-    for (const list2 of [this.#on.get(subject), this.#within.get(subject)]) if (list2) yield list2;
+    for (const list3 of [this.#on.get(subject), this.#within.get(subject)]) if (list3) yield list3;
     for (const outer of outersOf(subject)) {
-      const list2 = this.#on.get(outer);
-      if (list2) yield list2;
+      const list3 = this.#on.get(outer);
+      if (list3) yield list3;
     }
   }
 };
@@ -766,8 +767,8 @@ function renamedAwayBy(revision2, subject, book) {
   const last = [...outersOf(subject)].flatMap((from2) => lastOf(book.renamedAway.get(from2) ?? [], isBefore) ?? []);
   return last.length === 0 ? void 0 : Math.max(...last.map((renaming) => renaming.revision));
 }
-function lastOf(list2, holds) {
-  return list2[countWhile(list2, holds) - 1];
+function lastOf(list3, holds) {
+  return list3[countWhile(list3, holds) - 1];
 }
 function isNextSeen(revision2, book) {
   return book.revisions.has(revision2 - 1);
@@ -814,20 +815,20 @@ function listOf(value2) {
   return isArray(value2) ? value2 : none;
 }
 var FEW2 = 8;
-function newIn(list2, other) {
-  const most = Math.min(list2.length, other.length);
+function newIn(list3, other) {
+  const most = Math.min(list3.length, other.length);
   let start = 0;
-  while (start < most && list2[start] === other[start]) start++;
+  while (start < most && list3[start] === other[start]) start++;
   let end = 0;
-  while (end < most - start && list2.at(-1 - end) === other.at(-1 - end)) end++;
-  if (start + end === list2.length) return none;
-  const middle2 = list2.slice(start, list2.length - end);
-  const members2 = middle2.length > FEW2 ? new Set(other) : void 0;
+  while (end < most - start && list3.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end === list3.length) return none;
+  const middle2 = list3.slice(start, list3.length - end);
+  const members3 = middle2.length > FEW2 ? new Set(other) : void 0;
   let texts;
   const isNew = (entry) => {
-    if (members2 ? members2.has(entry) : other.includes(entry)) return false;
+    if (members3 ? members3.has(entry) : other.includes(entry)) return false;
     if (typeof entry !== "object" || entry === null) return true;
-    if (!members2) return !other.some((member) => equal(member, entry));
+    if (!members3) return !other.some((member) => equal(member, entry));
     texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
     return !texts.has(canonical(entry));
   };
@@ -983,8 +984,8 @@ function isSame2(a, b) {
 }
 // src/reporters/wording/claims.ts
 function personWords(person2) {
-  const name = person2?.email ?? person2?.id;
-  return name === null || name === void 0 ? [UNKNOWN_EDITOR] : who(name);
+  const name2 = person2?.email ?? person2?.id;
+  return name2 === null || name2 === void 0 ? [UNKNOWN_EDITOR] : who(name2);
 }
 function momentWords(moment2) {
   return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
@@ -1002,12 +1003,12 @@ function broughtWords(by, listing, moment2, what) {
   void what;
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
 }
-function was({ name, actual, moment: moment2, named: named2 = [] }, limits3, word = " already") {
-  if (named2 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
+function was({ name: name2, actual, moment: moment2, named: named2 = [] }, limits3, word = " already") {
+  if (named2 === null) return say`${name2}${[word]} failed for another reason in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named2.length === 0 || named2.length >= all)
-    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
-  return say`${name}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+    return say`${name2} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
+  return say`${name2}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
 }
 function turnedOff(what, place2, by, moment2) {
   void place2;
@@ -1018,21 +1019,21 @@ function closed(by, moment2, subject, word) {
   return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
 }
 function deed(change, limits3, listedFirst = []) {
-  const name = setting(nameOf(change.subject));
+  const name2 = setting(nameOf(change.subject));
   const words2 = (json2) => valueWords(json2, limits3);
   const { before: before2, after: after2, added = [], removed = [] } = change;
   if (change.op === "add") {
     const failing = among(listedFirst, listOf(after2));
-    if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name} to ${words2(after2)}`;
-    return say`set ${name} to ${[count(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
+    if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name2} to ${words2(after2)}`;
+    return say`set ${name2} to ${[count(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
   }
-  if (change.op === "remove") return say`unset ${name} (it was ${words2(before2)})`;
+  if (change.op === "remove") return say`unset ${name2} (it was ${words2(before2)})`;
   if (isRenaming(change)) return say`renamed ${words2(before2)} to ${words2(after2)}`;
   const all = added.length + removed.length;
   if (!isArray(before2) || !isArray(after2) || all === 0)
-    return say`changed ${name} from ${words2(before2)} to ${words2(after2)}`;
+    return say`changed ${name2} from ${words2(before2)} to ${words2(after2)}`;
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
-  if (came.length + went.length === 0) return moved(added, removed, name, limits3);
+  if (came.length + went.length === 0) return moved(added, removed, name2, limits3);
   const others2 = [
     ["added", added.length - came.length],
     ["removed", removed.length - went.length]
@@ -1040,13 +1041,13 @@ function deed(change, limits3, listedFirst = []) {
   const otherWords = others2.flatMap(
     ([verb, n]) => n > 0 ? [`${verb} ${count(n, "other entry", "other entries")}`] : []
   );
-  return say`${moved(came, went, name, limits3)}${[otherWords.map((words22) => `, and ${words22}`).join("")]}`;
+  return say`${moved(came, went, name2, limits3)}${[otherWords.map((words22) => `, and ${words22}`).join("")]}`;
 }
-function moved(added, removed, name, limits3) {
+function moved(added, removed, name2, limits3) {
   const words2 = (entries) => valueWords(entries, limits3);
-  if (removed.length === 0) return say`added ${words2(added)} to ${name}`;
-  if (added.length === 0) return say`removed ${words2(removed)} from ${name}`;
-  return say`added ${words2(added)} to ${name} and removed ${words2(removed)}`;
+  if (removed.length === 0) return say`added ${words2(added)} to ${name2}`;
+  if (added.length === 0) return say`removed ${words2(removed)} from ${name2}`;
+  return say`added ${words2(added)} to ${name2} and removed ${words2(removed)}`;
 }
 // src/reporters/wording/beginnings.ts
 function subjectWords(subject) {
@@ -1074,16 +1075,17 @@ function beginning(finding, book, limits3, isTold = false) {
   return ownStory(finding, book, limits3, says);
 }
 function momentOf(finding, { report }) {
+  const { kind, subject } = finding;
   const { at: time2, exact } = finding.introduced;
-  if (exact) return "since";
+  if (exact || kind === "usage" && subject.startsWith("/")) return "since";
   return isEvent(finding) ? "on" : time2 === report.asOf ? "seen at" : "since";
 }
 function deedWords({ introduced: { by }, message }, moment2) {
-  const name = personName(by);
-  if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment2.revision}`))
+  const name2 = personName(by);
+  if (message.startsWith(`${name2} made `) || message.includes(` by ${name2} in revision ${moment2.revision}`))
     return say`in ${momentWords(moment2)}: ${prose(message)}`;
   const made = madeWords(by, moment2);
-  return message.startsWith(`${name} `) ? say`${made}, and ${prose(message.slice(name.length + 1))}` : say`${made}: ${prose(message)}`;
+  return message.startsWith(`${name2} `) ? say`${made}, and ${prose(message.slice(name2.length + 1))}` : say`${made}: ${prose(message)}`;
 }
 function openingMoment(finding) {
   return { revision: finding.introduced.revision, at: openedAt(finding) };
@@ -1186,9 +1188,9 @@ function bylines(finding, book, limits3) {
 }
 function passage(finding, book, limits3, max = Infinity) {
   const steps2 = stepsOf(finding, book);
-  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list2) => {
+  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list3) => {
     const { revision: number2, at: time2 } = step;
-    const isFirst = i === 0 && list2.length === steps2.length;
+    const isFirst = i === 0 && list3.length === steps2.length;
     const author = step.exact ? say`, ${personWords(step.by)}` : [];
     const already = isFirst && !step.exact ? ["already "] : [];
     return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
@@ -1338,9 +1340,7 @@ function revisionsOf(cluster, max) {
   const all = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
   const numbers = [...new Set(all)];
   if (numbers.length === 0) return ["no revision"];
-  const list2 = numbers.slice(0, max).join(", ");
-  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list2}${more}`];
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${few(numbers, max)}`];
 }
 
 // src/reporters/wording/next.ts
@@ -1370,6 +1370,8 @@ function nextStep(report) {
     return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
   if (evidence.source === "ledger" && (evidence.revisions.count === 0 || problem?.code === "part-of-history"))
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
+  if (evidence.source !== "service" && problem?.code.endsWith(UNREAD))
+    return say`For a verdict, audit the service with ${"--base-url"}, or do not request ${[problem.code.slice(0, -UNREAD.length)]}.`;
   return ["For a verdict, put that right and run the audit again."];
 }
 function stepAfterCompliant({ evidence, findings }) {
@@ -1434,9 +1436,9 @@ var headlines = {
     headline: problemsWords("No verdict: ", report),
     sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead2]
   }),
-  nothing: (report) => ({
+  nothing: (report, _, lead2) => ({
     headline: nothingWords("Nothing was evaluated: ", report),
-    sentences: [say`${lookedAt(report)} ${nextStep(report)}`]
+    sentences: [say`${lookedAt(report)} ${nextStep(report)}`, ...lead2]
   }),
   drifted: (_, open5, lead2) => ({ headline: driftWords(open5), sentences: lead2 }),
   compliant: (report, _, lead2) => ({
@@ -1514,7 +1516,7 @@ function problemsWords(beginning2, { evidence }, omit = "") {
 function lookedAt({ evidence: { source, origin, problems, revisions } }) {
   const sourceWords = [source === "service" ? " was asked: " : " was read: "];
   const { count: count2, leftOut } = revisions;
-  if (count2 > 0) return say`${origin}${sourceWords}no rule was applied to ${[count(count2, "revision")]}.`;
+  if (count2 > 0) return say`${origin}${sourceWords}no rule of a policy was applied to ${[count(count2, "revision")]}.`;
   if (leftOut > 0)
     return say`${origin}${sourceWords}no rule was applied, because ${[count(leftOut, "revision is", "revisions are")]} later.`;
   const isEmpty2 = problems.some(({ code }) => code === "no-history" || code === "history-empty");
@@ -2230,8 +2232,8 @@ var stringify = function(records, opts = {}) {
   return data.join("");
 };
 // src/reporters/csv/table.ts
-function utc(name, of2) {
-  return { name: `${name}_utc`, of: (row2) => time(of2(row2)) };
+function utc(name2, of2) {
+  return { name: `${name2}_utc`, of: (row2) => time(of2(row2)) };
 }
 function time(instant2) {
   if (instant2 === null || instantOf(instant2) === void 0) return instant2;
@@ -2243,7 +2245,7 @@ function table(report, view, columns, rows) {
 }
 var BATCH = 64;
 function* sheet(columns, rows, whole3) {
-  const names5 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
+  const names5 = [...columns.map(({ name: name2 }) => name2), ...Object.keys(whole3)];
   const last = Object.values(whole3).map(cell);
   let isFirst = true;
   const piece = (cells22) => {
@@ -2359,42 +2361,42 @@ function spellingOf(kind, text3) {
 function isPlain2(kind, value2) {
   return !isOpaque(value2) && flawOf(kind, value2) === void 0;
 }
-function coverageOf(kind, list2) {
-  const isListed = plainCoverageOf(kind, plainIn(kind, list2));
+function coverageOf(kind, list3) {
+  const isListed = plainCoverageOf(kind, plainIn(kind, list3));
   return (actual) => isPlain2(kind, actual) && isListed(actual);
 }
-function isCovered(kind, list2, actual, normals2) {
-  if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
+function isCovered(kind, list3, actual, normals2) {
+  if (kind.wildcards !== true) return coverageOf(kind, list3)(actual);
   if (!isPlain2(kind, actual)) return false;
   const normal2 = normalOf(kind, actual);
   const mayBeListed = normals2 === void 0 || contains(normals2, normal2);
-  return list2.some(
+  return list3.some(
     (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
   );
 }
-function spansOf(kind, list2) {
-  return kind.spans?.(list2) ?? coverageOf(kind, list2);
+function spansOf(kind, list3) {
+  return kind.spans?.(list3) ?? coverageOf(kind, list3);
 }
-function plainIn(kind, list2) {
-  return list2.filter((value2) => isPlain2(kind, value2));
+function plainIn(kind, list3) {
+  return list3.filter((value2) => isPlain2(kind, value2));
 }
-function plainCoverageOf(kind, list2) {
-  return kind.coverage?.(list2) ?? sameAsOne(kind, list2);
+function plainCoverageOf(kind, list3) {
+  return kind.coverage?.(list3) ?? sameAsOne(kind, list3);
 }
-function sameAsOne(kind, list2) {
-  const normals2 = new Set(list2.map((value2) => normalOf(kind, value2)));
+function sameAsOne(kind, list3) {
+  const normals2 = new Set(list3.map((value2) => normalOf(kind, value2)));
   return (actual) => normals2.has(normalOf(kind, actual));
 }
-function overlapsOf(kind, list2) {
-  const plain4 = plainIn(kind, list2);
+function overlapsOf(kind, list3) {
+  const plain4 = plainIn(kind, list3);
   const overlaps = kind.overlaps?.(plain4) ?? eitherCovers(kind, plain4);
-  const test = (actual) => isPlain2(kind, actual) ? overlaps(actual) : list2.length > 0;
+  const test = (actual) => isPlain2(kind, actual) ? overlaps(actual) : list3.length > 0;
   const ofText = remembered(test);
   return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
 }
-function eitherCovers(kind, list2) {
-  const isListed = plainCoverageOf(kind, list2);
-  return (actual) => isListed(actual) || list2.some(plainCoverageOf(kind, [actual]));
+function eitherCovers(kind, list3) {
+  const isListed = plainCoverageOf(kind, list3);
+  return (actual) => isListed(actual) || list3.some(plainCoverageOf(kind, [actual]));
 }
 
 // src/catalog/kinds/email.ts
@@ -2417,8 +2419,8 @@ var email = {
   wildcards: true,
   flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
   normal: (value2) => foldAscii(textOf(value2)),
-  coverage: (list2) => {
-    const addresses = new Set(list2.map((entry) => foldAscii(textOf(entry))));
+  coverage: (list3) => {
+    const addresses = new Set(list3.map((entry) => foldAscii(textOf(entry))));
     return (actual) => {
       const folded = foldAscii(textOf(actual));
       return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
@@ -2487,21 +2489,18 @@ var scale = {
 };
 var kinds = /* @__PURE__ */ new WeakMap();
 function scaleOf(setting2) {
-  let kind = kinds.get(setting2);
-  if (!kind) {
-    const { values: values2 = [], inherits } = setting2;
+  return getOrMake(kinds, setting2, ({ values: values2 = [], inherits }) => {
     const nameOf4 = (value2) => {
       const at2 = positionOf(values2, value2);
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
-    const coverage = (list2) => {
-      const names5 = new Set(list2.map(nameOf4));
-      const inherited = inherits !== void 0 && list2.includes(inherits);
+    const coverage = (list3) => {
+      const names5 = new Set(list3.map(nameOf4));
+      const inherited = inherits !== void 0 && list3.includes(inherits);
       return (actual) => actual === inherits ? inherited : names5.has(nameOf4(actual) ?? "");
     };
-    kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
-  }
-  return kind;
+    return { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage };
+  });
 }
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
@@ -5848,8 +5847,8 @@ function translated(range) {
   });
 }
 var internet = [MAPPED, "2000::/3"];
-function shareOfInternet(list2) {
-  const ranges = list2.map(rangeOfText).filter((range) => range !== "");
+function shareOfInternet(list3) {
+  const ranges = list3.map(rangeOfText).filter((range) => range !== "");
   const mergedRanges = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
   const shares = internet.map(
     (space) => mergedRanges.reduce((sum, range) => {
@@ -5886,8 +5885,8 @@ var cidr = {
   type: "string",
   flaw: (value2) => parse(textOf(value2)) ? void 0 : "is not an address or range in strict form",
   normal: (value2) => shortest(rangeOf(value2)),
-  coverage: (list2) => {
-    const ranges = list2.map(rangeOf);
+  coverage: (list3) => {
+    const ranges = list3.map(rangeOf);
     const room = ranges.reduce((sum, range) => sum + sizeOf(range), 0);
     let merged2;
     return (actual) => {
@@ -5898,8 +5897,8 @@ var cidr = {
       return merged2.length > 0 && containsCidr(merged2, range);
     };
   },
-  overlaps: (list2) => {
-    const ranges = list2.map(rangeOf);
+  overlaps: (list3) => {
+    const ranges = list3.map(rangeOf);
     return (actual) => {
       const range = rangeOf(actual);
       const meanings = [range, ...translated(range)];
@@ -5916,12 +5915,12 @@ function names(what, example) {
     type: "string",
     wildcards: true,
     flaw: (value2) => unclean(textOf(value2), true),
-    coverage: (list2) => {
-      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
-      const globs = list2.filter(isGlob);
+    coverage: (list3) => {
+      const exact = new Set(list3.filter((entry) => !isGlob(entry)));
+      const globs = list3.filter(isGlob);
       return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
-    overlaps: (list2) => (actual) => list2.some((entry) => globsOverlap(textOf(actual), textOf(entry)))
+    overlaps: (list3) => (actual) => list3.some((entry) => globsOverlap(textOf(actual), textOf(entry)))
   };
 }
 function isGlob(value2) {
@@ -5989,8 +5988,8 @@ var domain = {
   wildcards: true,
   flaw,
   normal,
-  coverage: (list2) => {
-    const patterns = list2.map((entry) => normalOf(domain, entry));
+  coverage: (list3) => {
+    const patterns = list3.map((entry) => normalOf(domain, entry));
     return (actual) => {
       const host = normalOf(domain, actual);
       return patterns.some((entry) => covers(entry, host));
@@ -5999,8 +5998,9 @@ var domain = {
 };
 // src/catalog/kinds/repository.ts
 function repositoryStem(text22) {
-  return foldAscii(text22).replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "").replace(/\/$/, "").replace(/\.git$/, "");
+  return foldAscii(text22).replace(/\?.*$/s, "").replace(/^git\+/, "").replace(/^((?:https?|ssh|git):\/\/[^/:]+):(?:443|80|22|9418)\//, "$1/").replace(/^(?:(?:https?|ssh|git):\/\/)?(?:git@)?(?:www\.)?github\.com[/:]/, "").replace(/\/$/, "").replace(/\.git$/, "");
 }
+var hiding = /(?:^|\/)\.\.?(?:\/|$)|[\\%\s]|(?<!^[\w+.-]+:)\/\/|:\/\/[^/]*\.(?::\d*)?(?:\/|$)/;
 var repository = {
   description: "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
   examples: [
@@ -6012,14 +6012,65 @@ var repository = {
   ],
   malformed: ["corp/../plugins", "corp/plug ins", "corp\\plugins"],
   type: "string",
-  flaw: (value2) => unclean(textOf(value2), true) ?? (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(textOf(value2)) ? "has a path that hides what it names" : void 0),
-  overlaps: (list2) => {
-    const stems22 = new Set(list2.map((entry) => repositoryStem(textOf(entry))));
+  flaw: (value2) => unclean(textOf(value2), true) ?? (hiding.test(textOf(value2)) ? "has a path that hides what it names" : void 0),
+  overlaps: (list3) => {
+    const stems22 = new Set(list3.map((entry) => repositoryStem(textOf(entry))));
     return (actual) => stems22.has(repositoryStem(textOf(actual)));
   }
 };
+// src/catalog/kinds/simple.ts
+var dirty = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\u{e0000}-\\u{e007f}]|\\p{Surrogate}", "u");
+var boolean = {
+  description: "true or false",
+  type: "boolean",
+  examples: [{ list: [true], covers: [true], leaves: [false, "true", 1] }]
+};
+var integer = {
+  description: "a whole number",
+  type: "integer",
+  examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }]
+};
+var ranged = /* @__PURE__ */ new WeakMap();
+function integerOf(range) {
+  return getOrMake(ranged, range, ([least, most]) => {
+    const flaw4 = (value2) => {
+      const number2 = Number(isExactNumber(value2) ? value2.$number : value2);
+      return number2 >= least && number2 <= most ? void 0 : `is not from ${least} to ${most}`;
+    };
+    return { ...integer, flaw: flaw4 };
+  });
+}
+var text = {
+  description: "a text: the same text",
+  examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
+  malformed: ["eu\u202e-central"],
+  type: "string",
+  flaw: (value2) => dirty.test(textOf(value2)) ? "has invisible or control characters" : void 0
+};
+var choice = {
+  description: "one of the known values",
+  type: "string",
+  examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }]
+};
+var json = {
+  description: "any value: the same value",
+  type: "any",
+  examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }]
+};
+var secret = {
+  description: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
+  examples: [],
+  type: "any"
+};
+var keyed = { description: "a list of entries, each with its key", type: "any", examples: [] };
+var map = { description: "a map of entries by name", type: "object", examples: [] };
 // src/catalog/kinds/marketplace.ts
 var places = ["repo", "url"];
+var name = { ...text, flaw: (value2) => unclean(textOf(value2), false) };
+var members = [
+  ...places.map((key) => [key, repository]),
+  ...["source", "path", "ref", "sha"].map((key) => [key, name])
+];
 function without(entry, key) {
   const { [key]: _, ...rest } = entry;
   return rest;
@@ -6059,24 +6110,23 @@ var marketplace = {
   flaw: (value2) => {
     const entry = sourceOf(value2);
     if (typeof entry["source"] !== "string") return "has no source";
-    for (const key of places) {
-      const place2 = entry[key];
-      if (place2 === void 0) continue;
-      const flaw4 = isOpaque(place2) ? void 0 : flawOf(repository, place2);
+    for (const [key, kind] of members) {
+      const member = entry[key];
+      const flaw4 = member === void 0 || isOpaque(member) ? void 0 : flawOf(kind, member);
       if (flaw4) return `has a ${key} that ${flaw4}`;
     }
     return void 0;
   },
   normal: (value2) => canonical(sourceOf(value2)),
-  coverage: (list2) => {
-    const sources2 = new Set(list2.map((source) => canonical(sourceOf(source))));
+  coverage: (list3) => {
+    const sources2 = new Set(list3.map((source) => canonical(sourceOf(source))));
     return (actual) => {
       const source = sourceOf(actual);
       return sources2.has(canonical(source)) || sources2.has(canonical(without(source, "sha")));
     };
   },
-  overlaps: (list2) => {
-    const sources2 = list2.map(sourceOf);
+  overlaps: (list3) => {
+    const sources2 = list3.map(sourceOf);
     return (actual) => sources2.some((source) => sourcesOverlap(sourceOf(actual), source));
   }
 };
@@ -6232,19 +6282,19 @@ var path = {
   type: "string",
   flaw: flaw2,
   normal: (value2) => normalise(textOf(value2)),
-  coverage: (list2) => {
-    const patterns = list2.map((entry) => read(segments(entry)));
+  coverage: (list3) => {
+    const patterns = list3.map((entry) => read(segments(entry)));
     return (actual) => {
       const path23 = segments(actual);
       return patterns.some((entry) => entry.covers(path23));
     };
   },
-  spans: (list2) => {
-    const patterns = list2.map((entry) => read(segments(entry)));
+  spans: (list3) => {
+    const patterns = list3.map((entry) => read(segments(entry)));
     return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
-  overlaps: (list2) => {
-    const listed = list2.map(segments).map((path23) => ({ path: path23, pattern: read(path23) }));
+  overlaps: (list3) => {
+    const listed = list3.map(segments).map((path23) => ({ path: path23, pattern: read(path23) }));
     return (actual) => {
       const own = segments(actual);
       const ownPattern = read(own);
@@ -6253,52 +6303,6 @@ var path = {
     };
   }
 };
-// src/catalog/kinds/simple.ts
-var dirty = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\u{e0000}-\\u{e007f}]|\\p{Surrogate}", "u");
-var boolean = {
-  description: "true or false",
-  type: "boolean",
-  examples: [{ list: [true], covers: [true], leaves: [false, "true", 1] }]
-};
-var integer = {
-  description: "a whole number",
-  type: "integer",
-  examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }]
-};
-var ranged = /* @__PURE__ */ new WeakMap();
-function integerOf(range) {
-  return getOrMake(ranged, range, ([least, most]) => {
-    const flaw4 = (value2) => {
-      const number2 = Number(isExactNumber(value2) ? value2.$number : value2);
-      return number2 >= least && number2 <= most ? void 0 : `is not from ${least} to ${most}`;
-    };
-    return { ...integer, flaw: flaw4 };
-  });
-}
-var text = {
-  description: "a text: the same text",
-  examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
-  malformed: ["eu\u202e-central"],
-  type: "string",
-  flaw: (value2) => dirty.test(textOf(value2)) ? "has invisible or control characters" : void 0
-};
-var choice = {
-  description: "one of the known values",
-  type: "string",
-  examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }]
-};
-var json = {
-  description: "any value: the same value",
-  type: "any",
-  examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }]
-};
-var secret = {
-  description: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
-  examples: [],
-  type: "any"
-};
-var keyed = { description: "a list of entries, each with its key", type: "any", examples: [] };
-var map = { description: "a map of entries by name", type: "object", examples: [] };
 // src/catalog/kinds/url.ts
 var shape = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?[^#]*)?(?:#.*)?$/i;
 function flaw3(value2) {
@@ -6333,7 +6337,7 @@ function isAtOrBelow({ origin, path: path23 }, above) {
   return origin === above.origin && (path23 === above.path || path23.startsWith(`${above.path}/`));
 }
 var url = {
-  description: "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
+  description: "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly, and is not covered if a part of it is redacted",
   examples: [
     {
       list: ["https://llm.example.com/v1"],
@@ -6361,16 +6365,16 @@ var url = {
     const { origin, path: path23, rest } = placeOf(value2);
     return origin + path23 + rest;
   },
-  coverage: (list2) => {
-    const places22 = list2.map(placeOf);
+  coverage: (list3) => {
+    const places22 = list3.map(placeOf);
     return (actual) => {
       const at2 = placeOf(actual);
       return places22.some((entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest));
     };
   },
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
-  overlaps: (list2) => {
-    const places22 = list2.map(placeOf);
+  overlaps: (list3) => {
+    const places22 = list3.map(placeOf);
     return (actual) => {
       const at2 = placeOf(actual);
       return places22.some((entry) => isAtOrBelow(at2, entry) || isAtOrBelow(entry, at2));
@@ -6481,7 +6485,12 @@ function row(path8, description, looser, unset2, rest) {
 function shapeOf(fields, texts) {
   return { ...Object.fromEntries(Object.keys(fields).map((member) => [member, null])), ...texts };
 }
-var boolean2 = { kind: "boolean" };
+function flag(path8, description, looser, unset2) {
+  return row(path8, description, looser, unset2, { kind: "boolean" });
+}
+function map2(path8, description) {
+  return row(path8, description, "none", empty, { kind: "map" });
+}
 var free = ["between", "not enforced: the product default, or what a project or user sets"];
 var noneAdded = ["nothing", "nothing added to the product's own list"];
 var empty = ["nothing", "an empty list"];
@@ -6515,13 +6524,7 @@ var autonomySettings = [
     ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
     { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } }
   ),
-  row(
-    "mcpAutonomyOverrides",
-    "The autonomy required before tools of an MCP server run by themselves, by server.",
-    "none",
-    empty,
-    { kind: "map" }
-  ),
+  map2("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run by themselves, by server."),
   row(
     "mcpAutonomyOverrides[*].defaultLevel",
     "The autonomy required for every tool of the server: high is strictest.",
@@ -6529,7 +6532,7 @@ var autonomySettings = [
     ["unknown", "the built-in class of each tool"],
     { kind: "scale", values: requiredLevels, meanings: required }
   ),
-  row("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool.", "none", empty, { kind: "map" }),
+  map2("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool."),
   row(
     "mcpAutonomyOverrides[*].tools[*]",
     "The autonomy required for the tool: high is strictest.",
@@ -6550,13 +6553,7 @@ var autonomySettings = [
       shape: shapeOf(urlFields, { defaultLevel: requiredLevels })
     }
   ),
-  row(
-    "builtInToolAutonomyOverrides",
-    "The autonomy required before built-in tools run by themselves, by tool.",
-    "none",
-    empty,
-    { kind: "map" }
-  ),
+  map2("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run by themselves, by tool."),
   row(
     "builtInToolAutonomyOverrides[*]",
     "The autonomy required for the tool: high is strictest.",
@@ -6590,15 +6587,9 @@ var commands = [
       hooks: { type: ["command"], command: null, commandRegex: null, timeout: null }
     }
   }),
-  row(
-    "allowManagedHooksOnly",
-    "Whether hooks of users and projects are dropped.",
-    "off",
-    ["between", "false"],
-    boolean2
-  ),
-  row("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"], boolean2),
-  row("showHookOutput", "Whether hook output is shown.", "none", absent, boolean2)
+  flag("allowManagedHooksOnly", "Whether hooks of users and projects are dropped.", "off", ["between", "false"]),
+  flag("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"]),
+  flag("showHookOutput", "Whether hook output is shown.", "none", absent)
 ];
 // src/catalog/settings/custom-models.ts
 var model2 = "customModels[*]";
@@ -6625,15 +6616,15 @@ var customModels = [
   row(`${model2}.maxContextLimit`, "The context limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model2}.thinkingMaxTokens`, "The thinking limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model2}.maxOutputTokens`, "The output limit, in tokens.", "none", absent, { kind: "integer" }),
-  row(`${model2}.enableThinking`, "Whether the model thinks first.", "none", absent, boolean2),
-  row(`${model2}.noImageSupport`, "Whether the model takes no images.", "none", absent, boolean2),
+  flag(`${model2}.enableThinking`, "Whether the model thinks first.", "none", absent),
+  flag(`${model2}.noImageSupport`, "Whether the model takes no images.", "none", absent),
   row(`${model2}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
-  row(`${model2}.extraHeaders`, "Headers sent with every request.", "none", empty, { kind: "map" }),
+  map2(`${model2}.extraHeaders`, "Headers sent with every request."),
   row(`${model2}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
     kind: "secret",
     class: "secret"
   }),
-  row(`${model2}.extraArgs`, "Arguments added to every request.", "none", empty, { kind: "map" }),
+  map2(`${model2}.extraArgs`, "Arguments added to every request."),
   row(
     `${model2}.extraArgs[*]`,
     "The argument's value; its texts are treated as secret.",
@@ -6664,13 +6655,13 @@ var customModels = [
   )
 ];
 // src/catalog/settings/models.ts
+var list2 = { kind: "model", list: "set" };
 var allowAll = "modelPolicy.allowAllServiceModels";
 var byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
 var everyModel = "every model, unclear if allowAllServiceModels is false";
 var models = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
-    kind: "model",
-    list: "set",
+    ...list2,
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
     deniedBy: ["blockedModelIds"],
@@ -6678,8 +6669,7 @@ var models = [
     ...byList
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
-    kind: "model",
-    list: "set",
+    ...list2,
     overriddenBy: "userModelPolicies[*].blockedModelIds",
     ...byList
   }),
@@ -6690,13 +6680,10 @@ var models = [
     ["everything", "every address"],
     { kind: "url", list: "set", class: "url", allows: "urls" }
   ),
-  row(
-    "modelPolicy.allowCustomModels",
-    "Whether members may add models of their own.",
-    "on",
-    ["loosest", "not restricted"],
-    boolean2
-  ),
+  flag("modelPolicy.allowCustomModels", "Whether members may add models of their own.", "on", [
+    "loosest",
+    "not restricted"
+  ]),
   row(
     allowAll,
     "Whether all models of the service are allowed, whatever the lists say.",
@@ -6704,24 +6691,17 @@ var models = [
     ["between", "the lists apply"],
     { kind: "boolean", overriddenBy: "userModelPolicies[*].allowAllServiceModels" }
   ),
-  row(
-    "modelPolicy.isFastModelsAllowed",
-    "Whether the faster, dearer variants are allowed.",
-    "on",
-    ["loosest", "allowed"],
-    boolean2
-  ),
-  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, {
-    kind: "model",
-    list: "set"
-  }),
+  flag("modelPolicy.isFastModelsAllowed", "Whether the faster, dearer variants are allowed.", "on", [
+    "loosest",
+    "allowed"
+  ]),
+  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, list2),
   row("userModelPolicies", "Exceptions from the model policy, by user id.", "none", empty, {
     kind: "map",
     class: "personal"
   }),
   row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
-    kind: "model",
-    list: "set",
+    ...list2,
     deniedBy: ["blockedModelIds"]
   }),
   row(
@@ -6729,16 +6709,15 @@ var models = [
     "The models this user may not use.",
     "removed",
     ["nothing", "none blocked"],
-    { kind: "model", list: "set" }
+    list2
   ),
-  row(
+  flag(
     "userModelPolicies[*].allowAllServiceModels",
     "Whether this user may use all models of the service, whatever the lists say.",
     "on",
-    ["between", "no exception"],
-    boolean2
+    ["between", "no exception"]
   ),
-  row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
+  map2("subagentModelSettings", "Models and efforts of subagents, by size."),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
   row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, {
     kind: "text",
@@ -6760,44 +6739,23 @@ var organization = [
     ["unknown", "true"],
     { kind: "boolean", guards: true }
   ),
-  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], boolean2),
-  row(
-    "includeCoAuthoredByAgent",
-    "Whether commits carry a trailer that names the agent.",
-    "off",
-    ["between", "true, but users may turn it off"],
-    boolean2
-  ),
-  row(
-    "enableAgentShield",
-    "Whether commits and pushes made through the agent are scanned for secrets.",
-    "off",
-    ["between", "on, but users may turn it off"],
-    boolean2
-  ),
-  row(
-    "ideAutoConnect",
-    "Whether the agent connects to a running editor by itself.",
-    "on",
-    ["between", "false, but users may turn it on"],
-    boolean2
-  ),
-  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], boolean2),
-  row(
-    "restrictApiKeyCreationToManagers",
-    "Whether only managers may create API keys.",
-    "off",
-    ["loosest", "false"],
-    boolean2
-  ),
-  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], boolean2),
-  row(
-    "byomComputersEnabled",
-    "Whether members may register machines of their own.",
-    "on",
-    ["between", "false"],
-    boolean2
-  ),
+  flag("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"]),
+  flag("includeCoAuthoredByAgent", "Whether commits carry a trailer that names the agent.", "off", [
+    "between",
+    "true, but users may turn it off"
+  ]),
+  flag("enableAgentShield", "Whether commits and pushes made through the agent are scanned for secrets.", "off", [
+    "between",
+    "on, but users may turn it off"
+  ]),
+  flag("ideAutoConnect", "Whether the agent connects to a running editor by itself.", "on", [
+    "between",
+    "false, but users may turn it on"
+  ]),
+  flag("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"]),
+  flag("restrictApiKeyCreationToManagers", "Whether only managers may create API keys.", "off", ["loosest", "false"]),
+  flag("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"]),
+  flag("byomComputersEnabled", "Whether members may register machines of their own.", "on", ["between", "false"]),
   row("managedComputersAllowedEmails", "Who may use hosted computers.", "added", ["everything", "all members"], {
     ...people,
     switch: { path: "managedComputersEnabled", on: true, offIsSafe: true }
@@ -6813,9 +6771,9 @@ var organization = [
     ["unknown", "the organization default"],
     { kind: "integer", range: [14, 365] }
   ),
-  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], boolean2),
-  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], boolean2),
-  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, boolean2)
+  flag("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"]),
+  flag("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"]),
+  flag("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free)
 ];
 // src/catalog/settings/reach.ts
 var sourceFields = {
@@ -6829,7 +6787,7 @@ var sourceFields = {
 var sources = ["github", "url", "local", "git-subdir"];
 var on = (path8) => ({ path: path8, on: true, offIsSafe: false });
 var reach = [
-  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], boolean2),
+  flag("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"]),
   row(
     "mcpPolicy.allowlist",
     "MCP servers that may run: host names, or commands with arguments.",
@@ -6837,31 +6795,22 @@ var reach = [
     ["nothing", "all servers blocked"],
     { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled"), allows: "servers" }
   ),
-  row(
-    "missionPolicy.restrictedAccess",
-    "Whether only listed users may start missions.",
-    "off",
-    ["loosest", "everyone may"],
-    boolean2
-  ),
+  flag("missionPolicy.restrictedAccess", "Whether only listed users may start missions.", "off", [
+    "loosest",
+    "everyone may"
+  ]),
   row("missionPolicy.allowedUserIds", "Who may start missions.", "added", ["nothing", "nobody"], {
     kind: "user",
     list: "set",
     class: "personal",
     switch: on("missionPolicy.restrictedAccess")
   }),
-  row(
-    "enabledPlugins",
-    "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace.",
-    "none",
-    empty,
-    { kind: "map" }
-  ),
+  map2("enabledPlugins", "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace."),
   row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
     kind: "boolean",
     lever: "plugin"
   }),
-  row("extraKnownMarketplaces", "Plugin marketplaces added on every machine.", "none", empty, { kind: "map" }),
+  map2("extraKnownMarketplaces", "Plugin marketplaces added on every machine."),
   ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" }).map(
     ([field, looser]) => row(
       `extraKnownMarketplaces[*].source.${field}`,
@@ -6895,13 +6844,13 @@ var reach = [
 ];
 // src/catalog/settings/sandbox.ts
 var sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false, elsewhere: true } };
-var flag = { ...boolean2, ...sandboxed };
+var toggle = { kind: "boolean", ...sandboxed };
 var paths = { kind: "path", list: "set", ...sandboxed };
 var port = { kind: "integer", range: [1, 65535], ...sandboxed };
 var fs = "sandbox.filesystem";
 var net = "sandbox.network";
 var sandbox = [
-  row("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"], boolean2),
+  flag("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"]),
   row(
     "sandbox.mode",
     "What the sandbox isolates: the whole process, or each command.",
@@ -6935,8 +6884,8 @@ var sandbox = [
     ...paths,
     allows: "sockets"
   }),
-  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], flag),
-  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], flag),
+  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], toggle),
+  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], toggle),
   row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], port),
   row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], port)
 ];
@@ -6982,13 +6931,7 @@ var sessions = [
     kind: "enum",
     values: efforts
   }),
-  row(
-    "sessionDefaultSettings.runInWorktree",
-    "Whether a new session works in a worktree of its own.",
-    "none",
-    free,
-    boolean2
-  )
+  flag("sessionDefaultSettings.runInWorktree", "Whether a new session works in a worktree of its own.", "none", free)
 ];
 // src/catalog/settings.ts
 var settingGroups = [
@@ -7088,11 +7031,11 @@ function keyOf(subject) {
   const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
   return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
 }
-function elementNames(list2, key) {
+function elementNames(list3, key) {
   const counts = /* @__PURE__ */ new Map();
   const repeatedNames = /* @__PURE__ */ new Set();
   const names5 = /* @__PURE__ */ new Set();
-  for (const item of list2) {
+  for (const item of list3) {
     const id = isObject(item) ? item[key] : void 0;
     const own = typeof id === "string" ? id : "";
     let nth = (counts.get(own) ?? 0) + 1;
@@ -7105,10 +7048,10 @@ function elementNames(list2, key) {
   return { names: names5, repeated: repeatedNames };
 }
 var elements = /* @__PURE__ */ new WeakMap();
-function elementsOf(list2, key) {
-  return getOrMake(elements, list2, () => {
-    const names5 = [...elementNames(list2, key).names];
-    return { names: names5, places: new Map(names5.map((name, i) => [name, i])) };
+function elementsOf(list3, key) {
+  return getOrMake(elements, list3, () => {
+    const names5 = [...elementNames(list3, key).names];
+    return { names: names5, places: new Map(names5.map((name2, i) => [name2, i])) };
   });
 }
 function subjectIn2(settings2, place2, { root }) {
@@ -7117,8 +7060,8 @@ function subjectIn2(settings2, place2, { root }) {
   let subject = "";
   for (const key of unpointer(place2)) {
     const by = at2?.setting?.key;
-    const name = by !== void 0 && isArray(value2) ? elementsOf(value2, by).names[Number(key)] : void 0;
-    subject += segment(name ?? key);
+    const name2 = by !== void 0 && isArray(value2) ? elementsOf(value2, by).names[Number(key)] : void 0;
+    subject += segment(name2 ?? key);
     at2 = at2?.keys.get(key)?.place ?? at2?.any;
     value2 = valueAt(value2, [key]);
   }
@@ -7353,9 +7296,9 @@ var Edit = class {
       const [old, item] = [was2[i], now[i]];
       if (old === item || isSame(old, item)) continue;
       if (!isObject(old) || !isObject(item)) return false;
-      const name = item[key];
-      if (typeof name !== "string" || name !== old[key]) return false;
-      if (!this.replaces(place2.any, subject + segment(name), old, item)) return false;
+      const name2 = item[key];
+      if (typeof name2 !== "string" || name2 !== old[key]) return false;
+      if (!this.replaces(place2.any, subject + segment(name2), old, item)) return false;
     }
     return true;
   }
@@ -7462,8 +7405,8 @@ function areSame(a, b) {
 function entryChanges(before2, after2) {
   const changes = [];
   const [was2, now] = [before2?.entries, after2?.entries];
-  for (const [name, group] of now?.groups ?? []) {
-    const old = was2?.groups.get(name);
+  for (const [name2, group] of now?.groups ?? []) {
+    const old = was2?.groups.get(name2);
     if (old === group) continue;
     for (const entry of group.values()) {
       const { subject } = entry;
@@ -7471,8 +7414,8 @@ function entryChanges(before2, after2) {
       if (earlier !== entry) changes.push(new EntryChange(subject, earlier, entry));
     }
   }
-  for (const [name, group] of was2?.groups ?? [])
-    if (now?.groups.get(name) !== group) {
+  for (const [name2, group] of was2?.groups ?? [])
+    if (now?.groups.get(name2) !== group) {
       for (const entry of group.values())
         if (!now?.get(entry.subject)) changes.push(new EntryChange(entry.subject, entry, void 0));
     }
@@ -7551,9 +7494,9 @@ var Reading = class {
     if (isUnset(value2) || !isArray(value2)) return this.#add(unreadEntry(place2, subject, void 0, value2));
     const elements2 = elementNames(value2, setting2.key);
     let i = 0;
-    for (const name of elements2.names) {
+    for (const name2 of elements2.names) {
       const item = value2[i++];
-      const at2 = subject + segment(name);
+      const at2 = subject + segment(name2);
       if (isObject(item) && !isSecret(item)) this.visit(place2.any, at2, void 0, item);
       else
         this.#add({
@@ -7649,10 +7592,10 @@ function directionOf2(setting2, before2, after2) {
       return scalarDirection(setting2, from2, to);
   }
 }
-function isPart(list2, whole3) {
-  if (!isArray(list2) || !isArray(whole3)) return false;
+function isPart(list3, whole3) {
+  if (!isArray(list3) || !isArray(whole3)) return false;
   const commands4 = new Set(commandsIn(whole3));
-  return commandsIn(list2).every((command2) => commands4.has(command2));
+  return commandsIn(list3).every((command2) => commands4.has(command2));
 }
 function secretDirection(from2, to) {
   const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
@@ -7725,13 +7668,13 @@ function renamed(renames, subject) {
 function inverse(renames) {
   return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
-function moveAlong(map2, renames, moved4) {
+function moveAlong(map3, renames, moved4) {
   if (renames.size === 0) return;
-  for (const [subject, value2] of map2) {
+  for (const [subject, value2] of map3) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
-    map2.delete(subject);
-    map2.set(now, moved4 ? moved4(value2, subject, now) : value2);
+    map3.delete(subject);
+    map3.set(now, moved4 ? moved4(value2, subject, now) : value2);
   }
 }
 function rename(lasting, subject) {
@@ -7780,7 +7723,7 @@ function elementsOf2(of2, other, root, key) {
     if (typeof value2[key] !== "string" || subject !== root + segment(value2[key])) continue;
     const secret3 = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
-    const isNamed = ["model", "displayName"].every((name) => typeof value2[name] === "string");
+    const isNamed = ["model", "displayName"].every((name2) => typeof value2[name2] === "string");
     const isHidden = isSecret(secret3) && !literal;
     elements2.push({
       subject,
@@ -8122,17 +8065,17 @@ function inForceBy({ blocks }, setting2, { kind }) {
   return path8 !== void 0 && entryAt(blocks, pointerOf(path8))?.value === false ? null : true;
 }
 function denialOf(step, { subject, setting: setting2 }, query) {
-  for (const list2 of denyingLists(subject, setting2)) {
-    const entry = entryAt(step.blocks, list2);
+  for (const list3 of denyingLists(subject, setting2)) {
+    const entry = entryAt(step.blocks, list3);
     const because = entry?.setting ? becauseOf(entry, entry.setting, query) : void 0;
     if (because?.kind === "entries")
-      return { inForce: false, because: { kind: "denied", by: list2, entries: because.entries } };
+      return { inForce: false, because: { kind: "denied", by: list3, entries: because.entries } };
   }
   return void 0;
 }
 function denyingLists(subject, setting2) {
   const place2 = subject.slice(0, subject.lastIndexOf("/"));
-  return (setting2?.deniedBy ?? []).map((name) => place2 + segment(name));
+  return (setting2?.deniedBy ?? []).map((name2) => place2 + segment(name2));
 }
 function becauseOf(entry, setting2, query) {
   const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
@@ -8183,7 +8126,7 @@ function readersOf(places3) {
   const bySubject = /* @__PURE__ */ new Map();
   for (const [subject, { setting: setting2 }] of places3) {
     addTo(bySubject, subject, subject);
-    for (const list2 of denyingLists(subject, setting2)) addTo(bySubject, list2, subject);
+    for (const list3 of denyingLists(subject, setting2)) addTo(bySubject, list3, subject);
     if (setting2?.switch) addTo(bySubject, pointerOf(setting2.switch.path), subject);
   }
   return { places: places3, bySubject };
@@ -8282,11 +8225,11 @@ import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemP
 
 // src/history/given-up.ts
 function* givenUp(revisions) {
-  const list2 = revisions;
+  const list3 = revisions;
   for (const [i, revision2] of revisions.entries()) {
     yield revision2;
     const { revision: number2, at: at2, time: time2, by } = revision2;
-    list2[i] = Object.freeze({ revision: number2, at: at2, time: time2, by });
+    list3[i] = Object.freeze({ revision: number2, at: at2, time: time2, by });
   }
 }
 function settingsOf(revision2) {
@@ -8409,11 +8352,10 @@ var People = class {
       if (visitedNames.has(by)) continue;
       visitedNames.add(by);
       const names5 = namesOf2(by);
-      for (const name of names5) {
-        if (!this.#first.has(name)) this.#first.set(name, revision2);
-        const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
-        this.#beside.set(name, beside2);
-        for (const otherName of names5) if (otherName !== name) beside2.add(otherName);
+      for (const name2 of names5) {
+        if (!this.#first.has(name2)) this.#first.set(name2, revision2);
+        const beside2 = getOrMake(this.#beside, name2, () => /* @__PURE__ */ new Set());
+        for (const otherName of names5) if (otherName !== name2) beside2.add(otherName);
       }
     }
   }
@@ -8428,21 +8370,21 @@ var People = class {
   /** Whether the editor has a name of the same sort as `who`: an address or an id. */
   isComparable(editor, person2) {
     const sort = nameOf2(person2)[0];
-    return [...this.#personOf(editor)].some((name) => name[0] === sort);
+    return [...this.#personOf(editor)].some((name2) => name2[0] === sort);
   }
   /**
    * Whether a name certainly belongs to this editor: the editor has it, or only the editor's account has had it. Use
    * this for what somebody is allowed to do.
    */
   is(editor, person2) {
-    const name = nameOf2(person2);
+    const name2 = nameOf2(person2);
     const ownNames = namesOf2(editor);
-    if (ownNames.includes(name)) return true;
-    const isAlone = (name2) => (this.#beside.get(name2)?.size ?? 0) === 1;
-    const account = editor.id === null ? ownNames.filter(isAlone).flatMap((name2) => [...lookUp(this.#beside, name2)]) : ownNames;
-    const [id] = account.filter((name2) => name2.startsWith("#"));
+    if (ownNames.includes(name2)) return true;
+    const isAlone = (name22) => (this.#beside.get(name22)?.size ?? 0) === 1;
+    const account = editor.id === null ? ownNames.filter(isAlone).flatMap((name22) => [...lookUp(this.#beside, name22)]) : ownNames;
+    const [id] = account.filter((name22) => name22.startsWith("#"));
     if (id === void 0) return false;
-    return name === id || name.startsWith("@") && isAlone(name) && lookUp(this.#beside, name).has(id);
+    return name2 === id || name2.startsWith("@") && isAlone(name2) && lookUp(this.#beside, name2).has(id);
   }
   /** Returns the first revision with a name; undefined if there is none. */
   firstOf(person2) {
@@ -8450,16 +8392,16 @@ var People = class {
   }
   #personOf(editor) {
     const ownNames = namesOf2(editor);
-    const persons = ownNames.map((name) => this.#reach(name));
+    const persons = ownNames.map((name2) => this.#reach(name2));
     return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names5) => [...names5]));
   }
   /** Returns all names that are connected with a name. */
-  #reach(name) {
-    const person2 = this.#persons.get(name);
+  #reach(name2) {
+    const person2 = this.#persons.get(name2);
     if (person2) return person2;
-    const reachedNames = /* @__PURE__ */ new Set([name]);
-    for (const name2 of reachedNames) for (const next of this.#beside.get(name2) ?? []) reachedNames.add(next);
-    for (const name2 of reachedNames) this.#persons.set(name2, reachedNames);
+    const reachedNames = /* @__PURE__ */ new Set([name2]);
+    for (const name22 of reachedNames) for (const next of this.#beside.get(name22) ?? []) reachedNames.add(next);
+    for (const name22 of reachedNames) this.#persons.set(name22, reachedNames);
     return reachedNames;
   }
 };
@@ -8499,16 +8441,16 @@ function packFolder() {
     folder2 = parent;
   }
 }
-var isPolicyFile = (name) => /\.ya?ml$/i.test(name) && !/\.test\.ya?ml$/i.test(name);
+var isPolicyFile = (name2) => /\.ya?ml$/i.test(name2) && !/\.test\.ya?ml$/i.test(name2);
 function namesNobody({ text: text3 }) {
   return impersonal.includes(createHash("sha256").update(text3).digest("hex"));
 }
 async function packNames() {
-  return (await readdir(packFolder())).filter(isPolicyFile).map((name) => name.replace(/\.ya?ml$/, "")).sort();
+  return (await readdir(packFolder())).filter(isPolicyFile).map((name2) => name2.replace(/\.ya?ml$/, "")).sort();
 }
-async function readPack(name) {
-  if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return void 0;
-  return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
+async function readPack(name2) {
+  if (!/^[a-z0-9-]+$/.test(name2) || !(await packNames()).includes(name2)) return void 0;
+  return { file: `pack:${name2}`, text: await readFile(path2.join(packFolder(), `${name2}.yaml`), "utf8") };
 }
 async function readPolicies(names5) {
   const { sources: sources2, unread } = await readReadable(names5);
@@ -8527,8 +8469,8 @@ async function readReadable(names5) {
       return [];
     }
   };
-  for (const name of names5)
-    for (const file of (await attempt2(() => filesOf(name))).flat())
+  for (const name2 of names5)
+    for (const file of (await attempt2(() => filesOf(name2))).flat())
       sources2.push(...await attempt2(async () => typeof file === "string" ? readSource(file) : file));
   return { sources: sources2, unread };
 }
@@ -8546,9 +8488,9 @@ async function filesBelow(folder2, isWanted) {
     });
     const links = [];
     for (const entry of entries) {
-      const name = path2.join(entry.parentPath, entry.name);
-      if (entry.isSymbolicLink()) links.push(name);
-      else if (entry.isFile() && isWanted(name)) await add(name);
+      const name2 = path2.join(entry.parentPath, entry.name);
+      if (entry.isSymbolicLink()) links.push(name2);
+      else if (entry.isFile() && isWanted(name2)) await add(name2);
     }
     for (const link of links.sort()) {
       const kind = await targetOf(link, isWanted(link));
@@ -8568,27 +8510,27 @@ async function targetOf(link, isWanted) {
     throw new DriftlineError("usage", { file: link, message, hint: "point it to a file, or remove it" });
   });
 }
-async function filesOf(name) {
-  const kind = await stat(name).catch((error) => {
-    if (codeOf(error) === "EACCES") throw unreadable(name, "policy", error);
+async function filesOf(name2) {
+  const kind = await stat(name2).catch((error) => {
+    if (codeOf(error) === "EACCES") throw unreadable(name2, "policy", error);
     return void 0;
   });
   if (kind?.isDirectory()) {
-    const files = await filesBelow(name, isPolicyFile);
+    const files = await filesBelow(name2, isPolicyFile);
     if (files.length === 0)
       throw new DriftlineError("policy", {
-        file: name,
+        file: name2,
         message: "no policy in this folder",
         hint: "policies end in .yaml or .yml"
       });
     return files;
   }
-  if (kind?.isFile()) return [name];
-  if (kind) return [await getOrMake(pipes, name, readSource)];
-  const pack = await readPack(name);
+  if (kind?.isFile()) return [name2];
+  if (kind) return [await getOrMake(pipes, name2, readSource)];
+  const pack = await readPack(name2);
   if (pack) return [pack];
-  const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
-  throw usageError(`no policy file, folder or pack is named "${name}"`, hint);
+  const hint = didYouMean(name2, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
+  throw usageError(`no policy file, folder or pack is named "${name2}"`, hint);
 }
 var pipes = /* @__PURE__ */ new Map();
 async function readSource(file) {
@@ -8598,16 +8540,16 @@ async function placeOf2({ file }) {
   const fileName = file.startsWith("pack:") ? path2.join(packFolder(), `${file.slice(5)}.yaml`) : file;
   return realpath(fileName).catch(() => void 0);
 }
-async function isPackFolder(name) {
-  const real = await realpath(name).catch(() => void 0);
+async function isPackFolder(name2) {
+  const real = await realpath(name2).catch(() => void 0);
   return real !== void 0 && real === await realpath(packFolder());
 }
-var resolveExtends = async (name, from2) => {
-  if (!from2.file.startsWith("pack:") && /\.ya?ml$/i.test(name)) {
-    const file = path2.join(path2.dirname(from2.file), name);
+var resolveExtends = async (name2, from2) => {
+  if (!from2.file.startsWith("pack:") && /\.ya?ml$/i.test(name2)) {
+    const file = path2.join(path2.dirname(from2.file), name2);
     return existsSync(file) ? readSource(file) : void 0;
   }
-  return readPack(name);
+  return readPack(name2);
 };
 
 // src/policy/patterns.ts
@@ -8675,9 +8617,9 @@ function isLoopback(hostname) {
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 var linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::)a9fe:/;
-function serviceAddress(address3, name) {
+function serviceAddress(address3, name2) {
   const text3 = address3.trim();
-  const refuse = (message, hint) => usageError(`${name} ${message}`, hint);
+  const refuse = (message, hint) => usageError(`${name2} ${message}`, hint);
   let url2;
   try {
     url2 = new URL(text3);
@@ -8699,12 +8641,12 @@ function serviceAddress(address3, name) {
   url2.pathname = url2.pathname.replace(/\/+$/, "");
   return url2;
 }
-function apiKey(text3, name) {
+function apiKey(text3, name2) {
   const key = text3.trim();
   if (/^[\x21-\x7e]{1,8192}$/.test(key)) return key;
-  if (/\s/.test(key)) throw usageError(`${name} has white space in it`, "write only the key, without Bearer");
+  if (/\s/.test(key)) throw usageError(`${name2} has white space in it`, "write only the key, without Bearer");
   const why = key === "" ? "is empty" : "is not 1 to 8192 printable ASCII characters";
-  throw usageError(`${name} ${why}`, "generate a key in the settings of the service");
+  throw usageError(`${name2} ${why}`, "generate a key in the settings of the service");
 }
 
 import { isUtf8 } from "node:buffer";
@@ -8766,6 +8708,12 @@ var JsonReader = class {
   /** Throws unless only white space is left. */
   end() {
     if (this.peek() !== void 0) throw this.error("syntax");
+  }
+  /** Reads the whole text as one value. */
+  whole() {
+    const value2 = this.value();
+    this.end();
+    return value2;
   }
   value() {
     switch (this.peek()) {
@@ -9293,7 +9241,7 @@ var Trace = class {
   }
   /** Returns the index of a key, or -1. */
   find(key) {
-    if (!this.#places) this.#places = new Map(this.keys.map((name, i) => [name, i]));
+    if (!this.#places) this.#places = new Map(this.keys.map((name2, i) => [name2, i]));
     return this.#places.get(key) ?? -1;
   }
   /** Begins an item at `start`, or a member whose key was added to `keys` before. Its value begins at `from`. */
@@ -9665,10 +9613,10 @@ function changesOf2(reader, where, read2) {
 function editorOf(user3, where, revision2) {
   if (user3 === void 0 || user3 === null) return nobody;
   if (!isObject(user3)) throw mismatch(`${where}.user`, "an object", revision2);
-  const field = (name) => {
-    const value2 = user3[name];
+  const field = (name2) => {
+    const value2 = user3[name2];
     if (value2 === void 0 || value2 === null || value2 === "") return null;
-    if (typeof value2 !== "string") throw mismatch(`${where}.user.${name}`, "a text", revision2);
+    if (typeof value2 !== "string") throw mismatch(`${where}.user.${name2}`, "a text", revision2);
     return value2;
   };
   return { id: field("id"), email: field("email"), name: field("name") };
@@ -9708,9 +9656,9 @@ var Rewriter = class {
     const out = bag();
     let isSame22 = true;
     for (const [key, item] of Object.entries(object)) {
-      const name = rename3 ? rename3(key, item) : key;
-      out[name] = this.value(item);
-      isSame22 &&= name === key && out[name] === item;
+      const name2 = rename3 ? rename3(key, item) : key;
+      out[name2] = this.value(item);
+      isSame22 &&= name2 === key && out[name2] === item;
     }
     return isSame22 ? object : out;
   }
@@ -9742,7 +9690,7 @@ var StoredSpeller = class {
   /** Returns the text of a ledger entry. */
   entry(kind, { revision: revision2, at: at2, by, settings: settings2, keyId }) {
     const user3 = canonical({ email: by.email, id: by.id, name: by.name });
-    const members2 = [
+    const members3 = [
       `"key":${canonical(keyId)}`,
       `"kind":${canonical(kind)}`,
       `"revision":${revision2}`,
@@ -9750,7 +9698,7 @@ var StoredSpeller = class {
       `"updatedAt":${canonical(at2)}`,
       `"user":${user3}`
     ];
-    return `{${members2.join(",")}}`;
+    return `{${members3.join(",")}}`;
   }
   /** Returns the text of sealed settings. */
   settings(settings2) {
@@ -9768,14 +9716,14 @@ var StoredSpeller = class {
   }
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
-    const members2 = [
+    const members3 = [
       `"${MARK}":${this.#once(mark, () => markJson(mark))}`,
       `"revision":${revision2}`,
       `"settings":${this.settings(settings2)}`,
       `"updatedAt":${canonical(at2)}`,
       `"user":${this.#once(by, () => ({ email: by.email, id: by.id, name: by.name }))}`
     ];
-    return `{${members2.join(",")}}`;
+    return `{${members3.join(",")}}`;
   }
   /** Returns a revision as a change of a history file, with the mark first. */
   change({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
@@ -9885,8 +9833,8 @@ function distinct(existing = []) {
     for (; ; ) {
       const n = (times2.get(hidden) ?? 0) + 1;
       times2.set(hidden, n);
-      const name = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!existing.includes(name)) return name;
+      const name2 = n === 1 ? hidden : `${hidden}#${n}`;
+      if (!existing.includes(name2)) return name2;
     }
   };
 }
@@ -9901,8 +9849,11 @@ function note(line3) {
   process.stderr.write(`driftline: ${visible(line3)}
 `);
 }
+function canRedraw() {
+  return process.stderr.isTTY === true && process.env["TERM"] !== "dumb";
+}
 function noteAbove(line3) {
-  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
+  if (canRedraw()) process.stderr.write("\r\x1B[2K");
   note(line3);
 }
 function noteError({ message }) {
@@ -10220,25 +10171,25 @@ var counters = new Set(
   )
 );
 var units = new Set("max min num n per stop eos bos pad unk sep cls mask special image".split(" "));
-function promiseOf(name) {
-  const parts2 = name.slice(-200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((part) => part !== "");
+function promiseOf(name2) {
+  const parts2 = name2.slice(-200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((part) => part !== "");
   while (parts2.length > 1 && which.test(parts2.at(-1))) parts2.pop();
   const last = (parts2.pop() ?? "").replace(numbered, "$1");
   if (last !== "") parts2.push(last);
-  if (asides.has(last) || parts2.length > 1 && negations.has(parts2[0]) || /tokeniz/i.test(name)) return "nothing";
+  if (asides.has(last) || parts2.length > 1 && negations.has(parts2[0]) || /tokeniz/i.test(name2)) return "nothing";
   const at2 = parts2.findLastIndex((part) => /^tokens?$/.test(part));
   if (at2 >= 0 && countsTokens(parts2, at2)) return "count";
-  const promise = plainly(name, parts2, last);
+  const promise = plainly(name2, parts2, last);
   const isAbout = measures.has(last) || parts2.length > 1 && switches2.has(parts2[0]);
   return promise !== "nothing" && isAbout ? "count" : promise;
 }
-function plainly(name, parts2, last) {
+function plainly(name2, parts2, last) {
   if (last === "tokens") return "text";
   if (last === "session" || last === "sid") return "any";
   if (last === "key") return plainKeys.has(parts2.at(-2) ?? "") ? "nothing" : "any";
   if (last === "seed") return "long";
   if (last === "pat" || last === "pw") return parts2.length > 1 ? "any" : "long";
-  return stems2.test(name) || glued.test(last) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
+  return stems2.test(name2) || glued.test(last) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
 }
 function countsTokens(parts2, at2) {
   if (parts2[at2] === "token" && at2 === parts2.length - 1) return units.has(parts2[at2 - 1] ?? "");
@@ -10250,8 +10201,8 @@ function isPromised(promise, text22) {
   if (promise !== "long" && promise !== "count") return promise !== "nothing";
   return text22.length >= LONG && !/^[-+\d\s_,.]+[kKmM]?$/.test(text22);
 }
-function namesCredential(name, text22 = "") {
-  return isPromised(promiseOf(name), text22);
+function namesCredential(name2, text22 = "") {
+  return isPromised(promiseOf(name2), text22);
 }
 function isPlaceholder(text22) {
   return /^(?:not-used(?:-for-[a-z-]+)?|unused|none|n\/a|placeholder|changeme|dummy)$/i.test(text22);
@@ -10272,14 +10223,14 @@ function isOrdinary(text22) {
 }
 // src/seal/rule.ts
 var secret2 = (value2) => ({ ...value2, credential: true });
-function named(shell, name, read2) {
-  const promise = promiseOf(name);
+function named(shell, name2, read2) {
+  const promise = promiseOf(name2);
   if (promise === "nothing") return void 0;
   const value2 = read2();
   return isPromised(promise, shell.text.slice(value2.from, value2.to)) ? secret2(value2) : void 0;
 }
-var beforeWord = (name) => ({
-  name,
+var beforeWord = (name2) => ({
+  name: name2,
   read: (shell, at2, [, of2 = ""]) => named(shell, of2, () => shell.value(at2))
 });
 // src/seal/code.ts
@@ -10292,11 +10243,11 @@ function line(shell, from2) {
   const { length } = /^[^\r\n]*/.exec(shell.text.slice(from2))[0];
   return { from: from2, to: from2 + length };
 }
-var byName = (name, beginning2 = "") => ({
-  name: new RegExp(name + opening + beginning2, "g"),
+var byName = (name2, beginning2 = "") => ({
+  name: new RegExp(name2 + opening + beginning2, "g"),
   isIn: hasQuote,
-  read: (shell, at2, { 0: match2, 1: name2 = "", 2: escape, 3: quote }) => {
-    const argument = named(shell, name2, () => text2(shell, at2, escape, quote));
+  read: (shell, at2, { 0: match2, 1: name22 = "", 2: escape, 3: quote }) => {
+    const argument = named(shell, name22, () => text2(shell, at2, escape, quote));
     const isVariable2 = argument && /f\\{0,3}["']$/.test(match2) && /^(?:[A-Za-z]{1,20} )?\{[A-Za-z_][\w.]{0,99}\}$/.test(shell.text.slice(at2, argument.to));
     return isVariable2 ? void 0 : argument;
   }
@@ -10310,7 +10261,7 @@ var codeRules = [
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
     isIn: hasQuote,
-    read: (shell, at2, [, escape = "", quote = "", name = ""]) => named(shell, name, () => shell.member(at2, escape.length, quote))
+    read: (shell, at2, [, escape = "", quote = "", name2 = ""]) => named(shell, name2, () => shell.member(at2, escape.length, quote))
   },
   // `{ apiKey: "\u2026" }`
   byName(String.raw`(?<![\w.$"'-])([A-Za-z_$][\w$]{0,63})${gap}:${gap}`),
@@ -10346,12 +10297,12 @@ var codeRules = [
   // YAML: a line `name: API_KEY` before a line `value: \u2026`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => line(shell, at2))
+    read: (shell, at2, [, name2 = ""]) => named(shell, name2, () => line(shell, at2))
   },
   // XML: `<password>\u2026</password>`
   {
     name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
+    read: (shell, at2, [, name2 = ""]) => named(shell, name2, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
   },
   // A Dockerfile: `ENV API_KEY \u2026`
   beforeWord(/(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g),
@@ -10364,7 +10315,7 @@ var codeRules = [
   // `printf "API_KEY=%s\n" \u2026`
   {
     name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,
-    read: (shell, at2, { 2: name = "" }) => named(shell, name, () => shell.value(at2))
+    read: (shell, at2, { 2: name2 = "" }) => named(shell, name2, () => shell.value(at2))
   },
   // ODBC: `Pwd={\u2026}`
   {
@@ -10576,13 +10527,13 @@ var plainFlags = [
   { name: /\bopenssl\s{1,8}dgst\s/, flags: /^signature$/ }
 ];
 function isPlainFlag(before2, flag2) {
-  return plainFlags.some(({ name, flags }) => flags.test(flag2) && name.test(before2));
+  return plainFlags.some(({ name: name2, flags }) => flags.test(flag2) && name2.test(before2));
 }
 var setsSecrets = /(?<![\w.-])(?:vault\s{1,8}kv\s{1,8}(?:put|patch)|(?:fly(?:ctl)?|doppler|infisical|supabase|eas)\s{1,8}secrets?\s{1,8}set|(?:kubectl|oc)\s{1,8}create\s{1,8}secret)\s/;
 function storesSecrets(before2) {
   return setsSecrets.test(before2);
 }
-var anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
+var anyProgram = new RegExp(programs.map(({ name: name2 }) => `(${name2.source})`).join("|"), "g");
 var ProgramPlaces = class {
   #places = [];
   constructor(text22) {
@@ -10646,7 +10597,7 @@ function authoritySpans(text22, from2, to, scheme2 = "") {
   for (const span of each2(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
   for (const span of each2(part.slice(query + 1, hash2).split("&"), query + 1, pairSpans)) spans.push(span);
   const fragment = part.slice(hash2 + 1);
-  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
+  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name2) => namesCredential(name2));
   if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
   return moved3(spans, from2);
 }
@@ -10697,10 +10648,10 @@ function pairSpans(pair) {
     const plain4 = pair.length < 8 || pair.length < 16 && !/\d/.test(pair);
     return plain4 ? tokens(pair) : [{ start: 0, end: pair.length, credential: tokens(pair).length > 0 }];
   }
-  const [name, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
-  const spans = tokens(name);
+  const [name2, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
+  const spans = tokens(name2);
   if (value2 === "" || isVariable(value2)) return spans;
-  const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
+  const credential2 = namesCredential(name2, value2) || tokens(value2).length > 0;
   return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
 }
 // src/seal/command.ts
@@ -10718,11 +10669,11 @@ var rules = [
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
     read: (shell, at2) => {
       const { from: from2, to } = shell.value(at2);
-      const [before2, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from2, to)) ?? [];
+      const [before2, name2 = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from2, to)) ?? [];
       return before2 === void 0 ? { from: from2, to } : {
         from: from2 + before2.length,
         to,
-        credential: namesCredential(name, shell.text.slice(from2 + before2.length, to))
+        credential: namesCredential(name2, shell.text.slice(from2 + before2.length, to))
       };
     }
   },
@@ -10732,16 +10683,16 @@ var rules = [
   },
   {
     name: /(?<![\w-])--?([A-Za-z_][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
-    read: (shell, at2, { 1: name = "", 2: gap3 = "", index }) => {
-      if (!/[=:]/.test(gap3) && shell.text[at2] === "-" || isPlainFlag(shell.before(index), name)) return void 0;
-      return named(shell, name, () => shell.value(at2));
+    read: (shell, at2, { 1: name2 = "", 2: gap3 = "", index }) => {
+      if (!/[=:]/.test(gap3) && shell.text[at2] === "-" || isPlainFlag(shell.before(index), name2)) return void 0;
+      return named(shell, name2, () => shell.value(at2));
     }
   },
   // A switch of Windows: `/password:\u2026`. A path follows in the mounts of containers.
   beforeWord(/(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g),
   {
     name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
-    read: (shell, at2, { 1: name = "", index }) => shell.programs(index).some(({ headers }) => headers) ? named(shell, name, () => shell.rest(at2)) : void 0
+    read: (shell, at2, { 1: name2 = "", index }) => shell.programs(index).some(({ headers }) => headers) ? named(shell, name2, () => shell.rest(at2)) : void 0
   },
   {
     name: /(?<![\w-])(?:-[uU](?:\s|\\\r?\n)*|--(?:proxy-)?user(?:=|(?:\s|\\\r?\n)+))/g,
@@ -10801,25 +10752,25 @@ var rules = [
   },
   {
     name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
-    read: (shell, at2, [, name = ""]) => {
-      const argument = named(shell, name, () => shell.value(at2));
-      const isCall = argument && /[a-z]/.test(name) && /^[A-Za-z_][\w.]{0,99}\($/.test(shell.text.slice(at2, argument.to + 1));
+    read: (shell, at2, [, name2 = ""]) => {
+      const argument = named(shell, name2, () => shell.value(at2));
+      const isCall = argument && /[a-z]/.test(name2) && /^[A-Za-z_][\w.]{0,99}\($/.test(shell.text.slice(at2, argument.to + 1));
       return isCall ? void 0 : argument;
     }
   },
   {
     // A variable that a command sets to a text as it is: `TOKEN=$(echo \u2026)`.
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.nested(at2))
+    read: (shell, at2, [, name2 = ""]) => named(shell, name2, () => shell.nested(at2))
   },
   {
     // `setx`, `setenv` of the C shell, and `set -x` of fish.
     name: /(?<![\w-])set(?:x|env)?\s{1,8}(?:(?:\/[A-Za-z]|-[A-Za-z]{1,4}|--(?:export|global|universal))\s{1,8}){0,3}([^\s=-][^\s=]{0,199})\s{1,8}(?!-)/g,
-    read: (shell, at2, [, name = ""]) => named(shell, keyOfGit(name), () => shell.value(at2))
+    read: (shell, at2, [, name2 = ""]) => named(shell, keyOfGit(name2), () => shell.value(at2))
   },
   {
     name: /(?<![\w-])config(?:\s{1,8}(?:(?:-f|--file)\s{1,8}[^\s-]\S{0,100}|--?[A-Za-z][\w=./-]{0,60}|set|add)){0,6}\s{1,8}([A-Za-z]\S{0,200})\s{1,8}(?!-)/g,
-    read: (shell, at2, { 1: name = "", index }) => /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name), () => shell.value(at2)) : void 0
+    read: (shell, at2, { 1: name2 = "", index }) => /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name2), () => shell.value(at2)) : void 0
   },
   {
     // A text given to the standard input of a command that reads a credential from there.
@@ -10868,15 +10819,15 @@ function isFlagged(before2, text22) {
   const flag2 = before2.at(-1);
   const command2 = before2.join(" ");
   const end = command2.length + 1;
-  for (const { name: name2 } of beforePasswords.filter((place2) => place2.isIn(command2)))
-    for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, name2))
+  for (const { name: name22 } of beforePasswords.filter((place2) => place2.isIn(command2)))
+    for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, name22))
       if (match2.index + match2[0].length === end) return true;
   if (proxyFlag.test(flag2)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text22);
-  const [, name] = /^--?([A-Za-z_][\w.-]{0,100})$/.exec(flag2) ?? [];
-  if (name === void 0 || text22.startsWith("-")) return false;
+  const [, name2] = /^--?([A-Za-z_][\w.-]{0,100})$/.exec(flag2) ?? [];
+  if (name2 === void 0 || text22.startsWith("-")) return false;
   const short = shortFlag(new ProgramPlaces(command2).between(0, command2.length), flag2.slice(1));
   if (short?.length === flag2.length - 1) return isPassword(command2, short, text22);
-  return /^(?:-[uU]|--(?:proxy-)?user)$/.test(flag2) ? isLogin(text22) : namesCredential(name, text22) && !isPlainFlag(command2, name);
+  return /^(?:-[uU]|--(?:proxy-)?user)$/.test(flag2) ? isLogin(text22) : namesCredential(name2, text22) && !isPlainFlag(command2, name2);
 }
 function isLogin(text22, separator = ":") {
   const place2 = text22.indexOf(separator);
@@ -11060,8 +11011,8 @@ function isCommand(line3, value2) {
 function freeSpans(text22) {
   const shell = new Shell(text22);
   const spans = commandSpans(text22, shell);
-  for (const { index, 0: match2, 1: name, 2: value2 } of matches(text22, line2)) {
-    if (!namesCredential(name, value2) || isCommand(match2, value2)) continue;
+  for (const { index, 0: match2, 1: name2, 2: value2 } of matches(text22, line2)) {
+    if (!namesCredential(name2, value2) || isCommand(match2, value2)) continue;
     const to = index + match2.length;
     for (const span of shell.secrets({ from: to - value2.length, to }, true)) spans.push(span);
   }
@@ -11160,7 +11111,7 @@ function withoutSecrets(evidence, leaks) {
     if (typeof value2 !== "object" || value2 === null) return value2;
     if (Array.isArray(value2)) return value2.map(visit);
     if (value2 instanceof Map) return new Map(Array.from(value2, ([key, item]) => [visit(key), visit(item)]));
-    return Object.fromEntries(Object.entries(value2).map(([name, item]) => [name, visit(item)]));
+    return Object.fromEntries(Object.entries(value2).map(([name2, item]) => [name2, visit(item)]));
   };
   return visit(evidence);
 }
@@ -11168,12 +11119,12 @@ function withoutSecrets(evidence, leaks) {
 // src/run/extra-names.ts
 var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
 var keptExtras = /* @__PURE__ */ new Set(["usage", "access"]);
-var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
+var extraChoices = extraNames.flatMap((name2) => [name2, `${name2}:optional`]);
 function askedFor(choices) {
   const byName2 = /* @__PURE__ */ new Map();
   for (const choice3 of choices) {
-    const [name, rest] = choice3.split(":");
-    byName2.set(name, { isOptional: rest !== void 0 && byName2.get(name)?.isOptional !== false });
+    const [name2, rest] = choice3.split(":");
+    byName2.set(name2, { isOptional: rest !== void 0 && byName2.get(name2)?.isOptional !== false });
   }
   return byName2;
 }
@@ -11188,9 +11139,9 @@ var nothingRead = {
   sessions: null,
   unread: []
 };
-function unwatched(name, watch) {
-  if (name !== "computers" && name !== "sessions") return null;
-  return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
+function unwatched(name2, watch) {
+  if (name2 !== "computers" && name2 !== "sessions") return null;
+  return watch?.[name2].length ? null : `no policy names any; name them as ${name2}.watch in a policy`;
 }
 function withoutExtras(choices, reason) {
   const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
@@ -11348,10 +11299,7 @@ function* afterColon(text3) {
 }
 function parsed(text3) {
   try {
-    const reader = new JsonReader(Buffer.from(text3));
-    const value2 = reader.value();
-    reader.end();
-    return value2;
+    return new JsonReader(Buffer.from(text3)).whole();
   } catch {
     return null;
   }
@@ -11526,9 +11474,9 @@ var Leaves = class {
     return promise === "any" && value2 !== null && typeof value2 !== "boolean";
   }
 };
-function of(map2, key) {
-  let byPromise = map2.get(key);
-  if (!byPromise) map2.set(key, byPromise = {});
+function of(map3, key) {
+  let byPromise = map3.get(key);
+  if (!byPromise) map3.set(key, byPromise = {});
   return byPromise;
 }
 // src/seal/pairs.ts
@@ -11595,15 +11543,15 @@ var Remake = class {
     return this.isListening || isPlain4 ? value2 : out ?? last.made;
   }
   #built(value2, keys, member) {
-    const members2 = keys.toSorted().map((name) => member(name, value2[name]));
+    const members3 = keys.toSorted().map((name2) => member(name2, value2[name2]));
     if (this.isListening) return { value: value2, made: value2, keys };
     const out = bag();
-    if (members2.every(([key], i) => key === keys[i])) {
-      for (const [key, item] of members2) out[key] = item;
-      return { value: value2, made: members2.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
+    if (members3.every(([key], i) => key === keys[i])) {
+      for (const [key, item] of members3) out[key] = item;
+      return { value: value2, made: members3.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
     }
     const own = distinct(keys.filter(this.#isName));
-    const namedMembers = members2.map(([key, item]) => [own(key), item]);
+    const namedMembers = members3.map(([key, item]) => [own(key), item]);
     for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain4 = isSame5(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
     return { value: value2, made: isPlain4 ? value2 : out };
@@ -11660,7 +11608,7 @@ var Sealer = class {
   event(raw, identities) {
     return this.#remake.object(
       raw,
-      (name, item) => identities.has(name) && typeof item === "string" ? [name, this.#leaves.leaf("personal", item, "")] : [this.#leaves.key(name), this.#tree("free", item, name)]
+      (name2, item) => identities.has(name2) && typeof item === "string" ? [name2, this.#leaves.leaf("personal", item, "")] : [this.#leaves.key(name2), this.#tree("free", item, name2)]
     );
   }
   /** @param key the name in the data; empty if the catalog names the place */
@@ -11705,16 +11653,16 @@ var Sealer = class {
   /** Seals an entry that is an object with known fields. Unknown fields are secret. */
   #entry(fields, value2, key, memo) {
     if (!fields) return this.#leaves.leaf("unknown", value2, key);
-    const member = (name, item) => Object.hasOwn(fields, name) ? [name, this.#tree(fields[name], item, "")] : [this.#leaves.key(name), this.#leaves.leaf("unknown", item, name)];
+    const member = (name2, item) => Object.hasOwn(fields, name2) ? [name2, this.#tree(fields[name2], item, "")] : [this.#leaves.key(name2), this.#leaves.leaf("unknown", item, name2)];
     return this.#remake.object(value2, member, memo);
   }
   #group(place2, value2, memo) {
     const personal = place2.setting?.class === "personal";
-    const member = (name, item) => {
-      const next = place2.keys.get(name)?.place;
-      const key = next ? name : this.#leaves.key(name, personal);
-      if (next) return [key, this.#at(next, item, next.setting?.class === "secret" ? name : "")];
-      return [key, place2.any ? this.#at(place2.any, item, name) : this.#leaves.leaf("unknown", item, name)];
+    const member = (name2, item) => {
+      const next = place2.keys.get(name2)?.place;
+      const key = next ? name2 : this.#leaves.key(name2, personal);
+      if (next) return [key, this.#at(next, item, next.setting?.class === "secret" ? name2 : "")];
+      return [key, place2.any ? this.#at(place2.any, item, name2) : this.#leaves.leaf("unknown", item, name2)];
     };
     return this.#remake.object(value2, member, memo);
   }
@@ -11731,11 +11679,11 @@ var Sealer = class {
   }
   #branch(leaf, value2, key) {
     const pair = pairIn(value2);
-    return this.#remake.object(value2, (name, item) => {
-      if (name === pair?.value) return [name, this.#tree(leaf, item, pair.name)];
-      const below = name === pair?.key && isName(pair.name) ? "" : name;
+    return this.#remake.object(value2, (name2, item) => {
+      if (name2 === pair?.value) return [name2, this.#tree(leaf, item, pair.name)];
+      const below = name2 === pair?.key && isName(pair.name) ? "" : name2;
       const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(below) === "nothing";
-      return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : below)];
+      return [this.#leaves.key(name2), this.#tree(leaf, item, isBelow ? key : below)];
     });
   }
   /** Seals the elements of a list: each may be an argument after its flag, or a value after its name. */
@@ -11789,9 +11737,9 @@ function createFingerprints(key, organization2, earlierKey, names5 = variables2)
   const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names5.earlierKey);
   return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
 }
-function keyed2(key, organization2, name) {
+function keyed2(key, organization2, name2) {
   if (Buffer.byteLength(key, "utf8") < 32)
-    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
+    throw usageError(`${name2}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
   const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
   return {
@@ -11853,22 +11801,22 @@ var Fitting = class {
     const hidden = [];
     const misfits = [];
     for (const key of Object.keys(raw)) {
-      const name = storedKey(key);
-      if (!remainingKeys.delete(name)) hidden.push(key);
-      else misfits.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
+      const name2 = storedKey(key);
+      if (!remainingKeys.delete(name2)) hidden.push(key);
+      else misfits.push(...this.#walk(raw[key], stored[name2]).map((at2) => segment(name2) + at2));
     }
     const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
-    const fits = (key, name) => this.#isHidden(key, name) && this.#walk(raw[key], stored[name]).length === 0;
+    const fits = (key, name2) => this.#isHidden(key, name2) && this.#walk(raw[key], stored[name2]).length === 0;
     const pairs = pairsOf(hidden.sort(), candidates, fits);
     if (!pairs) return [""];
-    for (const [name, key] of pairs) {
-      remainingKeys.delete(name);
+    for (const [name2, key] of pairs) {
+      remainingKeys.delete(name2);
       this.hidden.add(key);
     }
     return [...misfits, ...[...remainingKeys].map(segment)];
   }
-  #isHidden(key, name) {
-    const [, mark] = hiddenKey.exec(name) ?? [];
+  #isHidden(key, name2) {
+    const [, mark] = hiddenKey.exec(name2) ?? [];
     return mark !== void 0 && isOf(this.#fingerprints, mark, key, "text") !== false;
   }
   /** Whether a marker may stand for a value. */
@@ -11924,8 +11872,8 @@ var Fitting = class {
     return isOf(this.#fingerprints, mark, part, "text") !== false;
   }
 };
-function numberOf(name) {
-  return Number(/#(\d+)$/.exec(name)?.[1] ?? 1);
+function numberOf(name2) {
+  return Number(/#(\d+)$/.exec(name2)?.[1] ?? 1);
 }
 function storedKey(key) {
   return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
@@ -12193,7 +12141,7 @@ function encodings(literal) {
     hex2,
     ...aligned(bytes),
     Buffer.from(start, "utf16le").toString("latin1"),
-    ...["sha256", "sha1", "md5"].map((name) => hash(name, literal, "hex"))
+    ...["sha256", "sha1", "md5"].map((name2) => hash(name2, literal, "hex"))
   ];
   return [...new Set(forms3)].filter((form) => form.length >= MIN);
 }
@@ -12697,8 +12645,8 @@ var Scrubber = class {
 function keysOf2({ root }) {
   const names5 = /* @__PURE__ */ new Set();
   const visit = (place2) => {
-    for (const [name, { place: next }] of place2.keys) {
-      names5.add(name);
+    for (const [name2, { place: next }] of place2.keys) {
+      names5.add(name2);
       visit(next);
     }
     if (place2.any) visit(place2.any);
@@ -12715,9 +12663,9 @@ function credentials2(value2, key, into, visitedObjects) {
       into.add(value2.fingerprint);
   } else if (isArray(value2)) for (const item of value2) credentials2(item, key, into, visitedObjects);
   else
-    for (const [name, item] of Object.entries(value2)) {
-      credentials2(name, "", into, visitedObjects);
-      credentials2(item, name.startsWith("[secret fp:") ? "" : name, into, visitedObjects);
+    for (const [name2, item] of Object.entries(value2)) {
+      credentials2(name2, "", into, visitedObjects);
+      credentials2(item, name2.startsWith("[secret fp:") ? "" : name2, into, visitedObjects);
     }
 }
 // src/seal/seal-history.ts
@@ -12791,9 +12739,9 @@ function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisi
 function frozen({ revision: revision2, at: at2, time: time2, by, settings: settings2 }) {
   return Object.freeze({ revision: revision2, at: at2, time: time2, by, settings: settings2 });
 }
-function* emptied(list2) {
-  list2.reverse();
-  for (let item = list2.pop(); item !== void 0; item = list2.pop()) yield item;
+function* emptied(list3) {
+  list3.reverse();
+  for (let item = list3.pop(); item !== void 0; item = list3.pop()) yield item;
 }
 // src/seal/session.ts
 function open(options2) {
@@ -13051,7 +12999,7 @@ var ruleIds = [
 ];
 var ruleWords = [
   "revision\neditor\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors/unapproved\nOnly listed editors change the controls\nhigh\nA person who is not listed has not been authorized to change the controls.\nHave the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.\neditors",
-  "revision\neditor\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors/unknown\nEvery revision names its editor\nmedium\nWithout an editor, nobody can be asked about the change.\nFind out from the organization's audit log who made the revision. Then accept the revision with an exception.",
+  "revision\neditor\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors/unknown\nEvery editor is known\nmedium\nIf it is not known who the editor is, nobody can be asked about the change.\nFind out from the organization's audit log who the editor is. Then accept the revision with an exception.",
   "revision\neditor\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors/identity\nEditors have trustworthy identities\nmedium\nAn identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.\nCompare the account with the organization's users, and remove it if it belongs to nobody. Then accept the revision with an exception.",
   "editors/look-alike\nNo editor's address looks like another address\nrevision\neditor\ninfo\nReviewers can mistake a look-alike address for a colleague's address.\nCheck whether both addresses belong to people of the organization. If they do, accept the revision with an exception.\nnist-800-53:IA-4,soc2:CC6.2",
   "editors/shared-account\nEvery change is made with a personal account\nrevision\neditor\ninfo\nA change with a shared account cannot be traced to one person.\nFind out who made the revision, and accept it with an exception that names them. Use personal accounts to change the controls.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
@@ -14073,25 +14021,25 @@ var reporters = {
   }
 };
 var formatNames = namesIn(reporters);
-function isFormat(name) {
-  return Object.hasOwn(reporters, name);
+function isFormat(name2) {
+  return Object.hasOwn(reporters, name2);
 }
-function filesOf2(name) {
-  const format = reporters[name];
+function filesOf2(name2) {
+  const format = reporters[name2];
   return format.files?.();
 }
-function showsSample(name) {
-  return "showsSample" in reporters[name];
+function showsSample(name2) {
+  return "showsSample" in reporters[name2];
 }
-function isArchive(name) {
-  return "packs" in reporters[name];
+function isArchive(name2) {
+  return "packs" in reporters[name2];
 }
-async function packedIn(name) {
-  const format = reporters[name];
+async function packedIn(name2) {
+  const format = reporters[name2];
   return (await format.packs?.() ?? []).filter(isFormat);
 }
-function outputKind(name) {
-  return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
+function outputKind(name2) {
+  return "files" in reporters[name2] ? "folder" : isArchive(name2) ? "file" : void 0;
 }
 
 // src/run/evidence.ts
@@ -14235,7 +14183,7 @@ function unlikeWords(unlike, own) {
 async function leakAllowlist(formats2) {
   const words2 = [...ruleWords];
   const all = /* @__PURE__ */ new Set();
-  for (const format of formats2) for (const name of [format, ...await packedIn(format)]) all.add(name);
+  for (const format of formats2) for (const name2 of [format, ...await packedIn(format)]) all.add(name2);
   for (const format of all)
     words2.push(...format === "text" ? textWords : await (await import("./reporters.js")).wordsOf(format));
   return words2;
@@ -14268,10 +14216,11 @@ function createConfig({ catalog = createCatalog(), ...parts2 } = {}) {
 import { lstatSync } from "node:fs";
 // src/run/read-config.ts
 var configFiles = ["driftline.yaml", "driftline.yml"];
-var isThere = (name) => lstatSync(name, { throwIfNoEntry: false }) !== void 0;
+var isThere = (name2) => lstatSync(name2, { throwIfNoEntry: false }) !== void 0;
 async function readConfig(configFile) {
   const [file, other] = configFile === void 0 ? configFiles.filter(isThere) : [configFile];
-  if (other !== void 0) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
+  if (other !== void 0)
+    throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config or the input config");
   if (file === void 0) return createConfig();
   const text3 = await readInput(file, "configuration");
   const { parseConfig } = await import("./yaml.js");
@@ -14306,29 +14255,29 @@ function directory(entries, at2) {
     bytes.writeUInt32LE(entry.at, 42);
     return Buffer.concat([bytes, Buffer.from(entry.name)]);
   });
-  const list2 = Buffer.concat(rows);
+  const list3 = Buffer.concat(rows);
   const end = Buffer.alloc(END_BYTES);
   end.writeUInt32LE(END, 0);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(list2.length, 12);
+  end.writeUInt32LE(list3.length, 12);
   end.writeUInt32LE(at2, 16);
-  return Buffer.concat([list2, end]);
+  return Buffer.concat([list3, end]);
 }
-function writeFacts(bytes, at2, { name, size, crc }) {
+function writeFacts(bytes, at2, { name: name2, size, crc }) {
   bytes.writeUInt16LE(VERSION, at2);
   bytes.writeUInt16LE(DAY2, at2 + 8);
   bytes.writeUInt32LE(crc, at2 + 10);
   bytes.writeUInt32LE(size, at2 + 14);
   bytes.writeUInt32LE(size, at2 + 18);
-  bytes.writeUInt16LE(Buffer.byteLength(name), at2 + 22);
+  bytes.writeUInt16LE(Buffer.byteLength(name2), at2 + 22);
 }
 
 // src/run/withhold.ts
-function withhold(name, text3, leaks) {
+function withhold(name2, text3, leaks) {
   if (leaks(text3))
     throw new DriftlineError("leak", {
-      message: `${name} contains a secret of the history; it was withheld, with every other output`,
+      message: `${name2} contains a secret of the history; it was withheld, with every other output`,
       hint: "this is a bug in Driftline: please report it, without the history"
     });
 }
@@ -14351,10 +14300,10 @@ function* jsonPieces(value2) {
 }
 function* parts(value2) {
   if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
-  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
+  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members2(value2);
   else yield JSON.stringify(value2);
 }
-function* members(object) {
+function* members2(object) {
   let before2 = "{\n";
   for (const [key, member] of Object.entries(object)) {
     if (member === void 0) continue;
@@ -14367,11 +14316,11 @@ function* members(object) {
   }
   yield before2 === "{\n" ? "{}" : "\n}";
 }
-function* items(list2, depth) {
+function* items(list3, depth) {
   const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
   let before2 = "[\n";
-  for (let i = 0; i < list2.length; i += BATCH2) {
-    const batch = list2.slice(i, i + BATCH2);
+  for (let i = 0; i < list3.length; i += BATCH2) {
+    const batch = list3.slice(i, i + BATCH2);
     yield before2;
     yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
     before2 = ",\n";
@@ -14457,8 +14406,8 @@ async function nearestFolder(folder2) {
   if (!stats.isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
   return folder2;
 }
-async function isFolder(name) {
-  return (await stat2(name).catch(() => void 0))?.isDirectory() === true;
+async function isFolder(name2) {
+  return (await stat2(name2).catch(() => void 0))?.isDirectory() === true;
 }
 var whyNot = {
   EEXIST: "a file stands in place of a folder",
@@ -14707,12 +14656,12 @@ var FolderDraft = class _FolderDraft {
       return new _FolderDraft(folder2, await Temporary.folder(beside(folder2)));
     });
   }
-  async turnTo(name) {
+  async turnTo(name2) {
     await this.finish();
     await deliver(this.#folder, async () => {
-      this.#open = await open4(path6.join(this.#made.path, name), "wx");
+      this.#open = await open4(path6.join(this.#made.path, name2), "wx");
     });
-    this.#files.push(name);
+    this.#files.push(name2);
   }
   async write(text3) {
     await deliver(this.#folder, async () => this.#open.appendFile(text3));
@@ -14757,9 +14706,9 @@ var ZipDraft = class extends FileDraft {
   #entries = [];
   #open;
   #end = 0;
-  async turnTo(name) {
+  async turnTo(name2) {
     await this.#close();
-    this.#open = { name, at: this.#end, size: 0, crc: 0 };
+    this.#open = { name: name2, at: this.#end, size: 0, crc: 0 };
     await this.#append(localHeader(this.#open));
   }
   async write(text3) {
@@ -14885,7 +14834,7 @@ function* outputsOf({ report }, targets) {
 async function publishAll(outputs, leaks, keep) {
   const drafts = [];
   try {
-    for (const { file, text: text3, name } of outputs) {
+    for (const { file, text: text3, name: name2 } of outputs) {
       const { files, target } = await begun(text3, file);
       drafts.push({ file, draft: target });
       for (const [inside3, text22] of files) {
@@ -14893,7 +14842,7 @@ async function publishAll(outputs, leaks, keep) {
         const scan = inPieces(leaks);
         let pendingWrite = Promise.resolve();
         for (const piece of gathered(text22)) {
-          withhold(name, piece, scan);
+          withhold(name2, piece, scan);
           await pendingWrite;
           pendingWrite = target.write(piece);
           pendingWrite.catch(() => {
@@ -14928,48 +14877,48 @@ function* gathered(text3) {
 }
 
 // src/run/options.ts
-function choice2(name, text3, choices) {
+function choice2(name2, text3, choices) {
   const match2 = choices.find((option) => option === text3);
   if (match2 !== void 0) return match2;
   const hint = didYouMean(text3, choices) ?? `one of ${choices.join(", ")}`;
-  throw usageError(`${name}: "${text3}" is not known`, hint);
+  throw usageError(`${name2}: "${text3}" is not known`, hint);
 }
 var failOnChoices = [...severities, "never"];
-function transient(name, text3 = "never", memory) {
-  const severity = choice2(name, text3, failOnChoices);
+function transient(name2, text3 = "never", memory) {
+  const severity = choice2(name2, text3, failOnChoices);
   if (severity === "never") return void 0;
   if (memory.isThere) return severity;
-  const message = `${name}: without ${memory.name}, the last audit is unknown`;
+  const message = `${name2}: without ${memory.name}, the last audit is unknown`;
   throw usageError(message, memory.hint);
 }
-function formatName(name, text3) {
-  return isFormat(text3) ? text3 : choice2(name, text3, formatNames);
+function formatName(name2, text3) {
+  return isFormat(text3) ? text3 : choice2(name2, text3, formatNames);
 }
-function actionFormat(name, text3) {
+function actionFormat(name2, text3) {
   return choice2(
-    name,
+    name2,
     text3,
     formatNames.filter((format) => format !== "sample-csv")
   );
 }
-function textFormat(name, text3) {
-  const format = formatName(name, text3);
+function textFormat(name2, text3) {
+  const format = formatName(name2, text3);
   const place2 = outputKind(format);
   if (place2 === void 0) return format;
   const what = place2 === "folder" ? "a folder of files" : "an archive";
-  const message = `${name}: ${format} is ${what}, which standard output cannot take`;
+  const message = `${name2}: ${format} is ${what}, which standard output cannot take`;
   throw usageError(message, `write --output ${format}=<${place2}>`);
 }
-function extras(name, text3) {
-  return [...new Set(text3.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
+function extras(name2, text3) {
+  return [...new Set(text3.split(",").map((part) => choice2(name2, part.trim(), extraChoices)))];
 }
-function day(name, text3, hint = "write 2026-03-01") {
+function day(name2, text3, hint = "write 2026-03-01") {
   if (!/^\d{4}-\d\d-\d\d$/.test(text3) || stretchOf(text3, Infinity) === void 0)
-    throw usageError(`${name}: "${text3}" is not a day`, hint);
+    throw usageError(`${name2}: "${text3}" is not a day`, hint);
   return text3;
 }
-function wholeNumber(name, text3) {
-  if (!/^[1-9]\d{0,8}$/.test(text3)) throw usageError(`${name}: "${text3}" is not a whole number from 1`, "write 10");
+function wholeNumber(name2, text3) {
+  if (!/^[1-9]\d{0,8}$/.test(text3)) throw usageError(`${name2}: "${text3}" is not a whole number from 1`, "write 10");
   return Number(text3);
 }
 function sample(size, seed) {
@@ -14982,36 +14931,36 @@ function sample(size, seed) {
   return { size: wholeNumber("--sample", size), seed };
 }
 var times = "2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d";
-function instant(name, text3) {
+function instant(name2, text3) {
   const stretch2 = stretchOf(text3, Date.now());
-  if (stretch2 === void 0) throw usageError(`${name}: "${text3}" is not an instant`, `write ${times}`);
+  if (stretch2 === void 0) throw usageError(`${name2}: "${text3}" is not an instant`, `write ${times}`);
   return stretch2.last;
 }
-function revisionOrTime(name, text3, now = Date.now()) {
+function revisionOrTime(name2, text3, now = Date.now()) {
   if (/^\d{1,15}$/.test(text3)) return Number(text3);
   const stretch2 = stretchOf(text3, now);
   if (stretch2 === void 0)
     throw usageError(
-      `${name}: "${text3}" is not a revision number or an instant`,
+      `${name2}: "${text3}" is not a revision number or an instant`,
       `write a revision number such as 12, ${times}`
     );
   return stretch2;
 }
-function since(name, text3, asOf) {
-  const start = revisionOrTime(name, text3, asOf);
+function since(name2, text3, asOf) {
+  const start = revisionOrTime(name2, text3, asOf);
   return typeof start === "number" ? text3 : instantText(start.first);
 }
 function output(text3) {
-  return outputNamed(text3, (name) => formatName("--output", name), "html=report.html");
+  return outputNamed(text3, (name2) => formatName("--output", name2), "html=report.html");
 }
 function outputNamed(text3, formatOf, example) {
   const at2 = text3.indexOf("=");
   if (at2 < 1 || at2 === text3.length - 1)
     throw usageError(`--output: "${text3}" is not <format>=<file>`, `write ${example}`);
-  const [name, file] = [text3.slice(0, at2), text3.slice(at2 + 1)];
-  const format = formatOf(name);
+  const [name2, file] = [text3.slice(0, at2), text3.slice(at2 + 1)];
+  const format = formatOf(name2);
   if (file !== "-") return { format, file };
-  const hint = `write --format ${name} for standard output, or --output ${name}=./- for a file with this name`;
+  const hint = `write --format ${name2} for standard output, or --output ${name2}=./- for a file with this name`;
   throw usageError("--output: - is not the name of a file", hint);
 }
 
@@ -15021,22 +14970,22 @@ import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(givenNames, config) {
   if (givenNames && givenNames.length > 0) return givenNames;
-  const names5 = config.policies?.map((name) => besideConfig(name, config.file));
+  const names5 = config.policies?.map((name2) => besideConfig(name2, config.file));
   return names5 ?? defaultNames(isFolder3);
 }
 async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
 }
-function besideConfig(name, config) {
-  const file = path7.join(path7.dirname(config ?? "."), name);
-  return existsSync2(file) ? file : name;
+function besideConfig(name2, config) {
+  const file = path7.join(path7.dirname(config ?? "."), name2);
+  return existsSync2(file) ? file : name2;
 }
-async function isFolder3(name) {
-  const stats = await stat5(name).catch(() => void 0);
-  if (stats?.isDirectory() === true) return !await isPackFolder(name);
-  if (await lstat(name).catch(() => void 0) === void 0) return false;
+async function isFolder3(name2) {
+  const stats = await stat5(name2).catch(() => void 0);
+  if (stats?.isDirectory() === true) return !await isPackFolder(name2);
+  if (await lstat(name2).catch(() => void 0) === void 0) return false;
   throw usageError(
-    `${name} is not a folder, and the folder of policies is expected there`,
+    `${name2} is not a folder, and the folder of policies is expected there`,
     "name the policies with --policy, or rename it"
   );
 }
@@ -15185,7 +15134,7 @@ function becauseWords({
   subject,
   inForce
 }) {
-  const name = nameOf(subject);
+  const name2 = nameOf(subject);
   const limits3 = inForce === true ? "nothing is limited: " : "";
   if (because.kind === "entries") {
     const all = because.entries.map(valueText).join(", ");
@@ -15193,11 +15142,11 @@ function becauseWords({
   }
   if (because.kind === "value") return "it stands there";
   if (because.kind === "denied")
-    return `${nameOf(because.by)} holds ${because.entries.map(valueText).join(", ")}, which wins over ${name}`;
+    return `${nameOf(because.by)} holds ${because.entries.map(valueText).join(", ")}, which wins over ${name2}`;
   if (because.kind === "switch")
-    return `${limits3}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
+    return `${limits3}${name2} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
   if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so its meaning is not known`;
-  return `${limits3}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
+  return `${limits3}${because.kind === "empty" ? "the list is empty" : `${name2} is not set`} (${because.means})`;
 }
 function switchWords(value2, on2) {
   if (on2) return value2 === true ? "is on" : `is ${valueText(value2)}`;
@@ -15255,12 +15204,12 @@ function filterOf(flags) {
     matchesSeen: (moment2) => (editor === void 0 || moment2.exact) && matches3(moment2)
   };
 }
-function bound2(name, text3, now) {
-  const parsed2 = revisionOrTime(name, text3, now);
+function bound2(name2, text3, now) {
+  const parsed2 = revisionOrTime(name2, text3, now);
   if (typeof parsed2 === "number") return { of: "revision", at: parsed2 };
   const { first: first2, last } = parsed2;
   if (first2 === last) return { of: "time", at: first2 };
-  return { of: "time", at: name === "--after" ? first2 - 1 : last + 1 };
+  return { of: "time", at: name2 === "--after" ? first2 - 1 : last + 1 };
 }
 function isEditor(text3, { id, email: email2 }) {
   if (text3.includes("@")) return email2 !== null && coverageOf(email, [text3])(email2);
@@ -15268,12 +15217,12 @@ function isEditor(text3, { id, email: email2 }) {
 }
 
 // src/query/select.ts
-function selectSubjects(name, subjects, catalog) {
+function selectSubjects(name2, subjects, catalog) {
   const allSubjects = [...subjects];
-  const path8 = canonicalName(name, catalog.root) ?? name;
-  const place2 = catalog.place(name) ?? catalog.place(path8);
+  const path8 = canonicalName(name2, catalog.root) ?? name2;
+  const place2 = catalog.place(name2) ?? catalog.place(path8);
   const isMeant = (subject) => {
-    if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
+    if (name2.startsWith("/")) return subject === name2 || subject.startsWith(`${name2}/`);
     const settingName = nameOf(subject);
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   };
@@ -15281,8 +15230,8 @@ function selectSubjects(name, subjects, catalog) {
   if (matches3.length > 0 || place2 || fixedPlaces(catalog).some(isMeant)) return new Set(matches3);
   const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
-    `no setting is named "${name}"`,
-    didYouMean(name, names5) ?? "run blame without a name to list the settings, or find --value to search for a value"
+    `no setting is named "${name2}"`,
+    didYouMean(name2, names5) ?? "run blame without a name to list the settings, or find --value to search for a value"
   );
 }
 function fixedSubjects(catalog) {
@@ -15293,9 +15242,9 @@ function fixedPlaces(catalog) {
 }
 function canonicalName(text3, place2) {
   if (text3 === "") return "";
-  for (const [key, { name, place: below }] of place2.keys) {
+  for (const [key, { name: name2, place: below }] of place2.keys) {
     const rest = text3.startsWith(key) ? after(text3.slice(key.length), below) : void 0;
-    if (rest !== void 0) return name + rest;
+    if (rest !== void 0) return name2 + rest;
   }
   if (!place2.any) return void 0;
   for (let end = text3.length; end > 0; end = text3.lastIndexOf(".", end - 1)) {
@@ -15561,7 +15510,7 @@ function spansWords({ spans = [], alsoAt }, max) {
 }
 function spanWords({ subject, formerly = [], from: from2, until, masked, ended }, isNamed) {
   const former = joined(
-    formerly.map((name) => value(nameOf(name))),
+    formerly.map((name2) => value(nameOf(name2))),
     ", "
   );
   const nameWords2 = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
@@ -15635,14 +15584,14 @@ var Writer = class {
    */
   blame(row2) {
     const { revision: revision2, exact, at: at2, ageSeconds, by, before: before2, approval } = row2;
-    const name = visible(nameOf(row2.subject));
+    const name2 = visible(nameOf(row2.subject));
     const [first2 = "", ...moreLines] = wrap(
       "",
-      `${name}: ${plain(valueWords(row2.value, this.#limits))}`,
+      `${name2}: ${plain(valueWords(row2.value, this.#limits))}`,
       this.#width - 4,
       "whole"
     );
-    const bold = first2.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first2.slice(name.length)}` : first2;
+    const bold = first2.startsWith(`${name2}:`) ? `${this.#paint(name2, "bold")}${first2.slice(name2.length)}` : first2;
     const latest = exact ? "" : " at the latest";
     const under = (first22, text3) => wrap(`  ${first22} `, text3, this.#width, "whole");
     return [
@@ -15781,7 +15730,7 @@ var clear = "\r\x1B[2K";
 var EVERY2 = 1e4;
 async function withProgress(what, { quiet, verbose }, work) {
   if (quiet) return work(void 0);
-  const isTerminal = process.stderr.isTTY === true;
+  const isTerminal = canRedraw();
   const start = Date.now();
   let words2 = () => what;
   let lastNote = start;
@@ -15860,6 +15809,7 @@ export {
   TOO_LONG,
   Temporary,
   TemporaryFile,
+  UNREAD,
   UNSHOWN,
   WITHOUT_DATA,
   Writer,
@@ -15893,6 +15843,7 @@ export {
   broughtBy,
   builtInFailing,
   bylines,
+  canRedraw,
   capital,
   capitalized,
   catalogWords,

@@ -23,18 +23,18 @@ function fill(parts, room) {
     const frame = Buffer.byteLength(before) + Buffer.byteLength(after) + 2;
     remaining -= frame;
     let rowCount = 0;
-    let text12 = "";
+    let text5 = "";
     for (const { line: make, counts: counts2 } of rows3) {
       const line = make();
       if (Buffer.byteLength(line) > remaining) break;
       remaining -= Buffer.byteLength(line);
-      text12 += line;
+      text5 += line;
       rowCount += counts2;
     }
     const all = sumOf(rows3, ({ counts: counts2 }) => counts2);
-    return { text: rowCount > 0 ? `${before}${text12}${after}`.trimEnd() : "", rowCount, all };
+    return { text: rowCount > 0 ? `${before}${text5}${after}`.trimEnd() : "", rowCount, all };
   });
-  return { texts: fills.map(({ text: text12 }) => text12), counts: fills };
+  return { texts: fills.map(({ text: text5 }) => text5), counts: fills };
 }
 // src/reporters/markdown/tables.ts
 var MAX_DATA = 200;
@@ -288,7 +288,7 @@ function assemble(head2, parts, tail2, where) {
   const { texts: texts3, counts: counts2 } = fill(parts, BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(tail2) - reserve);
   const of = counts2.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
-  return `${[head2, ...texts3, tail2].filter((text12) => text12 !== "").join("\n\n")}
+  return `${[head2, ...texts3, tail2].filter((text5) => text5 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
 `;
@@ -298,7 +298,7 @@ import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -312,7 +312,7 @@ var brief = { text: 60, entries: 3 };
 function md2(phrase, max = MAX_DATA2) {
   return markdownOf(phrase, max);
 }
-function listOf(lines22, count23) {
+function listOf(lines22, count22) {
   const items = [];
   let room = MAX_LIST;
   for (const line of lines22) {
@@ -320,14 +320,14 @@ function listOf(lines22, count23) {
     room -= line.length + 3;
     items.push(`- ${line}`);
   }
-  const more = count23 - items.length;
+  const more = count22 - items.length;
   return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
 }
-function fenced(language, text12) {
-  const longest = Math.max(2, ...(text12.match(/`+/g) ?? []).map((run) => run.length));
+function fenced(language, text5) {
+  const longest = Math.max(2, ...(text5.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}
-${text12}
+${text5}
 ${fence}`;
 }
 function table(rows3) {
@@ -349,13 +349,13 @@ function fitting(parts, last) {
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
-function ruleLink(location, place2, text12) {
-  if (location === null) return text12;
+function ruleLink(location, place2, text5) {
+  if (location === null) return text5;
   const { file, line } = location;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text12;
-  return `[${text12}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text5;
+  return `[${text5}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 function runLink(place2) {
   return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
@@ -450,11 +450,11 @@ function markerOf(body) {
     if (parts.has(name) && !form.test(lookUp(parts, name))) return void 0;
   const [size, head2] = parts.get("anchor")?.split(":") ?? [];
   const option = (name) => parts.get(name) ?? null;
-  const text12 = (name) => lookUp(parts, name);
-  const maybe3 = (name) => text12(name) === "-" ? null : text12(name);
+  const text5 = (name) => lookUp(parts, name);
+  const maybe3 = (name) => text5(name) === "-" ? null : text5(name);
   return {
-    id: text12("id"),
-    organization: text12("organization"),
+    id: text5("id"),
+    organization: text5("organization"),
     rule: maybe3("rule"),
     kind: maybe3("kind"),
     of: option("of"),
@@ -464,17 +464,17 @@ function markerOf(body) {
     leg: option("leg"),
     at: option("at"),
     judge: option("judge"),
-    standing: text12("standing"),
+    standing: text5("standing"),
     finding: maybe3("finding"),
     severity: maybe3("severity"),
-    late: text12("late") === "1",
+    late: text5("late") === "1",
     warned: option("warned"),
-    answered: text12("answered") === "1",
-    turn: Number(text12("turn")),
+    answered: text5("answered") === "1",
+    turn: Number(text5("turn")),
     audit: maybe3("audit"),
     failing: option("failing"),
     listed: maybe3("listed")?.split(",") ?? [],
-    many: text12("many") === "1",
+    many: text5("many") === "1",
     anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
   };
 }
@@ -496,8 +496,8 @@ function unmarked(body) {
   const isMarked = all.at(-1)?.startsWith("<!-- driftline:1 ") === true;
   return (isMarked ? all.slice(0, -1) : all).join("\n").trimEnd();
 }
-function marked(text12, marker) {
-  return `${text12}
+function marked(text5, marker) {
+  return `${text5}
 
 ${markerLine(marker)}`;
 }
@@ -533,8 +533,8 @@ function subjectId(organization, key) {
 function organizationId(organization) {
   return digest(["organization", organization], 16);
 }
-function short(text12) {
-  return digest(["text", text12], 16);
+function short(text5) {
+  return digest(["text", text5], 16);
 }
 function turnOfDay(asOf) {
   return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
@@ -543,8 +543,8 @@ function eventLine(id, turn, event2) {
   return `<!-- driftline:event ${digest(["event", id, turn, event2], 16)} -->`;
 }
 function digest(parts, length) {
-  const text12 = JSON.stringify(["driftline-issue", 1, ...parts]);
-  return createHash("sha256").update(text12).digest("hex").slice(0, length);
+  const text5 = JSON.stringify(["driftline-issue", 1, ...parts]);
+  return createHash("sha256").update(text5).digest("hex").slice(0, length);
 }
 // src/github/subject.ts
 function subjectsOf(report) {
@@ -823,8 +823,8 @@ function exceptionWords(finding2, book) {
 // src/github/title.ts
 var MAX_TITLE = 120;
 var MAX_NAME = 40;
-function titleText(text12, max = MAX_TITLE) {
-  const safe = text12.replace(/:\/\/|\bwww\./gi, "\u00b7").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "\u00b7").replace(/ {2,}/g, " ").trim();
+function titleText(text5, max = MAX_TITLE) {
+  const safe = text5.replace(/:\/\/|\bwww\./gi, "\u00b7").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "\u00b7").replace(/ {2,}/g, " ").trim();
   return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 function titlesOf(subjects, { organization }) {
@@ -879,8 +879,8 @@ function isSummaryTitle(title2, organization, mode) {
 function countIn(title2, organization, mode) {
   const end = mode === "single" ? /^([\d,]+) open findings?$/ : /^([\d,]+) further open findings?$/;
   const start = titleStart(organization);
-  const [, count23] = title2.startsWith(start) ? end.exec(title2.slice(start.length)) ?? [] : [];
-  return count23 === void 0 ? void 0 : Number(count23.replaceAll(",", ""));
+  const [, count22] = title2.startsWith(start) ? end.exec(title2.slice(start.length)) ?? [] : [];
+  return count22 === void 0 ? void 0 : Number(count22.replaceAll(",", ""));
 }
 function titleStart(organization) {
   return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
@@ -908,20 +908,20 @@ function rest({ report, subjects, own: own2, max, book }) {
   const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} \u00d7 ${rule2}`, MAX_NAME2));
   const { before, rows: rows3 } = openPart({ ...viewOf(report), findings: findings3 }, book);
   let room = TABLE - before.length;
-  let count23 = 0;
+  let count22 = 0;
   let table22 = before;
   for (const { line: make, counts: counts2 } of rows3) {
     const line = make();
     if (line.length > room) break;
     room -= line.length;
     table22 += line;
-    count23 += counts2;
+    count22 += counts2;
   }
   return [
     `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own2.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
     listOf(rules2, byRule.length),
     table22.trimEnd(),
-    `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
+    `Shown: ${thousands(count22)} of ${thousands(findings3.length)}. The report files have all of them.`
   ].join("\n\n");
 }
 var footer = [
@@ -1178,12 +1178,14 @@ function raised(alarm, knownIssues, failure, input) {
     answered: false,
     turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0)
   };
-  const text12 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
-  if (alarm === void 0) return [{ do: "create", id, ...text12, labels: [], assignees: [] }];
+  const text5 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  if (alarm === void 0) return [{ do: "create", id, ...text5, labels: [], assignees: [] }];
   const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
-  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
+  const words = `**${failure.isTampered ? "Tampered" : "Broken again"}:**
+
+${reasons(failure)}${runWords(input)}`;
   const state = isNew || isWorse ? "open" : null;
-  return update(alarm, text12, { state, reason: "reopened", news: news2 }, words);
+  return update(alarm, text5, { state, reason: "reopened", news: news2 }, words);
 }
 var TAMPERED = short("tampered");
 function remember(entry, change2) {
@@ -1371,12 +1373,12 @@ function createSummary(input) {
   const { id, subjects, transient, since: since2 } = input;
   const closes = subjects.length === 0;
   const turn = transient.length > 0 ? 1 : 0;
-  const text12 = summaryText(input, { standing: closes ? "resolved" : "open", answered: false, turn });
-  const create22 = { do: "create", id, ...text12, labels: [], assignees: [] };
+  const text5 = summaryText(input, { standing: closes ? "resolved" : "open", answered: false, turn });
+  const create22 = { do: "create", id, ...text5, labels: [], assignees: [] };
   if (transient.length === 0) return create22;
   const comment = commentOf({ id, turn: 0 }, "changed", changeWords2("changed", { ...nothing, transient }, input));
-  const marker = { ...markerOf(text12.body), standing: "open", turn: 0, audit: since2 };
-  return { ...create22, body: marked(unmarked(text12.body), marker), after: { ...comment, body: text12.body, closes } };
+  const marker = { ...markerOf(text5.body), standing: "open", turn: 0, audit: since2 };
+  return { ...create22, body: marked(unmarked(text5.body), marker), after: { ...comment, body: text5.body, closes } };
 }
 var nothing = {
   came: [],
@@ -1646,8 +1648,8 @@ function otherNews(has, subject3, { asOf }) {
   const opened = openedSince(subject3, reportedIn(has));
   if (group.length > 1) return opened.length > 0 ? [{ what: "others", events: opened }] : [];
   if (!isEvent(finding2)) {
-    const isPast2 = has.isJudgedAnew && has.audit !== null && finding2.introduced.at <= has.audit;
-    return reported && isPutRight(reported) && !isPast2 ? [{ what: "again" }] : [];
+    const isPast = has.isJudgedAnew && has.audit !== null && finding2.introduced.at <= has.audit;
+    return reported && isPutRight(reported) && !isPast ? [{ what: "again" }] : [];
   }
   const isAgain = reported !== void 0 && opened.includes(finding2) && isPutRight(reported) && isAfter(finding2, reported);
   const gone = new Set(endedSince(subject3, has.audit, asOf));
@@ -1960,7 +1962,7 @@ function putRight(finding2) {
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
-  const parts = [md2(steps2), patchText].filter((text12) => text12 !== "");
+  const parts = [md2(steps2), patchText].filter((text5) => text5 !== "");
   return parts.length === 0 ? "" : `#### How to put it right
 
 ${parts.join("\n\n")}`;
@@ -2063,10 +2065,10 @@ function issueText(subject3, planning, turn, marker) {
 function create(subject3, planning, turn) {
   const { report, logins } = planning;
   const { id } = subject3;
-  const { severity: severity3, ...text12 } = issueText(subject3, planning, turn, newMarker(id, report.organization));
+  const { severity: severity3, ...text5 } = issueText(subject3, planning, turn, newMarker(id, report.organization));
   const { rule: rule2 } = subject3.finding;
   const assignees = Object.hasOwn(logins, rule2) ? [logins[rule2]] : [];
-  return { do: "create", id, ...text12, labels: [severityLabel(severity3)], assignees };
+  return { do: "create", id, ...text5, labels: [severityLabel(severity3)], assignees };
 }
 function createPassed(subject3, planning) {
   const { report, since: since2, book, place: place2 } = planning;
@@ -2254,8 +2256,8 @@ function settle(entry, subject3, hasRoom, planning) {
   const decision = decide2(now, has, { subject: subject3, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const isPast2 = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
-  const target = isPast2 ? {
+  const isPast = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
+  const target = isPast ? {
     title: issue.title,
     body: marked(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
   } : issueText(subject3, planning, next, marker);
@@ -2273,7 +2275,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
-import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA, evidenceOf } from "./questions.js";
+import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
@@ -2437,8 +2439,8 @@ async function shownLedger(dir, end, { planned, last }) {
     }
   };
 }
-function readShown(name, text12) {
-  const lines4 = text12.split("\n");
+function readShown(name, text5) {
+  const lines4 = text5.split("\n");
   if (lines4.pop() !== "") throw tampered(name, "its last line has no end");
   const tree = new Tree();
   const reader = new EntryReader();
@@ -2479,12 +2481,12 @@ import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { described, durationText, objectOrNull, optional as optional3, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
+import { count as count2, described, digest as digest2, durationText, objectOrNull, optional as optional3, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 // src/model/report/moment.ts
-var text = nullable(string());
+var text2 = nullable(string());
 var instant2 = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
-var personSchema = strictObject({ id: text, email: text, name: text });
+var personSchema = strictObject({ id: text2, email: text2, name: text2 });
 var eventSchema = strictObject({
   revision: nullable(int()),
   at: instant2,
@@ -2498,10 +2500,8 @@ var revisionRange = {
   lastAt: nullable(instant2)
 };
 // src/model/report/usage.ts
-var text2 = string();
-var count2 = int().check(_gte(0));
 var figure = nullable(number2()).check(says("null: the service did not report it"));
-var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
+var day = text.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
 var pair = described(
   strictObject({ atLeast: number2(), atMost: nullable(number2()) }),
   "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing"
@@ -2519,12 +2519,12 @@ var useSchema = {
     })
   ),
   certainty: optional2(certaintySchema),
-  who: optional2(rows({ id: text2, email: nullable(text2), certainty: certaintySchema })),
+  who: optional2(rows({ id: text, email: nullable(text), certainty: certaintySchema })),
   between: optional2(array(day).check(says("the day of the revision, and the first day of certain use"))),
-  during: optional2(array(text2).check(says("ids of the setting findings whose windows cover one of its days")))
+  during: optional2(array(text).check(says("ids of the setting findings whose windows cover one of its days")))
 };
 var about = strictObject({
-  what: text2,
+  what: text,
   credits: nullable(pair),
   calls: nullable(pair),
   users: nullable(pair)
@@ -2538,10 +2538,10 @@ var blastSchema = objectOrNull(
     credits: pair,
     commits: pair,
     pullRequests: pair,
-    models: rows({ id: text2, credits: pair, users: array(text2) }),
-    servers: rows({ name: text2, calls: pair }),
+    models: rows({ id: text, credits: pair, users: array(text) }),
+    servers: rows({ name: text, calls: pair }),
     about: nullable(about).check(says("use of the models or servers that the finding is about")),
-    note: nullable(text2)
+    note: nullable(text)
   }
 );
 var usageReportSchema = objectOrNull("what was used; null: not requested, or not received", {
@@ -2549,26 +2549,26 @@ var usageReportSchema = objectOrNull("what was used; null: not requested, or not
   to: day,
   days: count2,
   leftOut: count2.check(says("later days with figures that were not requested")),
-  missing: rows({ endpoint: text2, day }),
+  missing: rows({ endpoint: text, day }),
   provisional: array(day),
   requests: count2,
   ambiguous: rows({
-    rule: text2,
-    subject: text2,
+    rule: text,
+    subject: text,
     day,
     revisions: array(int()),
     reason: _enum(["changed", "reading", "gap", "settle"])
   }),
-  unjoined: rows({ what: text2, name: text2, days: count2 }),
+  unjoined: rows({ what: text, name: text, days: count2 }),
   artifacts: strictObject({ entries: count2, calls: number2() }),
-  unsaid: rows({ endpoint: text2, figure: text2, rows: count2 }).check(
+  unsaid: rows({ endpoint: text, figure: text, rows: count2 }).check(
     says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")
   ),
-  belowFloor: rows({ what: text2, name: text2, day: nullable(day) }).check(
+  belowFloor: rows({ what: text, name: text, day: nullable(day) }).check(
     says("tools with fewer than 3 calls in all, and shares of less than one call: not judged")
   ),
   models: rows({
-    id: text2,
+    id: text,
     users: count2,
     credits: figure,
     firstDay: day,
@@ -2581,74 +2581,72 @@ var usageReportSchema = objectOrNull("what was used; null: not requested, or not
     )
   }),
   servers: rows({
-    name: text2,
-    spellings: array(text2),
+    name: text,
+    spellings: array(text),
     calls: figure,
     firstDay: day,
     lastDay: day,
-    identity: nullable(text2),
+    identity: nullable(text),
     allowedNow: nullable(boolean())
   }),
   hooks: rows({
-    event: text2,
-    matcher: nullable(text2),
-    command: text2,
+    event: text,
+    matcher: nullable(text),
+    command: text,
     count: figure,
     coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
   }),
   levels: rows({
     day,
     high: figure.check(says("share of all calls made at high autonomy")),
-    cap: nullable(text2).check(says("the cap at the end of the day; null: no cap, or not known"))
+    cap: nullable(text).check(says("the cap at the end of the day; null: no cap, or not known"))
   })
 });
 var peopleReportSchema = rowsOrNull(
   "who used the agent, and who may; null: neither use nor members were requested",
   {
-    id: text2,
-    email: nullable(text2),
+    id: text,
+    email: nullable(text),
     identity: optional2(literal("unclear").check(says("the id and the address belong to different people"))),
     member: nullable(boolean()).check(says("null: the members were not requested")),
     lastSignInAt: nullable(instant2),
     lastDay: nullable(day),
-    grants: array(text2).check(says("settings that name the person")),
-    overrides: record(text2, json()).check(says("the person's own values of settings, such as lists of models")),
+    grants: array(text).check(says("settings that name the person")),
+    overrides: record(text, json()).check(says("the person's own values of settings, such as lists of models")),
     credits: figure,
-    highest: nullable(text2).check(says("the highest mode that was the most used mode of a day"))
+    highest: nullable(text).check(says("the highest mode that was the most used mode of a day"))
   }
 );
 // src/model/report/finding.ts
-var text3 = string();
 var jsonSchema = json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
-var count22 = int().check(_gte(0));
 var wordsSchema = array(
   union([
-    text3.check(says("words of a check")),
+    text.check(says("words of a check")),
     strictObject({ value: jsonSchema }),
     strictObject({ values: array(jsonSchema), joint: _enum(["and", "or"]).check(says("before the last one")) }),
     strictObject({ field: _enum(["subject", "offending"]) }).check(says("stands for this field of the same finding, for offending without null"))
   ])
 );
-var locationSchema = strictObject({ file: text3, line: int(), column: int() });
+var locationSchema = strictObject({ file: text, line: int(), column: int() });
 var exceptionStateSchema = described(
   _enum(exceptionStates),
   "pending: begins later; outgrown: the value has entries that the exception does not accept; unused: no current finding needs it"
 );
 var findingSchema = strictObject({
-  id: text3.check(
+  id: text.check(
     says("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
   ),
-  key: text3.check(says("the same without the revision: stays the same each time the finding returns")),
-  rule: text3,
-  title: text3,
+  key: text.check(says("the same without the revision: stays the same each time the finding returns")),
+  rule: text,
+  title: text,
   kind: _enum(kinds),
   severity: _enum(severities),
   status: _enum(statuses),
-  subject: text3.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  subject: text.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
   formerly: optional2(
-    array(text3).check(says("subjects before its element was renamed; id and key are made from the first subject"))
+    array(text).check(says("subjects before its element was renamed; id and key are made from the first subject"))
   ),
-  message: text3,
+  message: text,
   expected: jsonSchema,
   // Reports of earlier versions lack both fields.
   demand: _default(
@@ -2666,25 +2664,26 @@ var findingSchema = strictObject({
     by: nullable(personSchema),
     exact: boolean().check(says("false: introduced by this revision or an earlier one that was not seen"))
   }),
-  openingSwitch: optional2(
-    text3.check(
-      says("the switch of the setting, as a JSON Pointer, if the introducing revision turned it: off, or on again")
-    )
+  openingSwitch: optional3(
+    text,
+    "the switch of the setting, as a JSON Pointer, if the introducing revision turned it: off, or on again"
   ),
-  resolved: nullable(extend(eventSchema, { approval: optional2(text3) })),
+  resolved: nullable(extend(eventSchema, { approval: optional2(text) })),
   ended: described(
     nullable(_enum(ends3)),
     "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts"
   ),
-  exposureSeconds: described(nullable(count22), "whole seconds from introduced to resolved or asOf; null for an event"),
+  exposureSeconds: described(
+    nullable(count2),
+    "whole seconds from introduced to resolved or asOf; of usage, of its days alone; null for an event"
+  ),
   unseenSeconds: optional2(
-    count22.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none"))
+    count2.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none"))
   ),
   dueAt: nullable(instant2),
-  approvableUntil: optional2(
-    instant2.check(
-      says("of an open event: until when an approval of the change may be given; absent: none ends it any more")
-    )
+  approvableUntil: optional3(
+    instant2,
+    "of an open event: until when an approval of the change may be given; absent: none ends it any more"
   ),
   inForce: nullable(_enum(standings2)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
@@ -2692,7 +2691,7 @@ var findingSchema = strictObject({
   inert: objectOrNull(
     "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved",
     {
-      switch: text3.check(says("the switch that is off, as a JSON Pointer")),
+      switch: text.check(says("the switch that is off, as a JSON Pointer")),
       wanted: boolean().check(says("the value that turns it on")),
       since: strictObject({
         revision: int(),
@@ -2703,33 +2702,32 @@ var findingSchema = strictObject({
     }
   ),
   causedBy: described(
-    nullable(text3),
+    nullable(text),
     "id of the finding that explains this one, such as the finding on the switch that is off; currently, or before it was resolved"
   ),
   exception: nullable(
     strictObject({
-      owner: text3,
-      reason: text3,
-      ticket: nullable(text3),
-      category: nullable(text3),
+      owner: text,
+      reason: text,
+      ticket: nullable(text),
+      category: nullable(text),
       from: instant2,
       expires: nullable(instant2),
       state: exceptionStateSchema
     })
   ),
-  controls: array(text3),
-  rationale: nullable(text3),
-  remediation: nullable(text3),
+  controls: array(text),
+  rationale: nullable(text),
+  remediation: nullable(text),
   blast: blastSchema,
   ...useSchema
 });
 // src/model/report/observed.ts
-var text4 = string();
-var maybe = nullable(text4).check(says("null: the service did not report it"));
+var maybe = nullable(text).check(says("null: the service did not report it"));
 var verdictsSchema = rows({
-  rule: text4,
+  rule: text,
   at: instant2.check(says("the instant that was judged")),
-  about: nullable(text4).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
+  about: nullable(text).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
   verdict: described(
     _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]),
     "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it"
@@ -2740,23 +2738,23 @@ var verdictsSchema = rows({
 var readinessReportSchema = rowsOrNull(
   "repositories with a readiness report or that need one; null: not requested, or not received",
   {
-    repository: text4,
+    repository: text,
     reports: int().check(_gte(0)),
-    newest: objectOrNull("null: it has no report", { id: text4, at: instant2, model: maybe, agentVersion: maybe }),
+    newest: objectOrNull("null: it has no report", { id: text, at: instant2, model: maybe, agentVersion: maybe }),
     verdicts: verdictsSchema
   }
 );
 var computersReportSchema = rowsOrNull("the watched computers; null: not requested, or not received", {
-  id: text4,
-  name: text4,
-  provider: text4.check(says("byom: a member's own machine; otherwise the hosting provider")),
+  id: text,
+  name: text,
+  provider: text.check(says("byom: a member's own machine; otherwise the hosting provider")),
   createdAt: instant2,
   status: maybe,
   remoteUser: maybe,
   verdicts: verdictsSchema
 });
 var sessionsReportSchema = rowsOrNull("the watched sessions; null: not requested, or not received", {
-  id: text4,
+  id: text,
   createdAt: instant2,
   updatedAt: instant2,
   model: maybe,
@@ -2772,10 +2770,9 @@ var sessionsReportSchema = rowsOrNull("the watched sessions; null: not requested
   verdicts: verdictsSchema
 });
 // src/model/report/limits.ts
-var text5 = string();
 var limit = int().check(_gte(0));
 var limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no policy states limits", {
-  email: text5.check(says("in lower case")),
+  email: text.check(says("in lower case")),
   limit: limit.check(says("the limit that the policy states")),
   stated: _enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
   applied: described(
@@ -2786,41 +2783,37 @@ var limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no p
     at: instant2,
     limit,
     result: _enum(limitResults),
-    reason: nullable(text5).check(says("why the service refused"))
+    reason: nullable(text).check(says("why the service refused"))
   }),
   verdicts: verdictsSchema.check(says("none without a ledger"))
 });
 // src/model/report/approval.ts
-var text6 = string();
 var approvalSchema = strictObject({
-  id: text6,
+  id: text,
   state: described(
     _enum(["applied", "partly", "never-applied", "pending", "unknown"]),
-    "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen"
+    "whether each of its patterns was applied; pending: not all were applied yet, and they still may be; unknown: not applied in the seen part of its term, and a part was not seen"
   ),
   revisions: array(int()).check(says("in which it was applied")),
-  settings: array(text6).check(says("patterns of the settings that may change")),
+  settings: array(text).check(says("patterns of the settings that may change")),
   from: instant2,
   until: instant2,
-  implementers: nullable(array(text6)).check(says("null: anybody")),
-  approvedBy: array(text6),
+  implementers: nullable(array(text)).check(says("null: anybody")),
+  approvedBy: array(text),
   approvedAt: instant2,
-  ticket: nullable(text6),
-  reason: nullable(text6),
+  ticket: nullable(text),
+  reason: nullable(text),
   location: nullable(locationSchema)
 });
 // src/model/report/posture.ts
-var count3 = int().check(_gte(0));
-var tallySchema = strictObject(tableOf(worstToBest, () => count3));
+var tallySchema = strictObject(tableOf(worstToBest, () => count2));
 var postureSchema = rows({
   revision: int(),
   at: instant2,
-  tighter: count3,
-  looser: count3,
+  tighter: count2,
+  looser: count2,
   balance: int().check(describe("settings tightened minus settings loosened, since the first revision seen")),
-  open: tallySchema.check(
-    describe("windows open after this revision, accepted windows included; events are not counted")
-  )
+  open: described(tallySchema, "windows open after this revision, accepted windows included; events are not counted")
 }).check(
   describe("the first revision seen, and every revision that tightened, loosened, opened or closed something")
 );
@@ -2830,44 +2823,42 @@ var unseen = "of these, how many lie beside missing revisions: nobody saw whethe
 var rows2 = array(
   strictObject({ id: string(), seconds, unseenSeconds: optional2(seconds.check(describe(unseen))) })
 );
-var exposureSchema = strictObject({
-  severity: tallySchema,
-  unseen: optional2(tallySchema.check(describe(unseen))),
-  rules: rows2,
-  controls: rows2
-}).check(
-  describe(
-    "whole seconds with at least one window open, accepted windows included, by severity, rule and control; events are not counted"
-  )
+var exposureSchema = described(
+  strictObject({
+    severity: tallySchema,
+    unseen: optional2(tallySchema.check(describe(unseen))),
+    rules: rows2,
+    controls: rows2
+  }),
+  "whole seconds with at least one window open, accepted windows included, by severity, rule and control; events are not counted"
 );
 // src/model/report/grant.ts
-var text7 = string();
 var json2 = json();
 var grantSchema = strictObject({
-  subject: text7.check(says("the setting that grants it")),
-  grants: text7.check(says("what the setting controls")),
+  subject: text.check(says("the setting that grants it")),
+  grants: text.check(says("what the setting controls")),
   to: _enum(["listed", "everyone", "nobody"]).check(says("listed: to `who` only; everyone or nobody: to all or no members, regardless of lists")),
   who: json2.check(says("a user id, an e-mail or a pattern, as written in the list; null unless listed")),
   limits: nullable(array(json2)).check(says("what is granted, if it differs between people")),
-  because: nullable(text7).check(says("the setting that makes it everyone or nobody")),
+  because: nullable(text).check(says("the setting that makes it everyone or nobody")),
   since: eventSchema.check(says("the revision that granted it, or the first one seen")),
   exact: boolean().check(says("false: granted by this revision or an earlier one that was not seen"))
 });
 // src/model/report/remediation.ts
-var count4 = int().check(_gte(0));
 var row2 = {
-  fixed: count4.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
-  meanSeconds: nullable(count4).check(says("null: none was fixed, or how long it took is not known of any")),
-  medianSeconds: nullable(count4),
+  fixed: count2.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
+  meanSeconds: nullable(count2).check(says("null: none was fixed, or how long it took is not known of any")),
+  medianSeconds: nullable(count2),
   isLeast: boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
-  isMost: optional2(
-    literal(true).check(says("revisions are missing while at least one window was open, so the duration is a maximum"))
+  isMost: optional3(
+    literal(true),
+    "revisions are missing while at least one window was open, so the duration is a maximum"
   ),
   due: described(
-    count4,
+    count2,
     "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm"
   ),
-  inTerm: count4.check(says("of due: fixed within the time limit")),
+  inTerm: count2.check(says("of due: fixed within the time limit")),
   unknownTerm: optional2(
     int().check(
       _gte(1),
@@ -2889,18 +2880,16 @@ var remediationSchema = strictObject({
   }).check(says("ascending; months and severities without windows are omitted"))
 }).check(says("time to remediate, worst severity first"));
 // src/model/report/sample.ts
-var count5 = int().check(_gte(0));
 var sampleSchema = objectOrNull("null: not requested", {
-  size: count5.check(says("how many were asked for")),
+  size: count2.check(says("how many were asked for")),
   seed: string(),
-  of: count5.check(says("how many changes there are")),
+  of: count2.check(says("how many changes there are")),
   changes: described(
     rows({ revision: int(), subject: string() }),
     "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history"
   )
 });
 // src/model/report/secret-row.ts
-var text8 = string();
 var moment = strictObject({
   revision: int(),
   at: instant2,
@@ -2908,32 +2897,31 @@ var moment = strictObject({
   exact: boolean().check(describe("false: set by this revision or an earlier one that was not seen"))
 });
 var span = strictObject({
-  subject: text8,
-  formerly: optional2(
-    array(text8).check(describe("the subjects while it was there before its element was renamed"))
-  ),
+  subject: text,
+  formerly: optional3(array(text), "the subjects while it was there before its element was renamed"),
   from: moment.check(describe("the revision that brought it")),
   until: nullable(moment).check(describe("the revision that removed it; null: not removed")),
   masked: nullable(moment).check(describe("since when the service masks it, so that its value cannot be seen")),
-  ended: nullable(_enum(secretEnds)).check(
-    describe(
-      "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it"
-    )
+  ended: described(
+    nullable(_enum(secretEnds)),
+    "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it"
   ),
-  next: nullable(text8).check(describe("the fingerprint of the secret that replaced it"))
+  next: nullable(text).check(describe("the fingerprint of the secret that replaced it"))
 });
 var secretSchema = strictObject({
-  subject: text8.check(describe("where it has been longest, or where it was last")),
+  subject: text.check(describe("where it has been longest, or where it was last")),
   form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
-  fingerprint: nullable(text8),
+  fingerprint: nullable(text),
   sinceRevision: int().check(describe("the revision that set it there")),
   at: instant2,
-  alsoAt: array(text8).check(describe("the other places where it is or was")),
-  unseen: optional2(
-    literal(true).check(describe("it has no fingerprint: without a key it is not known whether this was one secret or several"))
+  alsoAt: array(text).check(describe("the other places where it is or was")),
+  unseen: optional3(
+    literal(true),
+    "it has no fingerprint: without a key it is not known whether this was one secret or several"
   ),
-  state: optional2(
-    _enum(secretStates).check(describe("of a literal: whether it is set anywhere, or how it was removed from the last place"))
+  state: optional3(
+    _enum(secretStates),
+    "of a literal: whether it is set anywhere, or how it was removed from the last place"
   ),
   spans: optional2(array(span).check(describe("of a literal: each period at each place, by time")))
 });
@@ -2945,102 +2933,96 @@ var sinceSchema = strictObject({
   stillOpen: ids.check(describe("open then and now")),
   reopened: ids,
   resolved: ids,
-  gone: ids.check(
-    describe(
-      "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged"
-    )
+  gone: described(
+    ids,
+    "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged"
   ),
   transient: ids.check(describe("came and went in between")),
   expiring: ids.check(describe("accepted by an exception that ends soon"))
 });
 // src/model/report/index.ts
-var text9 = string();
 var severity2 = _enum(severities);
-var count6 = int().check(_gte(0));
-var digest2 = string().check(says("sha256:<64 hex>"));
 var markSchemas = tableOf(markNames, (name) => optional2(boolean().check(says(marks2[name].description))));
 var problem = strictObject({
-  code: text9,
-  message: text9,
+  code: text,
+  message: text,
   revision: optional2(int())
 });
 var evidence = strictObject({
   source: _enum(sources),
-  origin: text9.check(says("file name, or scheme and host")),
+  origin: text.check(says("file name, or scheme and host")),
   ...markSchemas,
   complete: boolean(),
   problems: array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
-  revisions: strictObject({ ...revisionRange, leftOut: count6.check(says("revisions after --as-of")) }),
-  requests: count6,
+  revisions: strictObject({ ...revisionRange, leftOut: count2.check(says("revisions after --as-of")) }),
+  requests: count2,
   policies: rows({
-    id: text9,
-    file: text9,
+    id: text,
+    file: text,
     digest: digest2.check(says("of the file's bytes: another comment is another digest")),
-    rules: count6
+    rules: count2
   }),
-  config: optional2(text9.check(says("the configuration file; absent: the run had none"))),
+  config: optional2(text.check(says("the configuration file; absent: the run had none"))),
   history: _default(
     described(
-      nullable(text9),
+      nullable(text),
       "SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger"
     ),
     null
   ),
   run: _default(
     objectOrNull("the GitHub workflow run, from its environment; null elsewhere", {
-      actor: nullable(text9),
-      repository: text9,
-      workflow: nullable(text9),
-      id: text9,
-      attempt: nullable(text9),
-      commit: nullable(text9),
-      server: nullable(text9),
-      file: optional2(text9.check(says("the workflow's file in that repository")))
+      actor: nullable(text),
+      repository: text,
+      workflow: nullable(text),
+      id: text,
+      attempt: nullable(text),
+      commit: nullable(text),
+      server: nullable(text),
+      file: optional2(text.check(says("the workflow's file in that repository")))
     }),
     null
   ),
   command: _default(
     described(
-      nullable(text9),
+      nullable(text),
       "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or a revision is dated later than the audit, or the service gave data that neither the history nor the ledger has"
     ),
     null
   ),
   ledger: nullable(
-    strictObject({ head: text9, size: count6, anchored: boolean(), lastCompleteAudit: nullable(instant2) })
+    strictObject({ head: text, size: count2, anchored: boolean(), lastCompleteAudit: nullable(instant2) })
   )
 });
-var ids2 = array(text9);
+var ids2 = array(text);
 var summary = strictObject({
   open: tallySchema,
-  resolved: count6,
-  excepted: count6,
-  noted: count6,
-  causes: count6.check(says("open findings that no other open finding explains: the findings to act on")),
-  rules: strictObject({ total: count6, passing: count6, failing: count6, notEvaluated: count6 }).check(says("rules of the policies")),
-  builtIn: optional2(
-    strictObject({ failing: count6 }).check(says("built-in rules; the counts in `rules` do not include them"))
-  ),
-  coverage: strictObject({ governed: count6, seen: count6 }),
+  resolved: count2,
+  excepted: count2,
+  noted: count2,
+  causes: count2.check(says("open findings that no other open finding explains: the findings to act on")),
+  rules: strictObject({ total: count2, passing: count2, failing: count2, notEvaluated: count2 }).check(says("rules of the policies")),
+  builtIn: optional3(strictObject({ failing: count2 }), "built-in rules; the counts in `rules` do not include them"),
+  coverage: strictObject({ governed: count2, seen: count2 }),
   sinceLast: nullable(sinceSchema)
 });
 var rule = strictObject({
-  id: text9,
-  formerly: optional2(array(text9).check(says("earlier ids; finding ids are made from the first"))),
-  title: text9,
-  policy: nullable(text9).check(says("null: built in")),
-  owner: nullable(text9),
-  subject: text9,
+  id: text,
+  formerly: optional2(array(text).check(says("earlier ids; finding ids are made from the first"))),
+  title: text,
+  policy: nullable(text).check(says("null: built in")),
+  owner: nullable(text),
+  subject: text,
   severity: severity2,
-  rationale: nullable(text9),
-  controls: array(text9),
+  rationale: nullable(text),
+  controls: array(text),
   status: _enum(ruleStatuses),
-  reason: nullable(text9),
+  reason: nullable(text),
   location: nullable(locationSchema)
 });
 var change = strictObject({
-  subject: text9,
-  formerly: optional2(text9.check(says("the subject before this revision renamed its element"))),
+  subject: text,
+  formerly: optional2(text.check(says("the subject before this revision renamed its element"))),
   op: _enum(ops),
   before: jsonSchema,
   after: jsonSchema,
@@ -3048,61 +3030,57 @@ var change = strictObject({
   removed: optional2(array(jsonSchema)),
   direction: _enum(directions),
   approval: objectOrNull("the approval that matches the change best; null: none is related to it", {
-    id: text9,
+    id: text,
     result: described(
       _enum(approvalResults),
       "authorized; emergency: given after the change, within the limit; self-approved: given by nobody known to be another person than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
     ),
-    approvedBy: optional2(array(text9).check(says("an id in `approvals`"))),
+    approvedBy: optional2(array(text).check(says("an id in `approvals`"))),
     approvedAt: optional2(instant2),
-    ticket: optional2(nullable(text9)),
-    reason: optional2(nullable(text9))
+    ticket: optional2(nullable(text)),
+    reason: optional2(nullable(text))
   })
 });
 var revision2 = strictObject({
   revision: int(),
   at: instant2,
-  missing: optional2(
-    strictObject({ from: int(), to: int() }).check(says("missing revisions before it, both ends included; they may have made its changes"))
+  missing: optional3(
+    strictObject({ from: int(), to: int() }),
+    "missing revisions before it, both ends included; they may have made its changes"
   ),
   by: personSchema,
   approved: described(
     nullable(boolean()),
     "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors"
   ),
-  inWindow: optional2(
-    boolean().check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows"))
+  inWindow: optional3(
+    boolean(),
+    "whether it was made in a change window; absent if it changed nothing or no policy has windows"
   ),
-  freezes: optional2(
-    array(text9).check(
-      says(
-        "freezes in which it was made, ten at most, then the number of the others; absent if it changed nothing or no policy has freezes"
-      )
-    )
+  freezes: optional3(
+    array(text),
+    "freezes in which it was made, ten at most, then the number of the others; absent if it changed nothing or no policy has freezes"
   ),
   changes: array(change),
-  representation: array(text9).check(says("subjects whose bytes changed but whose meaning did not")),
+  representation: array(text).check(says("subjects whose bytes changed but whose meaning did not")),
   opened: ids2,
   closed: ids2
 });
 var exception = strictObject({
-  rule: text9,
+  rule: text,
   value: array(jsonSchema),
-  subject: optional2(text9.check(says("the only subject that it applies to"))),
+  subject: optional2(text.check(says("the only subject that it applies to"))),
   inert: optional2(boolean().check(says("true: it also accepts that the setting has no effect"))),
   revision: nullable(int()),
-  owner: text9,
-  agreedBy: optional2(array(text9).check(says("who agreed to it besides the owner"))),
-  selfOwned: optional2(
-    int().check(
-      says(
-        "the revision in which the owner introduced what it accepts, or may have introduced it; absent: none is known"
-      )
-    )
+  owner: text,
+  agreedBy: optional2(array(text).check(says("who agreed to it besides the owner"))),
+  selfOwned: optional3(
+    int(),
+    "the revision in which the owner introduced what it accepts, or may have introduced it; absent: none is known"
   ),
-  reason: text9,
-  ticket: nullable(text9),
-  category: nullable(text9),
+  reason: text,
+  ticket: nullable(text),
+  category: nullable(text),
   from: instant2,
   expires: nullable(instant2),
   state: exceptionStateSchema,
@@ -3111,19 +3089,19 @@ var exception = strictObject({
 });
 var reportSchema = strictObject({
   schemaVersion: literal(1),
-  tool: strictObject({ name: literal("driftline"), version: text9 }),
-  organization: text9,
+  tool: strictObject({ name: literal("driftline"), version: text }),
+  organization: text,
   asOf: instant2,
   verdict: _enum(verdicts),
   exitCode: int(),
   view: strictObject({
     reportSeverity: nullable(severity2),
-    since: nullable(text9),
+    since: nullable(text),
     failOn: _enum([...severities, "never"]),
     failOnTransient: optional2(severity2).check(describe("absent: never"))
   }),
   evidence,
-  notEvaluated: rows({ what: text9, reason: text9 }),
+  notEvaluated: rows({ what: text, reason: text }),
   summary,
   rules: array(rule),
   findings: array(findingSchema),
@@ -3131,18 +3109,18 @@ var reportSchema = strictObject({
   exceptions: array(exception),
   approvals: array(approvalSchema),
   editors: rows({
-    id: nullable(text9),
-    email: nullable(text9),
-    revisions: count6,
-    unapproved: count6,
-    loosening: count6
+    id: nullable(text),
+    email: nullable(text),
+    revisions: count2,
+    unapproved: count2,
+    loosening: count2
   }),
   access: array(grantSchema).check(says("who has which access after the last revision, from the settings that name people")),
   secrets: array(secretSchema).check(says("every literal ever seen, and the current references, placeholders and masks")),
   settings: rows({
-    subject: text9,
-    rules: array(text9),
-    changes: nullable(count6).check(says("null: not known without a fingerprint key")),
+    subject: text,
+    rules: array(text),
+    changes: nullable(count2).check(says("null: not known without a fingerprint key")),
     setBy: nullable(int()).check(says("null: currently not set, or not known")),
     unseen: optional2(literal(true)).check(says("the secret here has no fingerprint, so its editor is not known"))
   }),
@@ -3161,7 +3139,7 @@ var reportSchema = strictObject({
     at: instant2,
     until: optional2(instant2.check(says("the first instant after it; only of freezes"))),
     kind: _enum(["policy", "freeze", "run"]),
-    text: text9
+    text
   })
 });
 
@@ -3588,10 +3566,10 @@ function command({ level, finding: finding2, says: says2 }, moreText) {
 `;
 }
 function message(words, max) {
-  let text12 = annotation(words);
-  for (let keep = max; text12.length > max; text12 = annotation(clip(words, keep)))
-    keep = Math.max(0, Math.floor(keep * max / text12.length) - 40);
-  return text12;
+  let text5 = annotation(words);
+  for (let keep = max; text5.length > max; text5 = annotation(clip(words, keep)))
+    keep = Math.max(0, Math.floor(keep * max / text5.length) - 40);
+  return text5;
 }
 function placeOf({ location }) {
   if (!location || location.file === "" || location.file.startsWith("pack:")) return [];
@@ -3712,9 +3690,9 @@ function caseLines({ suite, name, outcome }) {
   const start = `<testcase${attributes({ name: token(name), classname: token(suite), time: 0 })}`;
   if (!outcome) return [`${start}/>`];
   const { as, type, says: says2, lines: lines4 } = outcome;
-  const text12 = lines4.map((line) => `
+  const text5 = lines4.map((line) => `
 - ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
-  const body = text12 === "" ? "/>" : `>${text12}
+  const body = text5 === "" ? "/>" : `>${text5}
 </${as}>`;
   return [
     `${start}>`,
@@ -3816,13 +3794,14 @@ function eventOf(finding2, book, whole3) {
   const { activity, status, check } = states[isContinued(finding2.ended) ? "excepted" : finding2.status];
   const { introduced, resolved } = finding2;
   const fix = plain(remedy(finding2, limits7));
+  const detail = plain(ending(finding2, book));
   return {
     ...classOf(activity, report, severities2[finding2.severity]),
     ...times({ start_time: introduced.at, end_time: resolved?.at }),
     message: plain(summaryWords(finding2, book, limits7)),
     status_id: status.id,
     status: status.name,
-    status_detail: plain(ending(finding2, book)),
+    status_detail: detail,
     finding_info: {
       uid: finding2.id,
       uid_alt: finding2.key,
@@ -3842,7 +3821,7 @@ function eventOf(finding2, book, whole3) {
       requirements: finding2.controls,
       status_id: check.id,
       status: check.name,
-      status_details: [finding2.message]
+      status_details: [check === pass ? detail : finding2.message]
     },
     resources: [
       { uid: finding2.subject, name: nameOfSubject(finding2.subject), type: "Setting", namespace: report.organization }
@@ -4031,10 +4010,10 @@ function steps({ evidence: { ledger } }) {
     ],
     `With Driftline: driftline package verify <file> compares every file${ledger ? ", computes the head" : ""} and prints the SHA-256 of the zip. The same version of Driftline also makes the reports again from report.json and compares them. ${ledger ? "Give the head that was kept elsewhere as --expect-head." : "Compare the SHA-256 with the one that was kept elsewhere."}`
   ];
-  return all.flatMap((text12, i) => wrap(`${i + 1}. `, text12, WIDTH, "whole"));
+  return all.flatMap((text5, i) => wrap(`${i + 1}. `, text5, WIDTH, "whole"));
 }
-function paragraph(text12) {
-  return wrap("", visible(text12), WIDTH, "whole");
+function paragraph(text5) {
+  return wrap("", visible(text5), WIDTH, "whole");
 }
 function item(name, says2) {
   return [...paragraph(name), ...wrap("    ", visible(says2), WIDTH, "whole")];
@@ -4112,8 +4091,8 @@ function helpUri({ rule: rule2 }, isOfPolicy) {
 function tag(control) {
   return visible(clip(control, 100));
 }
-function sentence(text12) {
-  const help2 = visible(clip(text12, MAX_HELP));
+function sentence(text5) {
+  const help2 = visible(clip(text5, MAX_HELP));
   if (help2 === "") return "No description.";
   return endsSentence(help2) ? help2 : `${help2}.`;
 }
@@ -4211,28 +4190,28 @@ function invocation({ evidence: evidence2, exitCode }) {
 function maker(sort) {
   return (name, says2, of, notes = {}) => ({ name, sort, says: says2, ...notes, of: (row3) => of(row3) ?? null });
 }
-var text10 = maker("text");
+var text3 = maker("text");
 var integer = maker("integer");
 var boolean2 = maker("boolean");
 var instant3 = maker("instant");
 var texts = maker("texts");
 var json4 = maker("json");
 var common2 = [
-  text10("organization", "the organization", (report) => report.organization),
+  text3("organization", "the organization", (report) => report.organization),
   instant3("as_of", "the instant that the run took as now", (report) => report.asOf)
 ];
 function person(name, who2, of, none2) {
   const unknown3 = (part) => none2 === void 0 ? `the service gave no ${part}` : `${none2}, or no ${part} is known`;
   return [
-    text10(`${name}_id`, `${who2}: user id`, (row3) => of(row3)?.id, { none: unknown3("id") }),
-    text10(`${name}_email`, `${who2}: e-mail address`, (row3) => of(row3)?.email, { none: unknown3("address") }),
-    text10(`${name}_name`, `${who2}: name`, (row3) => of(row3)?.name, { none: unknown3("name") })
+    text3(`${name}_id`, `${who2}: user id`, (row3) => of(row3)?.id, { none: unknown3("id") }),
+    text3(`${name}_email`, `${who2}: e-mail address`, (row3) => of(row3)?.email, { none: unknown3("address") }),
+    text3(`${name}_name`, `${who2}: name`, (row3) => of(row3)?.name, { none: unknown3("name") })
   ];
 }
 function subject(of) {
   return [
-    text10("subject", "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`", of),
-    text10("setting", "name of the setting, with dots", (row3) => of(row3).startsWith("/") ? nameOf(of(row3)) : null, {
+    text3("subject", "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`", of),
+    text3("setting", "name of the setting, with dots", (row3) => of(row3).startsWith("/") ? nameOf(of(row3)) : null, {
       none: "the subject is not a setting"
     })
   ];
@@ -4299,26 +4278,26 @@ var changes = {
   columns: [
     ...madeIn(({ revision: revision3 }) => revision3),
     ...subject(({ change: change2 }) => change2.subject),
-    text10("formerly", "the old subject, if the revision renamed the element", ({ change: change2 }) => change2.formerly, {
+    text3("formerly", "the old subject, if the revision renamed the element", ({ change: change2 }) => change2.formerly, {
       none: "not renamed"
     }),
-    text10("op", "the operation", ({ change: change2 }) => change2.op, { words: ops }),
-    text10("direction", "the direction of the change", ({ change: change2 }) => change2.direction, { words: directions }),
+    text3("op", "the operation", ({ change: change2 }) => change2.op, { words: ops }),
+    text3("direction", "the direction of the change", ({ change: change2 }) => change2.direction, { words: directions }),
     json4("value_before", "the value before", ({ change: change2 }) => jsonText2(change2.before), { none: "not set" }),
     json4("value_after", "the value after", ({ change: change2 }) => jsonText2(change2.after), { none: "not set" }),
     texts("added", "entries that were added", ({ change: change2 }) => entries2(change2.added ?? [])),
     texts("removed", "entries that were removed", ({ change: change2 }) => entries2(change2.removed ?? [])),
-    text10("approval", "id of the closest approval", ({ change: change2 }) => change2.approval?.id, { none }),
-    text10("approval_result", "how the approval matches the change", ({ change: change2 }) => change2.approval?.result, {
+    text3("approval", "id of the closest approval", ({ change: change2 }) => change2.approval?.id, { none }),
+    text3("approval_result", "how the approval matches the change", ({ change: change2 }) => change2.approval?.result, {
       words: approvalResults,
       none
     }),
     texts("approved_by", "who gave the approval", ({ approval }) => approval ? approval.approvedBy : null, { none }),
     instant3("approved_at", "when it was given", ({ approval }) => approval?.approvedAt, { none }),
-    text10("approval_ticket", "the ticket of the approval", ({ approval }) => approval?.ticket, {
+    text3("approval_ticket", "the ticket of the approval", ({ approval }) => approval?.ticket, {
       none: `${none}, or it has no ticket`
     }),
-    text10("approval_reason", "the reason of the approval", ({ approval }) => approval?.reason, {
+    text3("approval_reason", "the reason of the approval", ({ approval }) => approval?.reason, {
       none: `${none}, or it has no reason`
     })
   ]
@@ -4328,8 +4307,8 @@ var editors = {
   says: "an editor who made a revision",
   rows: (report) => report.editors,
   columns: [
-    text10("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
-    text10("editor_email", "e-mail address", ({ email: email3 }) => email3, { none: "the service gave no address" }),
+    text3("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
+    text3("editor_email", "e-mail address", ({ email: email3 }) => email3, { none: "the service gave no address" }),
     integer("revisions", "number of their revisions", (row3) => row3.revisions),
     integer(
       "unlisted",
@@ -4348,17 +4327,17 @@ var findings = {
   says: "a finding of the run, of any status",
   rows: (report) => report.findings,
   columns: [
-    text10("finding_id", "id of the finding, the same in every run", ({ id }) => id),
-    text10("finding_key", "permanent id of the rule and subject, the same for later findings", ({ key }) => key),
-    text10("rule", "id of its rule", ({ rule: rule2 }) => rule2),
-    text10("title", "title of its rule", ({ title: title2 }) => title2),
-    text10("kind", "kind of the finding", ({ kind }) => kind, { words: kinds }),
-    text10("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
-    text10("status", "status; `noted` means an event before its policy was in effect", ({ status }) => status, {
+    text3("finding_id", "id of the finding, the same in every run", ({ id }) => id),
+    text3("finding_key", "permanent id of the rule and subject, the same for later findings", ({ key }) => key),
+    text3("rule", "id of its rule", ({ rule: rule2 }) => rule2),
+    text3("title", "title of its rule", ({ title: title2 }) => title2),
+    text3("kind", "kind of the finding", ({ kind }) => kind, { words: kinds }),
+    text3("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
+    text3("status", "status; `noted` means an event before its policy was in effect", ({ status }) => status, {
       words: statuses
     }),
     ...subject((finding2) => finding2.subject),
-    text10("message", "description of the violation", ({ message: message3 }) => message3),
+    text3("message", "description of the violation", ({ message: message3 }) => message3),
     json4("expected", "required value", ({ expected }) => jsonText2(expected), { none: "the rule requires no value" }),
     json4("last_passing", "last passing value", ({ before }) => jsonText2(before), { none: "not set, or unknown" }),
     json4("last_failing", "last failing value", ({ actual }) => jsonText2(actual), { none: "not set" }),
@@ -4388,10 +4367,10 @@ var findings = {
       ({ resolved }) => resolved?.by ?? null,
       "no revision ended it"
     ),
-    text10("resolved_by_approval", "approval that ended the finding", ({ resolved }) => resolved?.approval, {
+    text3("resolved_by_approval", "approval that ended the finding", ({ resolved }) => resolved?.approval, {
       none: "no approval ended it"
     }),
-    text10(
+    text3(
       "ended",
       "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
       ({ ended: ended2 }) => ended2,
@@ -4399,7 +4378,7 @@ var findings = {
     ),
     integer(
       "exposure_seconds",
-      "exposure in whole seconds, to the end of the finding or to `as_of`",
+      "exposure in whole seconds, to the end of the finding or to `as_of`; of usage, on its days",
       ({ exposureSeconds }) => exposureSeconds,
       { none: "it is an event, which has no exposure" }
     ),
@@ -4410,27 +4389,27 @@ var findings = {
       { none: "nothing is missing" }
     ),
     instant3("due_at", "time limit for the fix", ({ dueAt }) => dueAt, { none: "no time limit" }),
-    text10("in_force", "result under the policy of that time", ({ inForce }) => inForce, {
+    text3("in_force", "result under the policy of that time", ({ inForce }) => inForce, {
       words: standings2,
       none: "`--policy-history` was not used"
     }),
-    text10("caused_by", "id of the finding that causes this one", ({ causedBy }) => causedBy, {
+    text3("caused_by", "id of the finding that causes this one", ({ causedBy }) => causedBy, {
       none: "no other finding causes it"
     }),
-    text10("exception_owner", "owner of the exception", ({ exception: exception3 }) => exception3?.owner, { none: "no exception" }),
-    text10("exception_reason", "reason of the exception", ({ exception: exception3 }) => exception3?.reason, { none: "no exception" }),
-    text10("exception_ticket", "ticket of the exception", ({ exception: exception3 }) => exception3?.ticket, {
+    text3("exception_owner", "owner of the exception", ({ exception: exception3 }) => exception3?.owner, { none: "no exception" }),
+    text3("exception_reason", "reason of the exception", ({ exception: exception3 }) => exception3?.reason, { none: "no exception" }),
+    text3("exception_ticket", "ticket of the exception", ({ exception: exception3 }) => exception3?.ticket, {
       none: "no exception, or no ticket"
     }),
     instant3("exception_expires", "end of the exception", ({ exception: exception3 }) => exception3?.expires, {
       none: "no exception, or no end"
     }),
-    text10("exception_state", "state of the exception", ({ exception: exception3 }) => exception3?.state, {
+    text3("exception_state", "state of the exception", ({ exception: exception3 }) => exception3?.state, {
       words: exceptionStates,
       none: "no exception"
     }),
     texts("controls", "control ids of frameworks", ({ controls }) => controls),
-    text10("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "a built-in rule" }),
+    text3("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "a built-in rule" }),
     integer("policy_line", "line in that file", ({ location }) => location?.line, { none: "a built-in rule" })
   ]
 };
@@ -4439,17 +4418,17 @@ var rules = {
   says: "a rule of a policy, or a built-in rule on use, where use was read; other built-in rules appear only in `findings`",
   rows: (report) => report.rules,
   columns: [
-    text10("rule", "id of the rule", ({ id }) => id),
-    text10("title", "title of the rule", ({ title: title2 }) => title2),
-    text10("policy", "id of the policy", ({ policy }) => policy, { none: "built-in rule" }),
-    text10("owner", "owner of the rule", ({ owner }) => owner, { none: "no owner is named" }),
+    text3("rule", "id of the rule", ({ id }) => id),
+    text3("title", "title of the rule", ({ title: title2 }) => title2),
+    text3("policy", "id of the policy", ({ policy }) => policy, { none: "built-in rule" }),
+    text3("owner", "owner of the rule", ({ owner }) => owner, { none: "no owner is named" }),
     ...subject((rule2) => rule2.subject),
-    text10("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
-    text10("status", "status", ({ status }) => status, { words: ruleStatuses }),
-    text10("reason", "why it was not evaluated", ({ reason }) => reason, { none: "it was evaluated" }),
-    text10("rationale", "rationale of the rule", ({ rationale }) => rationale, { none: "no rationale is given" }),
+    text3("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
+    text3("status", "status", ({ status }) => status, { words: ruleStatuses }),
+    text3("reason", "why it was not evaluated", ({ reason }) => reason, { none: "it was evaluated" }),
+    text3("rationale", "rationale of the rule", ({ rationale }) => rationale, { none: "no rationale is given" }),
     texts("controls", "control ids of frameworks", ({ controls }) => controls),
-    text10("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "built-in rule" }),
+    text3("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "built-in rule" }),
     integer("policy_line", "line in that file", ({ location }) => location?.line, { none: "built-in rule" })
   ]
 };
@@ -4458,14 +4437,14 @@ var runs = {
   says: "the run; the table has one row",
   rows: (report) => [report],
   columns: [
-    text10("version", "version of Driftline", ({ tool }) => tool.version),
-    text10("verdict", "verdict of the run", ({ verdict }) => verdict, { words: verdicts }),
+    text3("version", "version of Driftline", ({ tool }) => tool.version),
+    text3("verdict", "verdict of the run", ({ verdict }) => verdict, { words: verdicts }),
     integer("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
-    text10("fail_on", "lowest severity that fails the run", ({ view }) => view.failOn, {
+    text3("fail_on", "lowest severity that fails the run", ({ view }) => view.failOn, {
       words: [...worstToBest, "never"]
     }),
-    text10("source", "source of the history", ({ evidence: evidence2 }) => evidence2.source, { words: sources }),
-    text10("origin", "file name, or scheme and host", ({ evidence: evidence2 }) => evidence2.origin),
+    text3("source", "source of the history", ({ evidence: evidence2 }) => evidence2.source, { words: sources }),
+    text3("origin", "file name, or scheme and host", ({ evidence: evidence2 }) => evidence2.origin),
     boolean2("complete", "whether the evidence is complete", ({ evidence: evidence2 }) => evidence2.complete),
     texts(
       "problems",
@@ -4496,7 +4475,7 @@ var runs = {
       ({ evidence: evidence2 }) => evidence2.revisions.leftOut
     ),
     integer("requests", "number of requests to the service", ({ evidence: evidence2 }) => evidence2.requests),
-    text10("ledger_head", "head of the ledger", ({ evidence: evidence2 }) => evidence2.ledger?.head, { none: "no ledger" }),
+    text3("ledger_head", "head of the ledger", ({ evidence: evidence2 }) => evidence2.ledger?.head, { none: "no ledger" }),
     instant3(
       "last_complete_audit",
       "time of the last audit with complete evidence, according to the ledger",
@@ -4595,7 +4574,7 @@ function formsOf(schema, name = "") {
   switch (def.type) {
     case "string":
       return [
-        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts2[name] ?? candidates.find((text12) => safeParse(schema, text12).success)
+        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts2[name] ?? candidates.find((text5) => safeParse(schema, text5).success)
       ];
     case "number":
       return [1, 2];
@@ -4737,7 +4716,7 @@ import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policy
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
@@ -4818,11 +4797,11 @@ async function packageOf({ report, background }) {
   return withSums(report, [[names2.readme, readme2], ...reports, ...inputsOf(report, background), ...past]);
 }
 function inputsOf(report, { config, policies, sources: sources2 }) {
-  const byDigest = new Map(sources2.map(({ text: text12 }) => [digestOf([text12]), text12]));
+  const byDigest = new Map(sources2.map(({ text: text5 }) => [digestOf([text5]), text5]));
   const files2 = report.evidence.policies.flatMap((policy, i) => {
-    const text12 = byDigest.get(policy.digest);
+    const text5 = byDigest.get(policy.digest);
     const name = policyName(policy).replace(/\.ya?ml$/, "").replace(/[^\w.-]/g, "_");
-    return text12 === void 0 ? [] : [[`${names2.policies}${i + 1}-${name}.yaml`, text12]];
+    return text5 === void 0 ? [] : [[`${names2.policies}${i + 1}-${name}.yaml`, text5]];
   });
   const configuration = config.text === null ? [] : [[names2.config, config.text]];
   return [...configuration, ...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
@@ -4854,7 +4833,7 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
 }
 function* withSums(report, files2) {
   const rows3 = [];
-  for (const [name, text12] of files2) yield* summed(name, text12, rows3);
+  for (const [name, text5] of files2) yield* summed(name, text5, rows3);
   const { organization, asOf, verdict, exitCode, evidence: evidence2, schemaVersion } = report;
   const manifest = {
     format: "driftline-package/1",
@@ -4870,11 +4849,11 @@ function* withSums(report, files2) {
   yield [names2.sums, rows3.map(({ name, sha256 }) => `${sha256}  ${name}
 `).join("")];
 }
-function* summed(name, text12, rows3) {
+function* summed(name, text5, rows3) {
   const hash = createHash2("sha256");
   let bytes = 0;
   const pieces = function* () {
-    for (const piece of piecesOf(text12)) {
+    for (const piece of piecesOf(text5)) {
       hash.update(piece);
       bytes += Buffer.byteLength(piece);
       yield piece;
@@ -4896,7 +4875,7 @@ import { user, users } from "./api.js";
 
 import { message as message2, messages, session, sessionSettings, sessions } from "./api.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 
@@ -4978,21 +4957,20 @@ async function readSessions(client, watch) {
 }
 async function readMessages(client, sessionId) {
   const { list: list2 } = messages;
-  const times2 = [];
-  let errors = 0;
+  const found = /* @__PURE__ */ new Map();
   try {
     const pages2 = eachPage(list2, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list2, input));
     for await (const item2 of eachItem(list2, pages2)) {
-      times2.push(timeOf(item2.createdAt, "a message"));
-      if (item2["isError"] === true) errors++;
-      if (times2.length > MAX_MESSAGES) return null;
+      found.set(item2.id, { time: timeOf(item2.createdAt, "a message"), isError: item2["isError"] === true });
+      if (found.size > MAX_MESSAGES) return null;
     }
   } catch (error) {
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
     throw error;
   }
-  const sorted2 = times2.toSorted((a, b) => a - b);
-  return { count: sorted2.length, errors, first: sorted2[0] ?? null, last: sorted2.at(-1) ?? null };
+  const sorted2 = [...found.values()].toSorted((a, b) => a.time - b.time);
+  const errors = sorted2.filter(({ isError }) => isError).length;
+  return { count: sorted2.length, errors, first: sorted2[0]?.time ?? null, last: sorted2.at(-1)?.time ?? null };
 }
 function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }, sessionMessages) {
   const settings2 = sessionSettings2 ?? {};
@@ -5114,12 +5092,8 @@ var readers = {
     what: "the members",
     read: async (client, range, note) => {
       const members = await readMembers(client, () => note(openEnd("members")));
-      if (isPast(range))
-        note({
-          what: `who was a member at ${timeWords2(range.asOf)}`,
-          reason: "the service lists only the present members"
-        });
-      return { members };
+      notPast(range, note, "who was a member", "the service lists only the present members");
+      return { members, ...range.asOf < range.now && { membersAt: range.now } };
     }
   },
   usage: {
@@ -5138,11 +5112,7 @@ var readers = {
     what: "the watched computers",
     read: async (client, range, note) => {
       const computers2 = await readComputers(client, range.watch?.computers ?? []);
-      if (isPast(range))
-        note({
-          what: `the status and the account of computers at ${timeWords2(range.asOf)}`,
-          reason: "the service reports only the present ones"
-        });
+      notPast(range, note, "the status and the account of computers", "the service reports only the present ones");
       return { computers: computers2 };
     }
   },
@@ -5178,8 +5148,8 @@ async function readExtras(choices, client, range) {
   }
   return extras;
 }
-function isPast({ asOf, now }) {
-  return asOf < now;
+function notPast({ asOf, now }, note, what, reason) {
+  if (asOf < now) note({ what: `${what} at ${timeWords2(asOf)}`, reason });
 }
 function openEnd(things) {
   const reason = "their page has no pagination, so it was taken as the only page";

@@ -81,7 +81,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits,
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
@@ -89,7 +89,7 @@ import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBe
 
 import { isCi } from "./questions.js";
 
-import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
+import { canRedraw, note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -293,10 +293,7 @@ function parsed(field, text2) {
 }
 function json2(bytes, name) {
   try {
-    const reader = new JsonReader(bytes, MAX_BODY, limits.depth, MAX_BODY);
-    const value = reader.value();
-    reader.end();
-    return asWritten(value, name);
+    return asWritten(new JsonReader(bytes, MAX_BODY, limits.depth, MAX_BODY).whole(), name);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code === "usage") throw error;
     throw usageError(`${name}: ${firstIn(error.problems).message}`);
@@ -447,12 +444,7 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
   retold(tell, transient2 = this.transient, more = {}) {
     const { code = "incomplete", message: message2, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
-    const details = {
-      reached,
-      status: status ?? void 0,
-      requestId: requestId ?? void 0,
-      reason: reason ?? void 0
-    };
+    const details = { status, requestId, reason, reached };
     return new _HttpFailure(code, tell(message2), transient2, { ...more, ...reported, ...details });
   }
   /** Returns the failure after the last attempt. */
@@ -573,7 +565,7 @@ async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
       const beyond = paging.afterEnd(page);
       if (beyond?.isWellFormed() && isTaken(endpoint, parameter2, beyond) && !cursors.has(beyond)) {
         const after = await call({ ...input, [parameter2]: beyond }).catch(nothingThere);
-        if (after && itemsOf(after, paging.items).length > 0)
+        if (after && (itemsOf(after, paging.items).length > 0 || paging.next(after) !== void 0))
           throw fail("more-after-end", "says that it is the last one, and its cursor leads to more");
       }
       return;
@@ -667,9 +659,7 @@ function schemaFor(endpoint, input) {
   return (grouped2 ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
 }
 function readAnswer(endpoint, input, bytes) {
-  const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
-  const exact = reader.value();
-  reader.end();
+  const exact = new JsonReader(bytes, limits.page, limits.depth, limits.page).whole();
   const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
@@ -1062,7 +1052,7 @@ function requestIdOf({ headers }, key) {
 }
 function shownId(id, key) {
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return void 0;
-  return showsSome(id, key) ? void 0 : id;
+  return showsSome(id, key) || withoutKnownFormats(id) !== id ? void 0 : id;
 }
 var MAX_REASON = 300;
 function reasonOf2(body, status, key) {
@@ -1144,11 +1134,7 @@ var Retries = class {
         "rate-limited",
         `the service asks to wait ${Math.ceil(delayMs / 1e3)} s, and a run waits ${maxWaitMs / 1e3} s at most`,
         false,
-        {
-          hint: "run it again after that",
-          status: failure.status ?? void 0,
-          requestId: failure.requestId ?? void 0
-        }
+        { hint: "run it again after that", status: failure.status, requestId: failure.requestId }
       );
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (delayMs ?? 0) + jitter;
@@ -1278,7 +1264,7 @@ var Client = class {
   }
   /** Splits an input into the parts of a request. @throws DriftlineError `usage` with all problems of the input */
   check(endpoint, input) {
-    return checkedParts(endpoint, input, (this.#options.today ?? currentDay)());
+    return checkedParts(endpoint, input, this.#options.today?.() ?? dayOf(Date.now()));
   }
   /**
    * Reads an endpoint that changes nothing.
@@ -1391,9 +1377,6 @@ function decoded({ name }, answer2, decode) {
     throw new DriftlineError("incomplete", error.problems.map(named));
   }
 }
-function currentDay() {
-  return (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
-}
 function isAnswer(status) {
   return status >= 200 && status < 300 && status !== 204 && status !== 205;
 }
@@ -1431,7 +1414,7 @@ async function pullHistory(client, session2, earlier = nothing) {
   }
 }
 async function readHistory(client, session2, earlier = nothing, progress = { stop: null, skipped: null }) {
-  const read = (cursor) => {
+  const read2 = (cursor) => {
     const query = { limit: String(MAX_LIMIT), ...cursor !== void 0 && { cursor } };
     return client.get(enterpriseControls.history, query, (body) => session2.page(body));
   };
@@ -1442,7 +1425,7 @@ async function readHistory(client, session2, earlier = nothing, progress = { sto
     if (passes > limits22.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     const enough = (page, isOrdered) => newestFirst && isOrdered && page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
-    const pass = await readPass(read, enough, progress, passes === 1 ? { part: earlier.part } : void 0);
+    const pass = await readPass(read2, enough, progress, passes === 1 ? { part: earlier.part } : void 0);
     const before = numbers.size;
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
@@ -1452,7 +1435,7 @@ async function readHistory(client, session2, earlier = nothing, progress = { sto
   }
   return isWhole3;
 }
-async function readPass(read, enough, progress, firstPass) {
+async function readPass(read2, enough, progress, firstPass) {
   let part = firstPass?.part;
   const numbers = /* @__PURE__ */ new Set();
   const cursors = /* @__PURE__ */ new Set();
@@ -1465,7 +1448,7 @@ async function readPass(read, enough, progress, firstPass) {
   const seams = new Seams(firstPass !== void 0);
   for (let pages2 = 1, empty = 0, stale = 0; ; pages2++) {
     if (pages2 > limits22.pages) throw incomplete("too-large", `the history has more than ${limits22.pages} pages`);
-    const page = behind ?? await read(cursor).catch((error) => {
+    const page = behind ?? await read2(cursor).catch((error) => {
       if (seams.isNowhere(error)) return nothingThere2;
       throw onPage(pages2, error);
     });
@@ -1481,7 +1464,8 @@ async function readPass(read, enough, progress, firstPass) {
       numbers.add(revision);
     }
     const ended = seams.isEnd(page, pages2, cursors);
-    if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
+    if (ended || enough(page, newestFirst && numbers.size > 1))
+      return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh2.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
     else stale++;
@@ -1493,8 +1477,8 @@ async function readPass(read, enough, progress, firstPass) {
     cursor = nextCursor(page, cursors, pages2);
     if (newestFirst && newest !== void 0) progress.stop = { cursor, newest, oldest: last };
     if (!part || !newestFirst || !page.revisions.some((revision) => part.revisions.has(revision))) continue;
-    behind = await read(part.stop.cursor).catch(() => void 0);
-    if (behind && !adjoins(behind, part)) behind = void 0;
+    behind = await read2(part.stop.cursor).catch(() => void 0);
+    if (behind && (!adjoins(behind, part) || cursors.has(behind.pagination.nextCursor ?? ""))) behind = void 0;
     if (behind) {
       cursors.add(part.stop.cursor);
       progress.skipped = part.stop;
@@ -1650,7 +1634,7 @@ var texts = {
 async function withAttachments(input) {
   const problems = [];
   let together = 0;
-  const read = async (value, encode) => {
+  const read2 = async (value, encode) => {
     if (!Array.isArray(value)) return value;
     const items = [];
     for (const item of value) {
@@ -1668,8 +1652,8 @@ async function withAttachments(input) {
     }
     return items;
   };
-  const images = await read(input["images"], picture);
-  const files = await read(input["files"], document);
+  const images = await read2(input["images"], picture);
+  const files = await read2(input["files"], document);
   if (problems.length > 0) throw new DriftlineError("usage", problems);
   return { ...input, ..."images" in input && { images }, ..."files" in input && { files } };
 }
@@ -1992,7 +1976,8 @@ async function ask(client, probe, earlierRequests, isThere) {
     };
   };
   try {
-    const shape = await shapeFrom(client, probe);
+    const { shape, isEmpty } = await read(client, probe);
+    if (isEmpty && probe.needsItems) return row("empty", true, "the list is empty: an audit cannot use it", shape);
     return row("good", true, null, shape);
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
@@ -2018,16 +2003,22 @@ function unasked(probe, reason) {
 function fixed({ endpoint: { name, method, path: path2, host }, without, isNeeded }) {
   return { endpoint: name, method, path: path2, host, isNeeded, without };
 }
-async function shapeFrom(client, { endpoint, input }) {
+async function read(client, { endpoint, input }) {
+  const { paging } = endpoint;
   if (!endpoint.sealed)
     return client.read(endpoint, input, (body) => {
       const answer2 = readAnswer(endpoint, input, body);
-      return shapeOf(schemaFor(endpoint, input), answer2);
+      const isEmpty = paging !== void 0 && isEmptyList(itemsOf(answer2, paging.items), paging.next(answer2) === void 0);
+      return { shape: shapeOf(schemaFor(endpoint, input), answer2), isEmpty };
     });
   const session2 = open2({ organization: "doctor" });
-  await client.read(endpoint, input, (body) => session2.page(body));
+  const { revisions, pagination: pagination2 } = await client.read(endpoint, input, (body) => session2.page(body));
   const { unknownFields, hasOpenEnd } = session2.finish();
-  return { notNamed: unknownFields, notSaid: hasOpenEnd ? ["pagination"] : [] };
+  const shape = { notNamed: unknownFields, notSaid: hasOpenEnd ? ["pagination"] : [] };
+  return { shape, isEmpty: isEmptyList(revisions, !pagination2.hasMore) };
+}
+function isEmptyList(items, isLast) {
+  return isLast && items.length === 0;
 }
 function words(error) {
   const { message: message2, hint } = firstIn(error.problems);
@@ -2040,7 +2031,8 @@ function probesAt(now, items) {
   const day2 = dayOf(now - DAY);
   const days2 = { startDate: day2, endDate: day2 };
   const probe = (endpoint, input, neededBy, without) => {
-    return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };
+    const needsItems = endpoint === enterpriseControls2.history || endpoint === users2.list;
+    return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY), needsItems };
   };
   const { session: sessionId = NOBODY, computer: computerId = NOBODY } = items;
   return [
@@ -2181,6 +2173,7 @@ async function schedule({ ledger, organization, config, now }) {
 // src/commands/doctor/text.ts
 var may2 = {
   good: "yes",
+  empty: "yes, empty",
   forbidden: "no",
   refused: "refused",
   absent: "not there",

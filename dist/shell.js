@@ -1032,7 +1032,7 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -1263,8 +1263,7 @@ function sealEvent(bytes, maxBytes, options) {
   const fingerprints = createFingerprints(options.key, options.organization);
   const reader = new JsonReader(bytes, maxBytes);
   const isEvent = reader.isAt(OPEN_OBJECT);
-  const raw = reader.value();
-  reader.end();
+  const raw = reader.whole();
   if (!isEvent) throw new DriftlineError("incomplete", { code: "schema", message: "JSON that is not an object" });
   const literals = /* @__PURE__ */ new Set();
   const own = options.allowedTexts.map((word) => word.toLowerCase());

@@ -564,8 +564,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -672,13 +672,13 @@ var require_Alias = __commonJS({
         const anchor = anchors2 && source && anchors2.get(source);
         return anchor ? anchor.count * anchor.aliasCount : 0;
       } else if (identity.isCollection(node)) {
-        let count2 = 0;
+        let count3 = 0;
         for (const item of node.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count2)
-            count2 = c;
+          if (c > count3)
+            count3 = c;
         }
-        return count2;
+        return count3;
       } else if (identity.isPair(node)) {
         const kc = getAliasCount(doc, node.key, anchors2);
         const vc = getAliasCount(doc, node.value, anchors2);
@@ -957,14 +957,14 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
-        return text;
+        return text2;
       if (lineWidth < minContentWidth)
         minContentWidth = 0;
       const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text.length <= endStep)
-        return text;
+      if (text2.length <= endStep)
+        return text2;
       const folds = [];
       const escapedFolds = {};
       let end = lineWidth - indent.length;
@@ -981,14 +981,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text, i, indent.length);
+        i = consumeMoreIndentedLines(text2, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text[i += 1]; ) {
+      for (let ch; ch = text2[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text[i + 1]) {
+          switch (text2[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -1005,12 +1005,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text, i, indent.length);
+            i = consumeMoreIndentedLines(text2, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text[i + 1];
+            const next = text2[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -1022,12 +1022,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text[i += 1];
+                ch = text2[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text;
+                return text2;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -1042,39 +1042,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text;
+        return text2;
       if (onFold)
         onFold();
-      let res = text.slice(0, folds[0]);
+      let res = text2.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold = folds[i2];
-        const end2 = folds[i2 + 1] || text.length;
+        const end2 = folds[i2 + 1] || text2.length;
         if (fold === 0)
           res = `
-${indent}${text.slice(0, end2)}`;
+${indent}${text2.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold])
-            res += `${text[fold]}\\`;
+            res += `${text2[fold]}\\`;
           res += `
-${indent}${text.slice(fold + 1, end2)}`;
+${indent}${text2.slice(fold + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text, i, indent) {
+    function consumeMoreIndentedLines(text2, i, indent) {
       let end = i;
       let start = i + 1;
-      let ch = text[start];
+      let ch = text2[start];
       while (ch === " " || ch === "	") {
         if (i < start + indent) {
-          ch = text[++i];
+          ch = text2[++i];
         } else {
           do {
-            ch = text[++i];
+            ch = text2[++i];
           } while (ch && ch !== "\n");
           end = i;
           start = i + 1;
-          ch = text[start];
+          ch = text2[start];
         }
       }
       return end;
@@ -3593,8 +3593,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -3670,12 +3670,12 @@ var require_errors = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count2 = 1;
+        let count3 = 1;
         const end = error.linePos[1];
         if (end?.line === line && end.col > col) {
-          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer2 = " ".repeat(ci) + "^".repeat(count2);
+        const pointer2 = " ".repeat(ci) + "^".repeat(count3);
         error.message += `:
 
 ${lineStr}
@@ -7314,15 +7314,11 @@ function pair(walk, { key, value }, keys, depth) {
   }
   if (key.value === "__proto__") return void walk.flaws.push([offset, `the key "__proto__" is not read`, "remove it"]);
   const first = keys.get(key.value);
-  if (first === void 0) keys.set(key.value, offset);
-  else {
-    walk.flaws.push([
-      offset,
-      `the key ${JSON.stringify(key.value)} is already in line ${walk.lineOf(first)}`,
-      "keep one of them"
-    ]);
-    return;
+  if (first !== void 0) {
+    const message = `the key ${JSON.stringify(key.value)} is already in line ${walk.lineOf(first)}`;
+    return void walk.flaws.push([offset, message, "keep one of them"]);
   }
+  keys.set(key.value, offset);
   visit(walk, key, depth);
   visit(walk, nodeOf(value), depth + 1);
 }
@@ -7337,8 +7333,8 @@ function scalar(walk, { value, source }, offset) {
       walk.flaws.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
   }
 }
-function unseenIn(text) {
-  return Array.from(text).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
+function unseenIn(text2) {
+  return Array.from(text2).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
 }
 function codeName(character) {
   return `U+${codePointOf(character).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -7362,10 +7358,10 @@ function documentIn(file, source) {
   return yaml.document;
 }
 function readYaml(file, source) {
-  const text = withoutMark(source);
+  const text2 = withoutMark(source);
   const counter = new import_yaml2.LineCounter();
   counter.addNewLine(0);
-  const lines = linesOf(text);
+  const lines = linesOf(text2);
   const placeOf = (offset) => {
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
@@ -7374,7 +7370,7 @@ function readYaml(file, source) {
     problems: flaws2.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint))
   });
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
-  const parsed = compose(text, counter);
+  const parsed = compose(text2, counter);
   if (typeof parsed === "number") return failed([parsed, "nested too deeply to be read"]);
   const { directives, documents } = parsed;
   const [document, second] = documents;
@@ -7383,12 +7379,12 @@ function readYaml(file, source) {
   if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
   const { explicit, version } = document.directives.yaml;
   if (explicit && version !== "1.2")
-    return failed([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
+    return failed([text2.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
   const flaws = closedProblems(document.contents, (offset) => placeOf(offset).line);
   if (flaws.length > 0) return failed(...flaws);
   const odd = directives.find(({ source: source2 }, i) => i > 0 || !/^%YAML\s/.test(source2));
   if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
-  const unprintableMatch = unprintable.exec(text);
+  const unprintableMatch = unprintable.exec(text2);
   if (unprintableMatch)
     return failed([
       unprintableMatch.index,
@@ -7401,10 +7397,10 @@ function readYaml(file, source) {
   return { document: documentOf(lines, file, plain(root), (path2, target) => placeOf(offsetOf2(root, path2, target))) };
 }
 var unprintable = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufffe\\uffff]|\\r(?!\\n)|\\p{Surrogate}", "u");
-function compose(text, counter) {
+function compose(text2, counter) {
   const parser = new import_yaml2.Parser(counter.addNewLine);
   const tokens2 = [];
-  for (const lexeme of new import_yaml2.Lexer().lex(text)) {
+  for (const lexeme of new import_yaml2.Lexer().lex(text2)) {
     tokens2.push(...parser.next(lexeme));
     if (parser.stack.length > MAX_OPEN) return parser.offset;
   }
@@ -7414,7 +7410,7 @@ function compose(text, counter) {
     schema: "core",
     merge: false,
     uniqueKeys: false,
-    // closed.ts checks keys, in linear time and whatever their type
+    // ambiguities.ts checks keys, in linear time and whatever their type
     strict: true,
     resolveKnownTags: false,
     customTags: [],
@@ -7466,12 +7462,8 @@ function syntax({ pos, message }) {
 }
 var pairsByKey = /* @__PURE__ */ new WeakMap();
 function pairsOf(map) {
-  let pairs = pairsByKey.get(map);
-  if (!pairs) {
-    pairs = new Map(map.items.flatMap((pair2) => (0, import_yaml2.isScalar)(pair2.key) ? [[String(pair2.key.value), pair2]] : []));
-    pairsByKey.set(map, pairs);
-  }
-  return pairs;
+  const named = (pair2) => (0, import_yaml2.isScalar)(pair2.key) ? [[String(pair2.key.value), pair2]] : [];
+  return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(named)));
 }
 function offsetOf2(root, path2, target) {
   let node = root;
@@ -7519,7 +7511,7 @@ import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./
 
 import { createCatalog, settingAt } from "./questions.js";
 
-import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
+import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -7551,17 +7543,17 @@ import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as 
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import path from "node:path";
 // src/run/config-file.ts
 var filled = string().check(
   _minLength(1, "is empty"),
-  refine((text) => text === "" || text.trim() !== "", "is blank")
+  refine((text2) => text2 === "" || text2.trim() !== "", "is blank")
 );
 var login = shapedText(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login").check(
   says("The GitHub login to assign new issues of the owner's rules to")
@@ -7623,8 +7615,8 @@ var configSchema = strictObject({
     ).check(says("Built-in rules by id"), meta({ propertyNames: { enum: ruleIds } }))
   )
 });
-function parseConfig(file, text) {
-  const document = documentIn(file, text);
+function parseConfig(file, text2) {
+  const document = documentIn(file, text2);
   const checked = safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
   const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
@@ -7654,7 +7646,7 @@ function parseConfig(file, text) {
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return createConfig({
     file,
-    text,
+    text: text2,
     ...defined(stated),
     ledger: ledger === void 0 ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
