@@ -1,5 +1,6 @@
 // Reads and checks a test file, and expands its histories revision by revision.
 import * as z from "zod/mini";
+import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { certain, instantText, startOf } from "../model/instant.ts";
 import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
@@ -8,6 +9,7 @@ import type { Editor } from "../model/sealed.ts";
 import { readYaml, type YamlDocument } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import type { Source } from "../policy/load.ts";
+import { misspelledIn } from "./test-settings.ts";
 import { type CaseInput, type EntryInput, type ExpectedInput, policyTestSchema } from "./test-schema.ts";
 import { lastIn } from "../lists.ts";
 import { ownMessages } from "../model/schemas.ts";
@@ -52,7 +54,7 @@ export interface TestFile {
 }
 
 /** Reads a test file. Its problems have no excerpt: the settings of a test may contain a secret. */
-export function readTestFile(source: Source): { file: TestFile } | { problems: Problem[] } {
+export function readTestFile(source: Source, catalog: Catalog): { file: TestFile } | { problems: Problem[] } {
   const failed = (problems: readonly Problem[]) => ({ problems: problems.map(withoutExcerpt) });
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
@@ -75,7 +77,8 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
       return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
-  if (twice.length + late.length > 0) return failed([...twice, ...late]);
+  const mistakes = [...twice, ...late, ...misspelledIn(document, catalog)];
+  if (mistakes.length > 0) return failed(mistakes);
   return {
     file: {
       file: source.file,

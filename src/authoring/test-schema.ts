@@ -14,7 +14,7 @@ const instant = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
   z.refine((text) => !text.startsWith("9999"), "is too late: no test needs the year 9999"),
 );
 
-/** Settings are open: a test may use unknown settings. */
+/** Settings are open: a test may use unknown settings, unless they look misspelled (test-settings.ts). */
 const tree = z.record(z.string(), anyJson);
 
 const editor = z.union([

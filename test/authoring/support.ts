@@ -11,14 +11,14 @@ export async function under(text: string, ...more: string[]): Promise<UnderTest>
 
 /** Parses a test file that must be valid. */
 export function file(text: string): TestFile {
-  const result = readTestFile({ file: "p.test.yaml", text });
+  const result = readTestFile({ file: "p.test.yaml", text }, createCatalog());
   if ("problems" in result) throw new Error(result.problems.map((problem) => problem.message).join("\n"));
   return result.file;
 }
 
 /** Returns the problems of a test file; none if it is valid. */
 export function problems(text: string): readonly Problem[] {
-  const result = readTestFile({ file: "p.test.yaml", text });
+  const result = readTestFile({ file: "p.test.yaml", text }, createCatalog());
   return "problems" in result ? result.problems : [];
 }
 

@@ -26,6 +26,17 @@ describe("a policy test", () => {
     expect(await differences(cap, testText("[]", "settings: { maxAutonomyLevel: low }"))).toEqual([]);
   });
 
+  it("names settings that look misspelled, and allows settings unlike all", () => {
+    const entries = `history: [{ settings: { MCPpolicy: { enabled: true } } }, { change: { mcpPolicy: { alowlist: [a] } } }]`;
+    const text = `settings: { customModels: [{ id: custom:a, apikey: k }] }\n${testText("[]", entries)}`;
+    expect(problems(text).map(({ message, hint, line, column }) => [message, hint, line, column])).toEqual([
+      ['no setting is named "apikey" here', 'did you mean "apiKey"?', 1, 44],
+      ['no setting is named "MCPpolicy" here', 'did you mean "mcpPolicy"?', 4, 29],
+      ['no setting is named "alowlist" here', 'did you mean "allowlist"?', 4, 88],
+    ]);
+    expect(problems(testText("[]", "settings: { quantumPolicy: { enabled: true } }"))).toEqual([]);
+  });
+
   it("fails when a finding is missing", async () => {
     expect(
       await differences(

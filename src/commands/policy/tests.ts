@@ -5,6 +5,7 @@ import path from "node:path";
 import { readTestFile, type TestCase, type TestFile } from "../../authoring/test-file.ts";
 import { rulesUnderTest, runTest, type TestResult, type UnderTest, untested } from "../../authoring/test-run.ts";
 import type { TestRun } from "../../authoring/test-words.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
 import { globMatches } from "../../catalog/kinds/glob.ts";
 import { didYouMean, DriftlineError, usageError, type Problem } from "../../errors.ts";
 import { filesBelow, packNames } from "../../policy/files.ts";
@@ -38,7 +39,7 @@ export async function runPolicyTests(
   config: Config,
   options: { readonly requireTests: boolean },
 ): Promise<PolicyTests> {
-  const files = await readTests(paths);
+  const files = await readTests(paths, config.catalog);
   const sets = await policySets(paths, files, config, options.requireTests);
   const problems = files.flatMap((file) => unknownRules(file, lookUp(sets, setName(file)).under));
   if (problems.length > 0) throw new DriftlineError("policy", problems);
@@ -89,14 +90,14 @@ function unknownRules(file: TestFile, under: UnderTest): Problem[] {
   return [...patterns, ...expected];
 }
 
-async function readTests(paths: readonly string[]): Promise<TestFile[]> {
+async function readTests(paths: readonly string[], catalog: Catalog): Promise<TestFile[]> {
   const names = new Set<string>();
   for (const name of paths) for (const file of await testFiles(name)) names.add(path.normalize(file));
   const files: TestFile[] = [];
   const problems: Problem[] = [];
   for (const name of names) {
     const text = await readInput(name, "test");
-    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text });
+    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text }, catalog);
     if ("problems" in parsed) problems.push(...parsed.problems);
     else files.push(parsed.file);
   }

@@ -1,0 +1,37 @@
+// Misspelled settings in policy tests. A rule that passes while its setting is unset would pass such a test.
+import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
+import { nearest, type Problem } from "../errors.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
+import type { Path, YamlDocument } from "../yaml/document.ts";
+
+/** Returns a problem for each key that is almost a setting. A key unlike all of them may be a setting to come. */
+export function misspelledIn(document: YamlDocument, catalog: Catalog): Problem[] {
+  const problems: Problem[] = [];
+
+  function visit(value: Json, place: CatalogPlace, path: Path): void {
+    if (isArray(value)) {
+      if (place.any) for (const [i, item] of value.entries()) visit(item, place.any, [...path, i]);
+      return;
+    }
+    for (const [key, member] of isObject(value) ? Object.entries(value) : []) {
+      const below = place.keys.get(key)?.place ?? place.any;
+      const meant = below ? undefined : nearest(key, place.keys.keys());
+      const at = [...path, key];
+      if (below) visit(member, below, at);
+      else if (meant !== undefined)
+        problems.push(document.problem(at, `no setting is named "${key}" here`, `did you mean "${meant}"?`, "key"));
+    }
+  }
+
+  /** Looks for settings in a test file, at every depth of it. */
+  function search(value: Json, path: Path): void {
+    if (isArray(value)) for (const [i, item] of value.entries()) search(item, [...path, i]);
+    else if (isObject(value))
+      for (const [key, member] of Object.entries(value))
+        if (key === "settings" || key === "change") visit(member, catalog.root, [...path, key]);
+        else if (key === "tests" || key === "history") search(member, [...path, key]);
+  }
+
+  search(document.value, []);
+  return problems;
+}
