@@ -60,6 +60,7 @@ const headlines: Record<
         ...(change ? [change] : []),
         ...furtherWords(open),
         ["No verdict on this history can be relied on."],
+        ...(proof ? [] : [["Keep the ledger as it is, and ask whoever can write to it."]]),
         ...lead,
       ],
     };

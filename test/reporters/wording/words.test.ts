@@ -138,9 +138,11 @@ describe("where the organization stands", () => {
       message: "entries.jsonl: 1 entry is missing",
     }));
     const damaged = { ...drifted(), verdict: "tampered" as const };
-    expect(standing({ ...damaged, evidence: { ...damaged.evidence, problems } })[0]).toBe(
+    expect(standing({ ...damaged, evidence: { ...damaged.evidence, problems } }).slice(0, 3)).toEqual([
       "The ledger cannot be relied on: entries.jsonl: 1 entry is missing.",
-    );
+      "No verdict on this history can be relied on.",
+      "Keep the ledger as it is, and ask whoever can write to it.",
+    ]);
   });
 
   it("tampered: how many findings prove it, if the headline tells of one of several", () => {
