@@ -2897,6 +2897,34 @@ import { existsSync as existsSync2 } from "node:fs";
 import { stat as stat2 } from "node:fs/promises";
 import path3 from "node:path";
 // src/commands/policy/tests.ts
+// src/authoring/test-settings.ts
+function misspelledIn(document, catalog) {
+  const problems = [];
+  function visit(value2, place, path22) {
+    if (isArray(value2)) {
+      if (place.any) for (const [i, item] of value2.entries()) visit(item, place.any, [...path22, i]);
+      return;
+    }
+    for (const [key, member] of isObject(value2) ? Object.entries(value2) : []) {
+      const below = place.keys.get(key)?.place ?? place.any;
+      const meant = below ? void 0 : nearest(key, place.keys.keys());
+      const at2 = [...path22, key];
+      if (below) visit(member, below, at2);
+      else if (meant !== void 0)
+        problems.push(document.problem(at2, `no setting is named "${key}" here`, `did you mean "${meant}"?`, "key"));
+    }
+  }
+  function search(value2, path22) {
+    if (isArray(value2)) for (const [i, item] of value2.entries()) search(item, [...path22, i]);
+    else if (isObject(value2)) {
+      for (const [key, member] of Object.entries(value2))
+        if (key === "settings" || key === "change") visit(member, catalog.root, [...path22, key]);
+        else if (key === "tests" || key === "history") search(member, [...path22, key]);
+    }
+  }
+  search(document.value, []);
+  return problems;
+}
 // src/authoring/test-schema.ts
 var filled = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
@@ -2983,7 +3011,7 @@ var policyTestSchema = strictObject({
 // src/authoring/test-file.ts
 var HOUR = 36e5;
 var FIRST = Date.UTC(2026, 0, 1);
-function readTestFile(source) {
+function readTestFile(source, catalog) {
   const failed = (problems) => ({ problems: problems.map(withoutExcerpt) });
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
@@ -3006,7 +3034,8 @@ function readTestFile(source) {
       return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
-  if (twice.length + late.length > 0) return failed([...twice, ...late]);
+  const mistakes = [...twice, ...late, ...misspelledIn(document, catalog)];
+  if (mistakes.length > 0) return failed(mistakes);
   return {
     file: {
       file: source.file,
@@ -3190,7 +3219,7 @@ function silence(rule, report, revisions) {
 }
 // src/commands/policy/tests.ts
 async function runPolicyTests(paths, config, options2) {
-  const files = await readTests(paths);
+  const files = await readTests(paths, config.catalog);
   const sets = await policySets(paths, files, config, options2.requireTests);
   const problems = files.flatMap((file) => unknownRules(file, lookUp(sets, setName(file)).under));
   if (problems.length > 0) throw new DriftlineError("policy", problems);
@@ -3235,14 +3264,14 @@ function unknownRules(file, under) {
   );
   return [...patterns2, ...expected];
 }
-async function readTests(paths) {
+async function readTests(paths, catalog) {
   const names4 = /* @__PURE__ */ new Set();
   for (const name of paths) for (const file of await testFiles(name)) names4.add(path3.normalize(file));
   const files = [];
   const problems = [];
   for (const name of names4) {
     const text3 = await readInput(name, "test");
-    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text: text3 });
+    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text: text3 }, catalog);
     if ("problems" in parsed) problems.push(...parsed.problems);
     else files.push(parsed.file);
   }

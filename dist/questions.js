@@ -1428,6 +1428,7 @@ var headlines = {
         ...change ? [change] : [],
         ...furtherWords(open5),
         ["No verdict on this history can be relied on."],
+        ...proof ? [] : [["Keep the ledger as it is, and ask whoever can write to it."]],
         ...lead2
       ]
     };
@@ -13563,6 +13564,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
 
   The history is not what was sealed.
   No verdict on this history can be relied on.
+  Keep the ledger as it is, and ask whoever can write to it.
   The worst, critical, has been open for 1 s: an unknown editor added [secret ]
   to "" and removed [secret ], and added 3 other entries, and removed 3 other
   entries in revision 2 on 1970-01-01 00:00 UTC; open since "" made revision 1
