@@ -111,17 +111,13 @@ export class JsonReader {
 
   #members(): Json {
     const object = bag<Json>();
-    this.object((key) => {
-      object[key] = this.value();
-    });
+    this.object((key) => void (object[key] = this.value()));
     return object;
   }
 
   #items(): Json {
     const items: Json[] = [];
-    this.array(() => {
-      items.push(this.value());
-    });
+    this.array(() => void items.push(this.value()));
     return items;
   }
 
