@@ -8738,16 +8738,12 @@ var JsonReader = class {
   }
   #members() {
     const object = bag();
-    this.object((key) => {
-      object[key] = this.value();
-    });
+    this.object((key) => void (object[key] = this.value()));
     return object;
   }
   #items() {
     const items2 = [];
-    this.array(() => {
-      items2.push(this.value());
-    });
+    this.array(() => void items2.push(this.value()));
     return items2;
   }
   /** Reads an object. Calls `member` at the value of each key; it must read the value. Throws at a duplicate key. */
