@@ -77,9 +77,9 @@ async function main(): Promise<void> {
   const { untold, summary } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
-  // `show` has written that a ledger was tampered with: it is a problem of the report.
-  const unkept = failure?.exitCode === 4 ? null : failure;
-  const all = [unkept, untold, ...failures].filter((error) => error !== null);
+  // That a ledger was tampered with is a problem of the report, which `show` has written.
+  const unreported = failure?.exitCode === 4 ? null : failure;
+  const all = [unreported, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
   const inLedger = passedSince(result.report.findings, result.report.summary.sinceLast, "info");
   const inIssues = inIssuesOnly(outcomes, inLedger);
@@ -94,8 +94,8 @@ async function main(): Promise<void> {
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
   // A delivery that failed may know an earlier audit, and the step fails without this judgement.
   if (inputs.failOnTransient && !isRemembered && exitCode < 3) await tell({ warnings: [unremembered] });
-  const known = { ...delivered, transient: isRemembered ? transient.length : "" };
-  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
+  const outputs = { ...delivered, transient: isRemembered ? transient.length : "" };
+  await hand(outputsOf(result.report, exitCode, files.length > 0, outputs));
 }
 
 /** Returns windows that opened and were remediated since the last audit by the issues, and that no report contains. */

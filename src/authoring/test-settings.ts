@@ -15,11 +15,11 @@ export function misspelledIn(document: YamlDocument, catalog: Catalog): Problem[
     }
     for (const [key, member] of isObject(value) ? Object.entries(value) : []) {
       const below = place.keys.get(key)?.place ?? place.any;
-      const meant = below ? undefined : nearest(key, place.keys.keys());
+      const suggestion = below ? undefined : nearest(key, place.keys.keys());
       const at = [...path, key];
       if (below) visit(member, below, at);
-      else if (meant !== undefined)
-        problems.push(document.problem(at, `no setting is named "${key}" here`, `did you mean "${meant}"?`, "key"));
+      else if (suggestion !== undefined)
+        problems.push(document.problem(at, `no setting is named "${key}" here`, `did you mean "${suggestion}"?`, "key"));
     }
   }
 

@@ -115,19 +115,19 @@ export async function readSessions(client: Client, watch: readonly string[]): Pr
 async function readMessages(client: Client, sessionId: string): Promise<SessionMessages | null> {
   const { list } = messages;
   // A message that arrives during paging may move others to the next page.
-  const found = new Map<string, { readonly time: number; readonly isError: boolean }>();
+  const byId = new Map<string, { readonly time: number; readonly isError: boolean }>();
   try {
     const pages = eachPage(list, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list, input));
     for await (const item of eachItem(list, pages)) {
-      found.set(item.id, { time: timeOf(item.createdAt, "a message"), isError: item["isError"] === true });
-      if (found.size > MAX_MESSAGES) return null;
+      byId.set(item.id, { time: timeOf(item.createdAt, "a message"), isError: item["isError"] === true });
+      if (byId.size > MAX_MESSAGES) return null;
     }
   } catch (error) {
     // The session itself was read: without permission only its messages are missing.
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
     throw error;
   }
-  const sorted = [...found.values()].toSorted((a, b) => a.time - b.time);
+  const sorted = [...byId.values()].toSorted((a, b) => a.time - b.time);
   const errors = sorted.filter(({ isError }) => isError).length;
   return { count: sorted.length, errors, first: sorted[0]?.time ?? null, last: sorted.at(-1)?.time ?? null };
 }
