@@ -19,6 +19,11 @@ export const SOON = 30 * DAY;
 /** The fingerprint of a secret without a key, as a value or inside a text. */
 const runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
 
+/** Whether the owner of an exception is among those who agreed to it. */
+export function isAgreedByOwner({ owner, agreedBy = [] }: Pick<ExceptionInput, "owner" | "agreedBy">): boolean {
+  return agreedBy.some((person) => foldAscii(person) === foldAscii(owner));
+}
+
 /** Converts the exceptions of a file. Returns their problems as well. */
 export function exceptionsOf(
   document: YamlDocument,
@@ -34,7 +39,7 @@ export function exceptionsOf(
     const name = `exceptions[${i}]`;
     if (event && input.inert !== undefined)
       complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
-    if (input.agreedBy?.some((who) => foldAscii(who) === foldAscii(input.owner)))
+    if (isAgreedByOwner(input))
       complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
     if (event && input.value !== undefined)
       complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");

@@ -8,12 +8,11 @@ import {
   withExceptions,
   isBlank,
 } from "../../authoring/accept.ts";
-import { foldAscii } from "../../catalog/kinds/email.ts";
 import { codeOf, didYouMean, DriftlineError, reasonOf, usageError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
-import { MAX_DAYS } from "../../policy/exceptions.ts";
+import { isAgreedByOwner, MAX_DAYS } from "../../policy/exceptions.ts";
 import { presentName } from "../../policy/former-names.ts";
 import { isPolicyFile } from "../../policy/files.ts";
 import { namesFolder } from "../../run/draft.ts";
@@ -147,7 +146,7 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
   refuseUnseen("--reason", reason);
   if (ticket !== undefined) refuseUnseen("--ticket", ticket);
   for (const person of agreedBy) refuseUnseen("--agreed-by", person);
-  if (agreedBy.some((person) => foldAscii(person) === foldAscii(owner)))
+  if (isAgreedByOwner({ owner, agreedBy }))
     throw usageError("--agreed-by: the owner is named", "name somebody else, or leave it out");
   const seconds = expires === undefined ? undefined : durationOf(expires);
   const last = seconds === undefined ? expires : dayOf(now + Math.floor((seconds * 1000) / DAY) * DAY);
