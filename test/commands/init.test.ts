@@ -81,24 +81,28 @@ describe("the files that init writes", () => {
   });
 });
 
-it("init overwrites no file that somebody else makes meanwhile, and writes no other", async () => {
+/** Runs a test in a folder of its own, with a history of one revision in h.json. */
+async function inFolder(test: () => Promise<void>): Promise<void> {
   const cwd = process.cwd();
   process.chdir(folder());
   try {
-    writeFileSync(
-      "h.json",
-      JSON.stringify([{ revision: 1, settings: {}, user: null, updatedAt: "2026-03-02T10:00:00Z" }]),
-    );
+    const revision = { revision: 1, settings: {}, user: null, updatedAt: "2026-03-02T10:00:00Z" };
+    writeFileSync("h.json", JSON.stringify([revision]));
+    await test();
+  } finally {
+    process.chdir(cwd);
+  }
+}
+
+it("init overwrites no file that somebody else makes meanwhile, and writes no other", () =>
+  inFolder(async () => {
     meanwhile.happens = () => writeFileSync("driftline.yaml", "organization: another\n");
     await expect(initialise({ history: "h.json", stable: "30d", quiet: true })).rejects.toThrow(
       "driftline.yaml was made meanwhile, and nothing was written; run init again",
     );
     expect(readFileSync("driftline.yaml", "utf8")).toBe("organization: another\n");
     expect(existsSync(".github/workflows/driftline.yml")).toBe(false);
-  } finally {
-    process.chdir(cwd);
-  }
-});
+  }));
 
 it("init refuses the folder of Driftline, whose policies/ holds the packs", async () => {
   await expect(initialise({ history: "h.json", stable: "30d", quiet: true })).rejects.toThrow(
@@ -107,20 +111,11 @@ it("init refuses the folder of Driftline, whose policies/ holds the packs", asyn
   );
 });
 
-it("init writes no address into a workflow that an audit would refuse, such as one with a password", async () => {
-  const cwd = process.cwd();
-  process.chdir(folder());
-  try {
-    writeFileSync(
-      "h.json",
-      JSON.stringify([{ revision: 1, settings: {}, user: null, updatedAt: "2026-03-02T10:00:00Z" }]),
-    );
+it("init writes no address into a workflow that an audit would refuse, such as one with a password", () =>
+  inFolder(async () => {
     writeFileSync("driftline.yaml", "organization: corp\nbaseUrl: https://ada:correct-horse@api.example.com\n");
     await expect(initialise({ history: "h.json", stable: "30d", quiet: true })).rejects.toThrow(
       "baseUrl in driftline.yaml carries a user name or password",
     );
     expect(existsSync(".github")).toBe(false);
-  } finally {
-    process.chdir(cwd);
-  }
-});
+  }));
