@@ -19,7 +19,9 @@ export function misspelledIn(document: YamlDocument, catalog: Catalog): Problem[
       const at = [...path, key];
       if (below) visit(member, below, at);
       else if (suggestion !== undefined)
-        problems.push(document.problem(at, `no setting is named "${key}" here`, `did you mean "${suggestion}"?`, "key"));
+        problems.push(
+          document.problem(at, `no setting is named "${key}" here`, `did you mean "${suggestion}"?`, "key"),
+        );
     }
   }
 

@@ -37,6 +37,7 @@ export const whenChanged =
 
 /** A field that says where something stands, or that another comparison covers. */
 export const ignored: Compare<unknown> = () => [];
+/** Names fields that are ignored. */
 export const ignoring = <K extends string>(...names: readonly K[]) => tableOf(names, () => ignored);
 
 /** A field whose direction cannot be told. */

@@ -118,8 +118,10 @@ export const usageEdits = part(
     settleDays: 0,
     quietDays: 14,
     identities: {},
-    ...tableOf(["models", "mcp", "tools", "slashCommands", "skills", "clients"], () => null),
-    ...tableOf(["autonomy", "credits", "unused"], () => null),
+    ...tableOf(
+      ["models", "mcp", "tools", "slashCommands", "skills", "clients", "autonomy", "credits", "unused"],
+      () => null,
+    ),
     hooks: [],
   },
   () => null,
