@@ -162,7 +162,7 @@ import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as need
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf as exceptionsOf2, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf as exceptionsOf2, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
 import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
 
@@ -25303,8 +25303,8 @@ async function main() {
   const { untold: untold2, summary: summary2 } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries2, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
-  const unkept = failure?.exitCode === 4 ? null : failure;
-  const all2 = [unkept, untold2, ...failures].filter((error) => error !== null);
+  const unreported = failure?.exitCode === 4 ? null : failure;
+  const all2 = [unreported, untold2, ...failures].filter((error) => error !== null);
   for (const error of all2) await write(errorLines(error));
   const inLedger = passedSince(result.report.findings, result.report.summary.sinceLast, "info");
   const inIssues = inIssuesOnly(outcomes, inLedger);
@@ -25313,11 +25313,11 @@ async function main() {
   const isPassed = transient2.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
   const codes = [isPassed ? 1 : 0, ...all2.map((driftlineError) => driftlineError.exitCode)];
   const exitCode = Math.max(result.report.exitCode, ...codes);
-  const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
+  const delivered = Object.assign({}, ...outcomes.map(({ outputs: outputs2 }) => outputs2));
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
   if (inputs.failOnTransient && !isRemembered && exitCode < 3) await tell({ warnings: [unremembered] });
-  const known = { ...delivered, transient: isRemembered ? transient2.length : "" };
-  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
+  const outputs = { ...delivered, transient: isRemembered ? transient2.length : "" };
+  await hand(outputsOf(result.report, exitCode, files.length > 0, outputs));
 }
 function inIssuesOnly(outcomes, inLedger) {
   const ids = new Set(inLedger.map(({ id }) => id));

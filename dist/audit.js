@@ -7939,7 +7939,7 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
   ].map(({ what, reason }) => ({ what, reason }));
 }
 
-import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame as mayBeSame2, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewed, termAt, withRules } from "./policies.js";
 
 // src/model/report/overdue.ts
 function isOverdue({ status, dueAt }, asOf) {

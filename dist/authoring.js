@@ -719,8 +719,10 @@ var usageEdits = part(
     settleDays: 0,
     quietDays: 14,
     identities: {},
-    ...tableOf(["models", "mcp", "tools", "slashCommands", "skills", "clients"], () => null),
-    ...tableOf(["autonomy", "credits", "unused"], () => null),
+    ...tableOf(
+      ["models", "mcp", "tools", "slashCommands", "skills", "clients", "autonomy", "credits", "unused"],
+      () => null
+    ),
     hooks: []
   },
   () => null
@@ -1858,7 +1860,7 @@ import { userAddress } from "./zod.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -2113,7 +2115,7 @@ function statedBy2(flags, now) {
   refuseUnseen("--reason", reason);
   if (ticket !== void 0) refuseUnseen("--ticket", ticket);
   for (const person3 of agreedBy) refuseUnseen("--agreed-by", person3);
-  if (agreedBy.some((person3) => foldAscii(person3) === foldAscii(owner2)))
+  if (isAgreedByOwner({ owner: owner2, agreedBy }))
     throw usageError("--agreed-by: the owner is named", "name somebody else, or leave it out");
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
   const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
@@ -2907,11 +2909,13 @@ function misspelledIn(document, catalog) {
     }
     for (const [key, member] of isObject(value2) ? Object.entries(value2) : []) {
       const below = place.keys.get(key)?.place ?? place.any;
-      const meant = below ? void 0 : nearest(key, place.keys.keys());
+      const suggestion = below ? void 0 : nearest(key, place.keys.keys());
       const at2 = [...path22, key];
       if (below) visit(member, below, at2);
-      else if (meant !== void 0)
-        problems.push(document.problem(at2, `no setting is named "${key}" here`, `did you mean "${meant}"?`, "key"));
+      else if (suggestion !== void 0)
+        problems.push(
+          document.problem(at2, `no setting is named "${key}" here`, `did you mean "${suggestion}"?`, "key")
+        );
     }
   }
   function search(value2, path22) {

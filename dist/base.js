@@ -4050,7 +4050,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"73e7fc44d672"}`;
+var judgeVersion = false ? version : `${version}+${"e95e8d6a9c74"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -2028,6 +2028,9 @@ import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf,
 var MAX_DAYS = 180;
 var SOON = 30 * DAY;
 var runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
+function isAgreedByOwner({ owner, agreedBy = [] }) {
+  return agreedBy.some((person2) => foldAscii(person2) === foldAscii(owner));
+}
 function exceptionsOf(document, inputs) {
   const problems = [];
   const exceptions = inputs.map((input, i) => {
@@ -2038,7 +2041,7 @@ function exceptionsOf(document, inputs) {
     const name = `exceptions[${i}]`;
     if (event && input.inert !== void 0)
       complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
-    if (input.agreedBy?.some((who) => foldAscii(who) === foldAscii(input.owner)))
+    if (isAgreedByOwner(input))
       complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
     if (event && input.value !== void 0)
       complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
@@ -5289,6 +5292,7 @@ export {
   inOrder2 as inOrder,
   isAbout,
   isAgreed,
+  isAgreedByOwner,
   isAmong,
   isAuthorized,
   isList,

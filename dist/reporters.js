@@ -4957,18 +4957,18 @@ async function readSessions(client, watch) {
 }
 async function readMessages(client, sessionId) {
   const { list: list2 } = messages;
-  const found = /* @__PURE__ */ new Map();
+  const byId = /* @__PURE__ */ new Map();
   try {
     const pages2 = eachPage(list2, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list2, input));
     for await (const item2 of eachItem(list2, pages2)) {
-      found.set(item2.id, { time: timeOf(item2.createdAt, "a message"), isError: item2["isError"] === true });
-      if (found.size > MAX_MESSAGES) return null;
+      byId.set(item2.id, { time: timeOf(item2.createdAt, "a message"), isError: item2["isError"] === true });
+      if (byId.size > MAX_MESSAGES) return null;
     }
   } catch (error) {
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
     throw error;
   }
-  const sorted2 = [...found.values()].toSorted((a, b) => a.time - b.time);
+  const sorted2 = [...byId.values()].toSorted((a, b) => a.time - b.time);
   const errors = sorted2.filter(({ isError }) => isError).length;
   return { count: sorted2.length, errors, first: sorted2[0]?.time ?? null, last: sorted2.at(-1)?.time ?? null };
 }
