@@ -47,7 +47,7 @@ export const danglingGrants: Audit = {
           const dangling = [...names].flatMap(([name, named]): Dangling[] => {
             if (members.has(name)) return [];
             const left = leaving(name);
-            // In an audit of the past: somebody who was gone later may have been a member at its time.
+            // Whoever left after the time of the audit may have been a member then.
             return left && left.gone > now ? [] : [{ name, named, left }];
           });
           return draftOf(info, subject, dangling, entryAt(last, subject)?.value ?? null) ?? [];

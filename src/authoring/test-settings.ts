@@ -25,7 +25,7 @@ export function misspelledIn(document: YamlDocument, catalog: Catalog): Problem[
     }
   }
 
-  /** Looks for settings in a test file, at every depth of it. */
+  /** Visits the settings of a test file, of its tests and of their histories. */
   function search(value: Json, path: Path): void {
     if (isArray(value)) for (const [i, item] of value.entries()) search(item, [...path, i]);
     else if (isObject(value))

@@ -167,7 +167,7 @@ function isSaidIn({ response }: Answer, words: RegExp): boolean {
   return typeof message === "string" && words.test(message);
 }
 
-/** Whether something else than GitHub answered, such as a proxy. */
+/** Whether the answer is a web page. GitHub's API sends none: a proxy or a firewall answered. */
 function isPage({ response: { data } }: Answer): boolean {
   return typeof data === "string" && data.trimStart().startsWith("<");
 }

@@ -7,7 +7,7 @@ import { documentOf, linesOf, type Path, type TextPlace, withoutMark, type YamlD
 
 /**
  * Reads one policy. Returns problems, so that those of all files can be shown at once.
- * `isPack`: the tests check the options of its rules, so that no run has to.
+ * `isPack`: its rules are checked by the tests of the packs, and need no check in a run.
  */
 export async function readPolicy(
   file: string,

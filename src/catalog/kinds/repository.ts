@@ -13,7 +13,7 @@ export function repositoryStem(text: string): string {
     .replace(/\.git$/, "");
 }
 
-// Segments that hosts merge or climb, a host that ends in a dot, escapes and white space.
+// Empty and relative segments, a host that ends in a dot, escapes and white space.
 const hiding = /(?:^|\/)\.\.?(?:\/|$)|[\\%\s]|(?<!^[\w+.-]+:)\/\/|:\/\/[^/]*\.(?::\d*)?(?:\/|$)/;
 
 export const repository: Kind = {
