@@ -37,8 +37,7 @@ function hostOf(origin: string): string | undefined {
 function unsound(report: Readonly<Report>): Objection | undefined {
   const { evidence, summary, findings, rules } = report;
   const [place] = timesOf(report).find(([, text]) => text !== null && !isInstantText(text)) ?? [];
-  if (place !== undefined)
-    return { message: `${place} is not an instant in UTC with milliseconds`, hint: again };
+  if (place !== undefined) return { message: `${place} is not an instant in UTC with milliseconds`, hint: again };
   if (evidence.complete !== (evidence.problems.length === 0))
     return { message: "evidence.complete contradicts evidence.problems", hint: again };
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
