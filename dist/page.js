@@ -3239,8 +3239,7 @@ function hostOf(origin) {
 function unsound(report) {
   const { evidence, summary, findings: findings2, rules } = report;
   const [place] = timesOf(report).find(([, text3]) => text3 !== null && !isInstantText(text3)) ?? [];
-  if (place !== void 0)
-    return { message: `${place} is not an instant in UTC with milliseconds`, hint: again2 };
+  if (place !== void 0) return { message: `${place} is not an instant in UTC with milliseconds`, hint: again2 };
   if (evidence.complete !== (evidence.problems.length === 0))
     return { message: "evidence.complete contradicts evidence.problems", hint: again2 };
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
