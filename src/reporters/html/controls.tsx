@@ -152,8 +152,9 @@ function RuleList({ rules, page }: { rules: readonly Rule[]; page: HtmlPage }): 
     <ul>
       {rules.slice(0, 20).map((rule) => (
         <li class={rule.status === "passing" ? "passing" : undefined}>
-          <ToRule id={rule.id} page={page} />{" "}
+          <ToRule id={rule.id} page={page} />
           <span class={rule.status === "failing" ? "no screen" : "muted"}>
+            {" "}
             {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
           </span>
           {rule.status === "not-evaluated" && rule.reason !== null && (

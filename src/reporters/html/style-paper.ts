@@ -72,13 +72,13 @@ const registers = `
   thead { display: table-header-group; } thead th { position: static; }
   .columns { display: block; columns: 2; column-gap: 16pt; } .columns thead { display: none; } .columns caption { display: block; column-span: all; }
   .columns :is(tbody.group, tr) { break-inside: avoid; padding: 1pt 0; border-bottom: 1px solid var(--line); } .columns tbody.group tr { padding: 0; border: 0; }
-  .columns :is(tbody, tr) { display: block; } .columns :is(th, td) { display: inline; width: auto; padding: 0 3pt 0 0; border: 0; }
-  #secrets td:is(:nth-child(4), :nth-child(5)), .columns td:is(:empty, .none), .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #rules th { font-weight: 400; } :is(#controls, #rules) code { font-family: inherit; } #method table th { white-space: nowrap; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; } #register .columns { columns: 1; } .columns .group th b { font-size: 9pt; } .columns .group tr + tr { padding-left: 14pt; } .columns .group .set code { font-weight: 600; }
+  .columns :is(tbody, tr) { display: block; } .columns :is(th, td) { display: inline; width: auto; padding: 0; border: 0; } .columns :is(th, td)::after { content: " "; }
+  #secrets td:is(:nth-child(4), :nth-child(5)), .columns td:is(:empty, .none), .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #rules th { font-weight: 400; } :is(#controls, #rules) code { font-family: inherit; } #method table th { white-space: nowrap; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; } #register .columns { columns: 1; } #register .columns tbody.group { display: block; break-inside: auto; } #register .group tr:first-child:not(:last-child) { break-after: avoid; } .columns .group th b { font-size: 9pt; } .columns .group tr + tr { padding-left: 14pt; } .columns .group .set code { font-weight: 600; }
   .columns .group th { font-weight: 400; }
   .columns td ul, .columns td li { display: inline; } .columns li.passing { display: none; } .columns li:not(.passing, .screen) ~ li:not(.passing)::before { content: "; "; }
   .columns td[data-label]:not(.plain)::before { content: attr(data-label) " "; color: var(--muted); }
   #rules td:nth-child(n+5), #rules .exposed, .columns .links, .diff small, .dirs .neutral { display: none; }
-  #controls tr:not(.alone, :has(.no)) { display: inline; border: 0; } #controls tr:not(.alone, :has(.no)) :is(.exposed, td:nth-child(n+3)) { display: none; } #controls tr:not(.alone, :has(.no)) td::after { content: "; "; }
+  #controls tr:not(.alone, :has(.no)) { display: inline; border: 0; } #controls tr:not(.alone, :has(.no)) :is(.exposed, td:nth-child(n+3)) { display: none; } #controls tr:not(.alone, :has(.no)):has(+ tr:not(.alone, :has(.no))) td::after { content: "; "; }
   .exposed { display: inline; } .table { margin-top: 5pt; } .framework { padding-top: 4pt; } .framework > summary { font-size: 9.5pt; list-style: none; } .beside > summary { display: none; }
 }
 `;
