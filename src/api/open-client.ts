@@ -1,11 +1,10 @@
 // Opens the client of a command: its addresses and key come from options, environment and configuration.
-import { addressName } from "../run/address-name.ts";
 import type { Config } from "../run/config.ts";
 import { type Environment, readKey, type SourceOptions } from "../run/source.ts";
+import { statedAddress } from "../run/stated-address.ts";
 import { tracer } from "../run/trace.ts";
 import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
-import { serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
 import { type Caller, createCaller } from "./caller.ts";
 
@@ -33,9 +32,7 @@ export async function openClient(flags: ClientFlags, config: Config, environment
  * @throws DriftlineError `usage` if there is no key, or the key or an address is not safe to use
  */
 export async function placeOf(flags: ClientFlags, config: Config, environment: Environment) {
-  const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
-  const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const baseUrl = base ? serviceAddress(base, addressName("baseUrl", flags.baseUrl, environment, config)) : undefined;
-  const appUrl = app ? serviceAddress(app, addressName("appUrl", flags.appUrl, environment, config)) : undefined;
+  const baseUrl = statedAddress("baseUrl", flags.baseUrl, environment, config)?.url;
+  const appUrl = statedAddress("appUrl", flags.appUrl, environment, config)?.url;
   return { baseUrl, appUrl, apiKey: await readKey(flags.apiKeyFile, environment) };
 }

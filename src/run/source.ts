@@ -1,11 +1,11 @@
 // The source of a run's history, checked before anything is read.
 import path from "node:path";
 import { usageError } from "../errors.ts";
-import { apiKey, serviceAddress } from "../service/address.ts";
-import { addressName } from "./address-name.ts";
+import { apiKey } from "../service/address.ts";
 import type { Config } from "./config.ts";
 import { sealedFor } from "./history-file.ts";
 import { readInput } from "./read-input.ts";
+import { statedAddress } from "./stated-address.ts";
 import { type Trace, tracer } from "./trace.ts";
 
 export interface SourceOptions {
@@ -51,14 +51,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export async function chooseSource(options: SourceOptions, config: Config, environment: Environment): Promise<Source> {
   if (options.history !== undefined && options.baseUrl !== undefined)
     throw usageError("--history and --base-url are two sources: give only one");
-  const app = options.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const appUrl =
-    app === null ? undefined : serviceAddress(app, addressName("appUrl", options.appUrl, environment, config));
+  const appUrl = statedAddress("appUrl", options.appUrl, environment, config)?.url;
   const organizationName = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
-  const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
+  const isOffline = options.history !== undefined;
+  const baseUrl = isOffline ? undefined : statedAddress("baseUrl", options.baseUrl, environment, config)?.url;
   // Else an audit that lacks the address would judge the recorded history again and again.
-  if (options.apiKeyFile !== undefined && (options.history !== undefined || (!address && ledger !== null)))
+  if (options.apiKeyFile !== undefined && (isOffline || (!baseUrl && ledger !== null)))
     throw usageError(
       `--api-key-file is about the service, and the history comes from ${options.history === undefined ? "the ledger" : "--history"}`,
       options.history === undefined ? "add --base-url, or leave it out" : "leave it out",
@@ -69,14 +68,13 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
     const organization = owner ?? (await sealedFor(options.history)) ?? "unnamed";
     return { kind: "file", file: options.history, organization };
   }
-  if (!address && ledger !== null)
+  if (!baseUrl && ledger !== null)
     return { kind: "ledger", dir: ledger, organization: organizationName ?? (await ownerOf(ledger)) ?? "unnamed" };
-  if (!address)
+  if (!baseUrl)
     throw usageError(
       "no history to judge",
       "give --base-url for the service, --history for a file, or --ledger for the recorded history",
     );
-  const baseUrl = serviceAddress(address, addressName("baseUrl", options.baseUrl, environment, config));
   const key = await readKey(options.apiKeyFile, environment);
   const trace = tracer(options.trace, environment);
   const organization = organizationName ?? baseUrl.hostname;

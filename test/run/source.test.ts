@@ -27,3 +27,16 @@ it.each([
 ])("says where an address that is refused is stated: %j", async (options, environment, config, name) => {
   await expect(chooseSource(options, createConfig(config), environment)).rejects.toThrow(`${name} is plain http:`);
 });
+
+describe("an address that is set to nothing", () => {
+  const config = createConfig({ baseUrl: "https://api.example.com", ledger: "ledger" });
+
+  it("does not hide that of the configuration when a variable holds it", async () => {
+    const source = await chooseSource({}, config, { ...service, DRIFTLINE_BASE_URL: "" });
+    expect(source).toMatchObject({ kind: "service", organization: "api.example.com" });
+  });
+
+  it("is refused as an option: the recorded history is not judged in its place", async () => {
+    await expect(chooseSource({ baseUrl: "" }, config, {})).rejects.toThrow("--base-url is not an address");
+  });
+});

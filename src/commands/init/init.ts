@@ -7,14 +7,13 @@ import { DriftlineError, usageError } from "../../errors.ts";
 import { isPackFolder, packFolder } from "../../policy/files.ts";
 import { person } from "../../policy/shapes.ts";
 import type { History } from "../../query/answers.ts";
-import { addressName } from "../../run/address-name.ts";
 import type { Config } from "../../run/config.ts";
 import { write } from "../../run/output.ts";
 import { loadNamed } from "../../run/policies.ts";
 import { policyNames } from "../../run/policy-names.ts";
 import type { Output } from "../../run/publish.ts";
 import { shellWord } from "../../run/shell-word.ts";
-import { serviceAddress } from "../../service/address.ts";
+import { statedAddress } from "../../run/stated-address.ts";
 import { hasUnseen, visible } from "../../text.ts";
 import { count } from "../../words.ts";
 import { firstPoliciesOf, historyFor, noRuleWords, stableSecondsOf } from "../first-policies.ts";
@@ -55,14 +54,11 @@ export async function initialise(flags: Flags): Promise<number> {
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const { config } = history;
-  const environment = flags.history === undefined ? process.env : {};
-  // An address with a password must not get into the workflow.
-  const address = (field: "baseUrl" | "appUrl", variable: string) => {
-    const text = (flags.history === undefined && (flags[field] ?? environment[variable])) || config[field];
-    if (text) serviceAddress(text, addressName(field, flags[field], environment, config));
-    return text;
-  };
-  const [baseUrl, appUrl] = [address("baseUrl", "DRIFTLINE_BASE_URL"), address("appUrl", "DRIFTLINE_APP_URL")];
+  // What states an address besides the configuration does not count for a history from a file.
+  const [{ baseUrl: base, appUrl: app }, environment] =
+    flags.history === undefined ? [flags, process.env] : [{ baseUrl: undefined, appUrl: undefined }, {}];
+  const baseUrl = statedAddress("baseUrl", base, environment, config)?.text ?? null;
+  const appUrl = statedAddress("appUrl", app, environment, config)?.text ?? null;
   const isNamed = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
   const hasEditors = !existsSync(places.editors) && (await namesEditors(flags, config));
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
