@@ -170,7 +170,8 @@ export class RuleWalker {
     if (!this.#elements) return true;
     const { place, below } = this.#elements;
     const entry = block?.entries.get(subject);
-    if (entry?.setting === this.#setting) return true;
+    // An element in which nothing is set counts as absent.
+    if (below === "" && entry?.setting === this.#setting) return entry.meaning !== null;
     const above = below !== "" && subject.endsWith(below) ? subject.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place) return true;
     // An unreadable value elsewhere does not affect the rule.

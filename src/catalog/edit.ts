@@ -5,6 +5,7 @@ import { isSame, isSecret } from "../model/sealed.ts";
 import type { CatalogPlace } from "./catalog.ts";
 import { type Block, EntryChange, type EntryGroup, type SettingEntry, twofold } from "./entries.ts";
 import { entryLike } from "./entry.ts";
+import { isVoid } from "./meaning.ts";
 import { isUnset } from "./unset.ts";
 
 /**
@@ -56,6 +57,7 @@ class Edit {
   }
 
   #element(place: CatalogPlace, subject: string, was: JsonObject, now: JsonObject): boolean {
+    if (isVoid(was) !== isVoid(now)) return false;
     const around = this.#group;
     // The entries of an element two keys deep form a group.
     if (this.#groups.has(subject)) this.#group = subject;

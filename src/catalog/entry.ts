@@ -46,7 +46,7 @@ export function unreadEntry(place: CatalogPlace, subject: string, keyPath: Writt
 
 /** Creates the entry of a map, or of an element of a map or keyed list. */
 export function containerEntry(place: Place, rest: Pick<Fields, "written" | "element">): SettingEntry {
-  const hides = rest.element !== undefined && hiddenName(place.subject) !== undefined ? true : undefined;
+  const hides = !place.setting && hiddenName(place.subject) !== undefined ? true : undefined;
   return entryOf(place, "{}", { ...rest, container: true, hides });
 }
 

@@ -16,6 +16,7 @@ import {
   twofold,
 } from "./entries.ts";
 import { containerEntry, isLike, leafEntry, listEntry, unreadEntry, type WrittenPath } from "./entry.ts";
+import { isVoid } from "./meaning.ts";
 import { isUnset } from "./unset.ts";
 import type { Setting } from "./setting.ts";
 import { elementNames } from "./subjects.ts";
@@ -200,7 +201,9 @@ class Reading {
   }
 
   #element(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
-    const entry = (at: string) => containerEntry({ subject: at, setting: null, value }, { element: place.path });
+    // An element in which nothing is set counts as absent.
+    const element = isVoid(value) ? undefined : place.path;
+    const entry = (at: string) => containerEntry({ subject: at, setting: null, value }, { element });
     if (this.#into.has(subject)) {
       this.#add(entry(subject));
       return this.#members(place, subject, keyPath, value);
@@ -249,6 +252,7 @@ class Reading {
     into.set(entry.subject, {
       ...stays,
       hides: stays.hides ?? joins.hides,
+      element: stays.element ?? joins.element,
       written: first.written && entry.written && [...first.written, ...entry.written],
       rivals: rivals.length > 0 ? rivals : undefined,
     });

@@ -1,5 +1,6 @@
 // What one rule of a policy says of one revision: the places that fail it, and whether a switch takes their effect away.
-import { pointer, type Json, bag } from "../../src/model/json.ts";
+import { pointer, type Json, bag, isObject } from "../../src/model/json.ts";
+import { isSecret } from "../../src/model/sealed.ts";
 import type { Rule } from "../../src/model/policy.ts";
 import type { Setting } from "../../src/catalog/setting.ts";
 import { settings as table } from "../../src/catalog/settings.ts";
@@ -87,7 +88,10 @@ export function meaningAt(reading: Reading, subject: string): string | null {
   return JSON.stringify(set.map((item) => JSON.stringify(item)).sort());
 }
 
-/** The places a rule is about: one, or one for each element. A container that cannot be read stands for all of them. */
+/**
+ * The places a rule is about: one, or one for each element in which something is set. A container that cannot be read
+ * stands for all of them.
+ */
 function subjectsOf(path: string, reading: Reading): string[] {
   const star = path.lastIndexOf("[*]");
   if (star < 0) return [pointerOf(path)];
@@ -95,9 +99,14 @@ function subjectsOf(path: string, reading: Reading): string[] {
   const below = path.slice(star + 4);
   return [...reading.values()].flatMap((place): string[] => {
     if (place.flaw !== null && place.path !== null && isOver(place.path, elements)) return [place.subject];
-    if (below === "") return place.path === path ? [place.subject] : [];
-    return place.path === elements && place.holds ? [place.subject + pointerOf(below)] : [];
+    if (place.path !== elements || place.values.every(isVoid)) return [];
+    return below === "" ? [place.subject] : place.holds ? [place.subject + pointerOf(below)] : [];
   });
+}
+
+/** Whether nothing is set in a value, at any depth of its objects. */
+function isVoid(value: Json): boolean {
+  return isUnset(value) || (isObject(value) && !isSecret(value) && Object.values(value).every(isVoid));
 }
 
 /** Whether a catalog path is another one, or stands over it. */
