@@ -2,6 +2,8 @@
 import { entriesOf } from "../checks/check.ts";
 import { type Block, type EntryChange, type SettingEntry, unreadableAt } from "../catalog/entries.ts";
 import { isUnsetAt } from "../catalog/meaning.ts";
+import { readings } from "../catalog/canonical.ts";
+import type { CatalogPlace } from "../catalog/catalog.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { isOver, pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
@@ -56,6 +58,8 @@ export class RuleWalker {
   readonly #age: Demand | undefined;
   readonly #judged: readonly Demand[];
   readonly #test: Test;
+  /** The place of a list of elements or map that a JSON Schema judges: it sees canonical names and what is set. */
+  readonly #whole: CatalogPlace | undefined;
   /** Whether a list passes if each of its entries does. */
   readonly #judgesEntries: boolean;
   readonly #windows = new Windows<SettingObservation>(differ);
@@ -85,6 +89,8 @@ export class RuleWalker {
     this.#judged = rule.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
     this.#judgesEntries = rule.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
+    const bySchema = rule.demands.some(({ check }) => check === "schema");
+    this.#whole = bySchema && isContainer(this.#setting) ? catalog.place(rule.setting) : undefined;
     const age = this.#age?.options;
     this.#ages = typeof age === "string" ? ageWindows(certain(durationOf, age)) : undefined;
   }
@@ -199,8 +205,19 @@ export class RuleWalker {
         offending: [failure.value],
       });
     for (const item of [value, ...(entry?.rivals ?? [])]) {
-      const failure = this.#verdict(item);
+      const failure = this.#whole ? this.#verdictOfWhole(item, this.#whole) : this.#verdict(item);
       if (failure) return observe(failure);
+    }
+    return undefined;
+  }
+
+  /** Fails if any reading fails. */
+  #verdictOfWhole(value: Json, place: CatalogPlace): Failure | undefined {
+    const all = readings(value, place);
+    if (!all) return { message: "contradicts itself in too many places to be judged", offending: [value] };
+    for (const reading of all) {
+      const failure = this.#verdict(reading);
+      if (failure) return { ...failure, offending: failure.offending.map((item) => (item === reading ? value : item)) };
     }
     return undefined;
   }

@@ -31,7 +31,8 @@ function either(spellings: readonly (readonly Json[] | undefined)[]): readonly J
   return all.size === 0 ? [null] : all.size > MAX_READINGS ? undefined : [...all.values()];
 }
 
-function readings(value: Json, place: CatalogPlace | undefined): readonly Json[] | undefined {
+/** Returns the readings of the value at a place. Undefined: more than MAX_READINGS. A reading of null: nothing is set. */
+export function readings(value: Json, place: CatalogPlace | undefined): readonly Json[] | undefined {
   if (isUnset(value)) return [null];
   if (place?.setting && !isContainer(place.setting))
     return [isUnsetAt(place.setting, value) ? null : spelled(place.setting, value)];

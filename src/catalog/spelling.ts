@@ -1,13 +1,12 @@
-// Gives equivalent values one spelling, for checks on the text and for JSON Schemas.
+// Gives equivalent values one spelling, for JSON Schemas.
 import { isArray, type Json } from "../model/json.ts";
-import { type Kind, kindOf, normalOf, spellingOf } from "./kinds/index.ts";
+import { type Kind, kindOf, normalOf, spelledAs } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
-/** Returns a setting's value with its texts in one spelling. A set has each entry once. The order of a list stays. */
+/** Returns a setting's value in one spelling. A set has each entry once. The order of a list stays. */
 export function spelled(setting: Setting, value: Json): Json {
   const kind = kindOf(setting);
-  const spell = (entry: Json) =>
-    kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry;
+  const spell = (entry: Json) => spelledAs(kind, entry);
   if (setting.list === undefined || !isArray(value)) return spell(value);
   return setting.list === "set" ? distinct(kind, value).map(spell) : value.map(spell);
 }

@@ -1,4 +1,4 @@
-// Rules on the entries of maps and lists: an entry in which nothing is set counts as absent.
+// Rules on the entries of maps and lists, and on these as a whole: an entry in which nothing is set counts as absent.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { settings } from "../../src/catalog/settings.ts";
@@ -7,11 +7,20 @@ import { runs } from "../support/runs.ts";
 
 type Tree = { readonly [key: string]: unknown };
 
-/** A rule on each setting of an entry. */
-const rules = settings
-  .filter(({ path, kind }) => path.includes("[*]") && kind !== "map")
-  .map(({ path }) => path.replaceAll("[*]", ".each").split("."))
-  .reduce<Tree>((tree, path) => put(tree, path, { set: true }), {});
+/** A rule on each setting of an entry, and JSON Schemas for whole lists and maps. */
+const rules = [
+  ["mcpAutonomyOverrides", { additionalProperties: { required: ["defaultLevel"] } }] as const,
+  ["extraKnownMarketplaces", { additionalProperties: { properties: { source: { required: ["sha"] } } } }] as const,
+  ["enabledPlugins", { maxProperties: 1 }] as const,
+  ["customModels", { items: { required: ["displayName", "extraHeaders"] } }] as const,
+].reduce((tree, [key, schema]) => put(tree, [key, "schema"], schema), ofEntries());
+
+function ofEntries(): Tree {
+  return settings
+    .filter(({ path, kind }) => path.includes("[*]") && kind !== "map")
+    .map(({ path }) => path.replaceAll("[*]", ".each").split("."))
+    .reduce<Tree>((tree, path) => put(tree, path, { set: true }), {});
+}
 
 function put(tree: Tree, [key = "", ...rest]: readonly string[], value: unknown): Tree {
   return { ...tree, [key]: rest.length === 0 ? value : put((tree[key] ?? {}) as Tree, rest, value) };
@@ -32,9 +41,9 @@ const whole = members({
   ),
   userModelPolicies: entries(fc.oneof(unset, members(ids))),
   extraKnownMarketplaces: entries(fc.oneof(unset, members({ source: members({ repo: some("a/b"), sha: some("1") }) }))),
-  customModels: members({ displayName: some("A"), extraHeaders: entries(some("${KEY}")) }).map((model) => [
-    { id: "custom:a", ...model },
-  ]),
+  customModels: members({ displayName: some("A"), extraHeaders: entries(fc.constantFrom(null, "${KEY}")) }).map(
+    (model) => [{ id: "custom:a", ...model }],
+  ),
 });
 
 /** Leaves out what is not set, at every depth. Lists stay as they are, except for that of models. */
@@ -65,4 +74,22 @@ it("says the same of entries in which nothing is set as without them", async () 
     }),
     { numRuns: runs(40) },
   );
+});
+
+it("judges the whole by canonical names, whatever the spelling", async () => {
+  const loaded = await policy(
+    "id: p\nsettings: { customModels: { schema: { items: { not: { required: [hostedProvider] } } } } }\n",
+  );
+  for (const model of [
+    { bedrock: { awsRegion: "eu" } },
+    { hostedProvider: { cloudRegion: "eu" } },
+    { hostedProvider: null, bedrock: { awsRegion: "eu" } },
+  ]) {
+    const { findings } = await judge(hourly({ customModels: [{ id: "custom:a", ...model }] }), loaded);
+    expect(findings.find(({ rule }) => rule === "p/customModels")).toMatchObject({
+      message:
+        "customModels is not valid at /0: must NOT be valid; it should be valid by the JSON Schema that policy gives",
+      offending: [[{ id: "custom:a", ...model }]],
+    });
+  }
 });

@@ -31,6 +31,7 @@ export const entries: Readonly<Record<Setting["kind"], fc.Arbitrary<Json> | unde
     { source: "github", repo: "a/b" },
     { source: "github", repo: "A/b" },
     { source: "github", repo: "a/b", sha: "1" },
+    { source: "github", repo: "a/b", sha: null },
     { source: "github", repo: "c/d" },
     { repo: "a/b" },
   ),
@@ -86,10 +87,19 @@ export function options(name: string, setting: Setting): fc.Arbitrary<Json> {
     set: () => fc.boolean(),
     secret: () => these("reference", "absent"),
     maxAge: () => these("1d", "24h", "90d"),
-    schema: () => these({ maxItems: 2 }, { maxItems: 3 }, { minLength: 2 }, { items: { minLength: 2 } }),
+    schema: () =>
+      these(
+        { maxItems: 2 },
+        { maxItems: 3 },
+        { minLength: 2 },
+        { items: { minLength: 2 } },
+        { items: { required: ["sha"] } },
+      ),
     each: () =>
       fc.oneof(
-        ...(setting.kind === "marketplace" ? [] : [these({ matches: "a*" }, { pattern: "a.*" }, { matches: "g*" })]),
+        ...(setting.kind === "marketplace"
+          ? [these({ schema: { required: ["sha"] } })]
+          : [these({ matches: "a*" }, { pattern: "a.*" }, { matches: "g*" })]),
         some.map((listed): Json => ({ oneOf: listed })),
         some.map((listed): Json => ({ noneOf: listed })),
       ),

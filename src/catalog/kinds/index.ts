@@ -50,6 +50,7 @@ export {
   overlapsOf,
   remembered,
   spansOf,
+  spelledAs,
   spellingOf,
 } from "./kind.ts";
 

@@ -26,6 +26,8 @@ export interface Kind {
   flaw?(value: Json, inPolicy: boolean): string | undefined;
   /** Equal for equivalent values. Called with well-formed values only. Default: the canonical text. */
   normal?(value: Json): string;
+  /** Returns a value that is no text in the spelling that JSON Schemas judge. Called with well-formed values only. */
+  spelling?(value: Json): Json;
   /** Returns a test: is an actual value in the union of the listed values? Called with well-formed values only. */
   coverage?(list: readonly Json[]): (actual: Json) => boolean;
   /** A listed value without a * covers only equivalent values. */
@@ -135,6 +137,12 @@ function spell(kind: Kind, value: Json): string {
 /** Returns the common spelling of equivalent texts; a malformed text unchanged. */
 export function spellingOf(kind: Kind, text: string): string {
   return kind.normal && flawOf(kind, text) === undefined ? normalOf(kind, text) : text;
+}
+
+/** Returns the common spelling of equivalent values; a malformed value unchanged. */
+export function spelledAs(kind: Kind, value: Json): Json {
+  if (typeof value === "string") return kind.type === "string" ? spellingOf(kind, value) : value;
+  return kind.spelling && flawOf(kind, value) === undefined ? kind.spelling(value) : value;
 }
 
 /** Whether the meaning of a value is certain: it is well formed, and no part is redacted. */

@@ -1,5 +1,5 @@
 // A marketplace source: an object, equal by keys and values. A pin to one commit narrows the source.
-import { canonical, isObject, type Json, type JsonObject } from "../../model/json.ts";
+import { bag, canonical, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import { isUnset } from "../unset.ts";
 import { flawOf, isOpaque, type Kind, textOf, unclean } from "./kind.ts";
 import { repository, repositoryStem } from "./repository.ts";
@@ -29,7 +29,9 @@ function stems(entry: JsonObject): string[] {
  */
 function sourceOf(value: Json): JsonObject {
   if (!isObject(value)) throw new TypeError("a marketplace was asked of another value");
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => !isUnset(member)));
+  const source = bag<Json>();
+  for (const [key, member] of Object.entries(value)) if (!isUnset(member)) source[key] = member;
+  return source;
 }
 
 export const marketplace: Kind = {
@@ -69,6 +71,7 @@ export const marketplace: Kind = {
     return undefined;
   },
   normal: (value) => canonical(sourceOf(value)),
+  spelling: sourceOf,
   coverage: (list) => {
     const sources = new Set(list.map((source) => canonical(sourceOf(source))));
     return (actual) => {
