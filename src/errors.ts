@@ -64,6 +64,11 @@ export interface Problem {
   readonly excerpt?: readonly string[];
 }
 
+/** Returns a problem without the line of the file, which may contain a secret. */
+export function withoutExcerpt({ excerpt: _, ...problem }: Problem): Problem {
+  return problem;
+}
+
 export class DriftlineError extends Error {
   /** The kind of the error, or a more specific code of a subclass. */
   readonly code: string;

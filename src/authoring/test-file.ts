@@ -1,7 +1,7 @@
 // Reads and checks a test file, and expands its histories revision by revision.
 import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
-import { didYouMean, type Problem } from "../errors.ts";
+import { didYouMean, type Problem, withoutExcerpt } from "../errors.ts";
 import { certain, instantText, startOf } from "../model/instant.ts";
 import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
 import type { Location } from "../model/report/index.ts";
@@ -96,10 +96,6 @@ export function readTestFile(source: Source, catalog: Catalog): { file: TestFile
       },
     },
   };
-}
-
-function withoutExcerpt({ excerpt: _, ...problem }: Problem): Problem {
-  return problem;
 }
 
 function caseOf(document: YamlDocument, input: CaseInput, index: number, start: JsonObject): Omit<TestCase, "rules"> {

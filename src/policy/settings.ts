@@ -4,7 +4,7 @@ import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { entryOf, isList } from "../checks/check.ts";
 import { checkNames, type Checks, demandText, fitting } from "../checks/index.ts";
-import { didYouMean, nearest, type Problem } from "../errors.ts";
+import { didYouMean, nearest, type Problem, withoutExcerpt } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
 import { isArray, isObject, type Json, textAt, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
@@ -204,26 +204,31 @@ function plainValue(walk: Walk, setting: Setting, { value, path }: Node, into: D
       walk.document.problem(path, `${nameOf(path)} lists nothing`, "to demand that it is empty, write set: false"),
     );
   else if (misfit)
-    walk.problems.push(walk.document.problem(path, `${nameOf(path)} cannot be a plain value: ${misfit}`));
+    unfit(walk, setting, walk.document.problem(path, `${nameOf(path)} cannot be a plain value: ${misfit}`));
   else into.push(...demand(walk, setting, "equals", { value, path }));
+}
+
+/** Adds the problem of a value that no check allows there. Its line may show the secret that the setting holds. */
+function unfit({ problems }: Walk, setting: Setting, problem: Problem): void {
+  problems.push(setting.class === "secret" ? withoutExcerpt(problem) : problem);
 }
 
 /** Reads one check with its options. */
 function check(walk: Walk, setting: Setting, node: Node, into: Demand[]): void {
-  const { document, checks, problems } = walk;
+  const { document, checks } = walk;
   const { path } = node;
   const key = String(path.at(-1));
   const above = nameOf(path.slice(0, -1));
-  const say = (message: string, hint?: string) => problems.push(document.problem(path, message, hint, "key"));
+  const say = (message: string, hint?: string) => unfit(walk, setting, document.problem(path, message, hint, "key"));
   if (!checkNames.includes(key)) {
     const names = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
     const otherwise = isContainer(setting)
       ? "write what every entry must hold below each"
       : `checks: ${checkNames.join(", ")}; other keys: ${modifierNames.join(", ")}`;
-    return void say(`unknown check ${JSON.stringify(key)} at ${above}`, didYouMean(key, names) ?? otherwise);
+    return say(`unknown check ${JSON.stringify(key)} at ${above}`, didYouMean(key, names) ?? otherwise);
   }
   const misfit = lookUp(checks, key).misfit(setting);
-  if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
+  if (misfit) return say(`${key} does not fit ${above}: ${misfit}`);
   if (key === "each") into.push(...entries(walk, entryOf(setting), node));
   else into.push(...demand(walk, setting, key, node));
 }

@@ -80,7 +80,8 @@ const inBraces =
 
 /** Finds credentials in a line of a file, where names mark them too. A value in braces or brackets is a check. */
 function lineSpans(text: string): Span[] {
-  const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
+  const named = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
+  const spans = [...formSpans(text), ...named];
   for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches(text, inBraces)) {
     const end = index + pair.length;
     if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });

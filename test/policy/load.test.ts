@@ -37,11 +37,27 @@ describe("broken policies", () => {
           .replace(/^\ufeff/, "")
           .split(/\r?\n/)[problem.line! - 1] ?? "";
       expect(problem.column! - 1).toBeLessThanOrEqual(source.length);
-      const [excerpt, caret] = problem.excerpt!;
+      if (problem.excerpt === undefined) continue;
+      const [excerpt, caret] = problem.excerpt;
       if (caret !== undefined && !/[^\x20-\x7e]/.test(source) && !excerpt!.includes("[hidden]")) {
         expect(excerpt).toBe(source.replaceAll("\t", " ").slice(0, 120));
         expect(caret).toBe(`${" ".repeat(problem.column! - 1)}^`);
       }
+    }
+  });
+});
+
+describe("a secret in a policy", () => {
+  it.each([
+    "{ equals: maple-harbor-7 }",
+    "{ oneOf: [maple-harbor-7] }",
+    "[maple-harbor-7]",
+    "{ value: maple-harbor-7 }",
+  ])("is not shown where an error is about its setting: %s", async (check) => {
+    for (const text of [`      apiKey: ${check}`, `      extraHeaders: { each: ${check} }`]) {
+      const problems = await problemsOf(loadText(`id: p\nsettings:\n  customModels:\n    each:\n${text}\n`));
+      expect(problems).toHaveLength(1);
+      expect(JSON.stringify(problems)).not.toContain("maple-harbor");
     }
   });
 });

@@ -302,6 +302,8 @@ describe("places", () => {
     ["each: { id: x, apiKey: maple-harbor-7 }", "each: { id: x, apiKey: [hidden] }"],
     ['each: {"apiKey": "maple-harbor-7", id: x}', 'each: {"apiKey": "[hidden]", id: x}'],
     ["each: { apiKey: { secret: absent }, id: x }", "each: { apiKey: { secret: absent }, id: x }"],
+    ["apiKey: { equals: ghp_abcdefghijklmnopqrstuvwxyz0123456789 }", "apiKey: { equals: [hidden] }"],
+    ["apiKey: [ghp_abcdefghijklmnopqrstuvwxyz0123456789]", "apiKey: [[hidden]]"],
   ])("hide what looks like a credential: %s", (line, expected) => {
     const { excerpt, message } = read(`${line}\n`).problem([], `not "${line.slice(3)}"`);
     expect(excerpt![0]).toBe(expected);
