@@ -40,23 +40,44 @@ export interface DeliveredIssues extends Pick<
   readonly postponed: number;
 }
 
+/** GitHub refused some issues or all, after they were read. */
+export class IssuesFailure extends DriftlineError {
+  /** What was delivered, and what the plan found by the issues. */
+  readonly delivered: DeliveredIssues;
+
+  constructor({ problems }: DriftlineError, delivered: DeliveredIssues) {
+    super("incomplete", problems);
+    this.delivered = delivered;
+  }
+}
+
 /**
  * Updates the issues to the report.
- * @throws DriftlineError `incomplete` if GitHub refused an issue or all; the issues that it accepted stay
+ * @throws IssuesFailure if GitHub refused some issues or all, and the issues that it accepted stay; DriftlineError
+ *   `incomplete` if the issues could not be read
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<DeliveredIssues> {
   const { plan, input } = await planned(api, options);
-  const result = await namingTroubles(async (troubles) => {
-    const done = await carryOut(api, plan, options, troubles).catch((error: unknown) => {
-      throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+  const progress = newProgress();
+  const delivered = (): DeliveredIssues => {
+    const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
+    const { created, changed, postponed } = progress;
+    const strangers = [...progress.strangers].sort();
+    const planResult = { opened, resolved, summarized, transient, isStale, isDoubtful: isDoubtful && created > 0 };
+    return { ...planResult, created, changed, postponed, strangers };
+  };
+  try {
+    await namingTroubles(progress, async () => {
+      await carryOut(api, plan, options, progress).catch((error: unknown) => {
+        throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+      });
+      // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
+      if (progress.created > 0) await heal(api, input, options);
     });
-    // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
-    if (done.created > 0) await heal(api, input, options);
-    return done;
-  });
-  const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
-  const { created, changed, postponed, strangers } = result;
-  return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed, postponed, strangers };
+  } catch (error) {
+    throw isRefusal(error) ? new IssuesFailure(error, delivered()) : error;
+  }
+  return delivered();
 }
 
 /**
@@ -68,24 +89,36 @@ export async function deliverAlarm(
   options: Carrying & { readonly input: Omit<AlarmInput, "issues"> },
 ): Promise<void> {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
-  await namingTroubles(async (troubles) => carryOut(api, { operations, leading: 0 }, options, troubles));
+  const progress = newProgress();
+  await namingTroubles(progress, async () => carryOut(api, { operations, leading: 0 }, options, progress));
+}
+
+/** Whether GitHub refused something, or could not be reached. */
+function isRefusal(error: unknown): error is DriftlineError {
+  return error instanceof DriftlineError && error.exitCode === 3;
 }
 
 /** Adds to an error that the next run will not repeat some events. */
 function unrepeated(error: unknown, number: number): unknown {
-  if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
+  if (!isRefusal(error)) return error;
   const message = `issues: what opened and was put right since the last audit (${count(number, "deviation")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 
-type PlanResult = Pick<DeliveredIssues, "created" | "changed" | "postponed" | "strangers">;
-
-/** What concerns single issues. The other issues are written all the same. */
-interface Troubles {
+/** What was carried out so far, and what concerns single issues. The other issues are written all the same. */
+interface Progress {
+  created: number;
+  changed: number;
+  postponed: number;
+  readonly strangers: Set<string>;
   /** The issues that accept no comments. The next run does not try again. */
   readonly silenced: number[];
   /** Why issues could not be written. */
   readonly failed: Problem[];
+}
+
+function newProgress(): Progress {
+  return { created: 0, changed: 0, postponed: 0, strangers: new Set(), silenced: [], failed: [] };
 }
 
 /**
@@ -97,23 +130,22 @@ async function carryOut(
   api: IssuesApi,
   { operations, leading }: Pick<Plan, "operations" | "leading">,
   options: Carrying,
-  troubles: Troubles,
-): Promise<PlanResult> {
+  progress: Progress,
+): Promise<void> {
   for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(operations);
-  const strangers = new Set<string>();
-  let created = 0;
-  let changeCount = 0;
+  progress.postponed = operations.length - now.length;
+  const done = () => progress.created + progress.changed;
   let failuresInRow = 0;
   const failures: Problem[] = [];
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
-        await create(api, operation, options, strangers);
-        created++;
+        await create(api, operation, options, progress.strangers);
+        progress.created++;
       } else {
-        if (!(await update(api, operation, options))) troubles.silenced.push(operation.number);
-        changeCount++;
+        if (!(await update(api, operation, options))) progress.silenced.push(operation.number);
+        progress.changed++;
       }
       failuresInRow = 0;
     } catch (error) {
@@ -124,17 +156,11 @@ async function carryOut(
       failuresInRow++;
       const isOfOne = refused instanceof IssueRefusal && i >= leading;
       if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
-        throw new DriftlineError("incomplete", withCount(failures, created + changeCount, operations.length));
+        throw new DriftlineError("incomplete", withCount(failures, done(), operations.length));
       }
     }
   }
-  troubles.failed.push(...withCount(failures, created + changeCount, operations.length));
-  return {
-    created,
-    changed: changeCount,
-    postponed: operations.length - now.length,
-    strangers: [...strangers].sort(),
-  };
+  progress.failed.push(...withCount(failures, done(), operations.length));
 }
 
 /** Adds to the last failure how many operations are complete. */
@@ -148,20 +174,16 @@ function withCount(failures: readonly Problem[], done: number, of: number): Prob
  * Names what concerns single issues, also if something else fails.
  * @throws DriftlineError if there are such troubles, and what `work` throws
  */
-async function namingTroubles<T>(work: (troubles: Troubles) => Promise<T>): Promise<T> {
-  const troubles: Troubles = { silenced: [], failed: [] };
-  const { silenced, failed } = troubles;
+async function namingTroubles({ silenced, failed }: Progress, work: () => Promise<void>): Promise<void> {
   const problems = () => {
     if (silenced.length === 0) return failed;
     const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
     return [...failed, { message, hint: "unlock them, or read their current text" }];
   };
-  const result = await work(troubles).catch((error: unknown) => {
-    if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
-    throw new DriftlineError("incomplete", [...error.problems, ...problems()]);
+  await work().catch((error: unknown) => {
+    throw isRefusal(error) ? new DriftlineError("incomplete", [...error.problems, ...problems()]) : error;
   });
   if (problems().length > 0) throw new DriftlineError("incomplete", problems());
-  return result;
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { DeliveryInput } from "../../src/action/deliveries/delivery.ts";
 import { deliverAll } from "../../src/action/deliveries/index.ts";
 import { sarif } from "../../src/action/deliveries/sarif.ts";
+import { DriftlineError } from "../../src/errors.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { createConfig } from "../../src/run/config.ts";
 import type { RepeatableAudit } from "../../src/run/run-audit.ts";
@@ -30,6 +31,16 @@ it("sends no text with a secret, names no secret in an error, and makes the othe
     { code: "leak", message: expect.stringMatching(/^an issue contains a secret of the history; it was withheld/) },
     { code: "internal", message: "internal error: RangeError" },
   ]);
+});
+
+it("keeps what a delivery knows although a part of it was refused", async () => {
+  const outcome = { outputs: { new: 2 }, failure: new DriftlineError("incomplete", "issues: #1: refused") };
+  const result = { report: audited([]), leaks: () => false } as unknown as RepeatableAudit;
+  const delivery = { what: "an issue", deliver: async () => outcome };
+  expect(await deliverAll([delivery], result, (report) => report)).toEqual({
+    outcomes: [outcome],
+    failures: [outcome.failure],
+  });
 });
 
 it("gives every delivery the report that the repository's readers may see", async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, it, test } from "vitest";
 import { affordable } from "../../src/github/budget.ts";
 import { createGitHub } from "../../src/github/client.ts";
-import { type DeliveredIssues, type DeliveryOptions, deliverIssues } from "../../src/github/deliver.ts";
+import { type DeliveredIssues, type DeliveryOptions, deliverIssues, IssuesFailure } from "../../src/github/deliver.ts";
 import type { Operation } from "../../src/github/issue.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import type { Report } from "../../src/model/report/index.ts";
@@ -569,6 +569,28 @@ describe("a GitHub that fails", () => {
       );
     },
   );
+
+  test.each<[string, (exchange: Exchange) => boolean, Answer]>([
+    ["a comment on a locked issue", is("POST", COMMENTS), { status: 403, body: { message: "The issue is locked." } }],
+    ["the change of an issue", is("PATCH", `${ISSUES}/{issue_number}`), { status: 422, body: {} }],
+    ["every new issue", is("POST", ISSUES), { status: 500, body: {} }],
+    ["to write at all", ({ method }) => method !== "GET", { status: 403, body: { message: "no" } }],
+  ])("knows what is new and what came and went also if GitHub refuses %s", async (_, meant, answer) => {
+    const came: Fate = { name: 9, status: "resolved", since: 31 };
+    const second = audited([open(1, { severity: "critical" }), ...opens(3).slice(1), came], { at: 33 });
+    const outcome = async (fault: typeof github.fault) => {
+      github.reset();
+      await deliver(audited(opens(1), { at: 30 }));
+      github.fault = fault;
+      const failure = (error: unknown) => error as IssuesFailure;
+      const result = await deliver(second).catch(failure);
+      const { opened, transient, resolved, summarized } = "delivered" in result ? result.delivered : result;
+      return { counts: { opened, transient, resolved, summarized }, failed: result instanceof IssuesFailure };
+    };
+    const clean = await outcome({});
+    expect(clean).toMatchObject({ counts: { opened: 2, transient: [{ id: expect.any(String) }] }, failed: false });
+    expect(await outcome({ before: failing(Infinity, meant, answer) })).toEqual({ ...clean, failed: true });
+  });
 
   it("drops assignees that the repository does not know, names them, and opens the issue all the same", async () => {
     github.fault.before = (exchange) => {

@@ -38,6 +38,8 @@ export interface DeliveryOutcome {
   readonly transient?: readonly Finding[];
   /** Outputs of the Action that the delivery knows. */
   readonly outputs?: Readonly<Record<string, string | number>>;
+  /** What could not be delivered, if the rest of this outcome is true all the same. */
+  readonly failure?: DriftlineError;
 }
 
 /** A requested delivery with its options. */

@@ -23,7 +23,7 @@ export async function prepareDeliveries(request: DeliveryRequest): Promise<Reque
   return requestedDeliveries;
 }
 
-/** The outcomes of successful deliveries, and the failures of the others. */
+/** The outcomes of deliveries, and what could not be delivered. */
 interface DeliveryResults {
   readonly outcomes: readonly DeliveryOutcome[];
   readonly failures: readonly DriftlineError[];
@@ -44,7 +44,9 @@ export async function deliverAll(
   for (const { what, deliver } of requestedDeliveries) {
     const check = (text: string) => withhold(what, text, result.leaks);
     try {
-      outcomes.push(await deliver({ result, show, report, check }));
+      const outcome = await deliver({ result, show, report, check });
+      outcomes.push(outcome);
+      if (outcome.failure) failures.push(outcome.failure);
     } catch (error) {
       failures.push(asDriftlineError(error));
     }

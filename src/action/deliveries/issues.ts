@@ -2,6 +2,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { usageError } from "../../errors.ts";
+import { type DeliveredIssues, IssuesFailure } from "../../github/deliver.ts";
 import { modes } from "../../github/input.ts";
 import { auditName, isOpenElsewhere, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
 import type { RepositoryPlace } from "../../github/place.ts";
@@ -11,7 +12,7 @@ import { version } from "../../run/version.ts";
 import { count } from "../../words.ts";
 import { accessOf } from "../github-access.ts";
 import { domainsOnly } from "../public.ts";
-import type { DeliveryRequest, Delivery } from "./delivery.ts";
+import type { DeliveryRequest, Delivery, DeliveryOutcome } from "./delivery.ts";
 
 export const issues: Delivery = {
   inputs: {
@@ -53,24 +54,13 @@ export const issues: Delivery = {
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
-        const { opened, postponed, strangers, transient, isStale, isDoubtful } = await keepIssues(
-          options.isOpen ? domainsOnly(report) : report,
-          options,
-          check,
-          rules,
-        );
-        return {
-          notices: [
-            ...(isStale ? ["issues are left as they are: a newer run wrote them"] : []),
-            ...(isDoubtful ? [doubtOf(options)] : []),
-          ],
-          warnings: [
-            ...(postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : []),
-            ...(strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []),
-          ],
-          ...(transient && { transient }),
-          ...(!isStale && { outputs: { new: opened } }),
-        };
+        try {
+          const shown = options.isOpen ? domainsOnly(report) : report;
+          return outcomeOf(await keepIssues(shown, options, check, rules), options);
+        } catch (error) {
+          if (!(error instanceof IssuesFailure)) throw error;
+          return { ...outcomeOf(error.delivered, options), failure: error };
+        }
       },
     };
   },
@@ -87,6 +77,24 @@ export const issues: Delivery = {
     };
   },
 };
+
+function outcomeOf(
+  { opened, postponed, strangers, transient, isStale, isDoubtful }: DeliveredIssues,
+  options: IssueOptions,
+): DeliveryOutcome {
+  return {
+    notices: [
+      ...(isStale ? ["issues are left as they are: a newer run wrote them"] : []),
+      ...(isDoubtful ? [doubtOf(options)] : []),
+    ],
+    warnings: [
+      ...(postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : []),
+      ...(strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []),
+    ],
+    ...(transient && { transient }),
+    ...(!isStale && { outputs: { new: opened } }),
+  };
+}
 
 function doubtOf({ elsewhere, context: { place } }: IssueOptions): string {
   const repository = elsewhere === null ? "" : `${place.owner}/${place.repository} `;
