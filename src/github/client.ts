@@ -32,7 +32,9 @@ interface ClientOptions {
 
 /** The longest wait for a rate limit, in seconds: a run should not hang for an hour. */
 const MAX_WAIT = 120;
+/** The most waits for one request, and the most seconds that all waits of a client take together. */
 const MAX_WAITS = 3;
+const MAX_WAITED = 300;
 const TIMEOUT = 30_000;
 
 /** Returns the API address without a final slash. @throws DriftlineError `usage` if address or token are invalid */
@@ -48,7 +50,12 @@ export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">
 /** Creates a client. @throws DriftlineError as checkAccess */
 export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions): GitHub {
   const baseUrl = checkAccess({ api, token });
-  const wait = (seconds: number, _: object, __: unknown, count: number) => seconds <= MAX_WAIT && count < MAX_WAITS;
+  let left = MAX_WAITED;
+  const wait = (seconds: number, _: object, __: unknown, count: number) => {
+    if (seconds > Math.min(MAX_WAIT, left) || count >= MAX_WAITS) return false;
+    left -= Math.max(0, seconds);
+    return true;
+  };
   const silent = () => {};
   const client = new Base({
     auth: token,
@@ -100,7 +107,10 @@ function apiAddress(text: string): string {
 
 const clients = new Map<string, GitHub>();
 
-/** Returns the client of an address and a token. All deliveries share it, so that the token's account is read once. */
+/**
+ * Returns the client of an address and a token. All deliveries share it, so that the token's account is read once, and
+ * the waits of a run have one limit.
+ */
 export function sharedGitHub(options: Omit<ClientOptions, "pace">): GitHub {
   const key = JSON.stringify([options.api, options.token, options.userAgent]);
   return getOrMake(clients, key, () => createGitHub(options));

@@ -1,7 +1,7 @@
 // Describes the effect of a pull request's policy edit in one comment.
 import { setTimeout } from "node:timers/promises";
 import { previewOf } from "../../authoring/preview.ts";
-import { createGitHub } from "../../github/client.ts";
+import { sharedGitHub } from "../../github/client.ts";
 import { CommentsApi } from "../../github/comments-api.ts";
 import { keepComment } from "../../github/keep-comment.ts";
 import { subjectId } from "../../github/marker.ts";
@@ -56,7 +56,7 @@ export const preview: Delivery = {
         const { organization } = report;
         const { commit, hasOtherConfig } = base;
         const about = { organization, head: pull.head, base: commit, place, hasOtherConfig };
-        const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at = { owner: place.owner, repo: place.repository };
         const result = await keepComment(await CommentsApi.open(github, at, pull.number), {
           id: subjectId(organization, audit === undefined ? "preview" : `preview ${audit}`),

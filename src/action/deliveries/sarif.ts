@@ -1,7 +1,7 @@
 // Findings for code scanning.
 import { setTimeout } from "node:timers/promises";
 import { usageError } from "../../errors.ts";
-import { createGitHub } from "../../github/client.ts";
+import { sharedGitHub } from "../../github/client.ts";
 import { pullRequestOf } from "../../github/pull-request.ts";
 import { uploadSarif } from "../../github/upload-sarif.ts";
 import { valueAt } from "../../model/json.ts";
@@ -34,7 +34,7 @@ export const sarif: Delivery = {
         const render = await reporters.sarif.load();
         let omittedCount = 0;
         const { context, token, commit, ref } = options;
-        const github = createGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
         await uploadSarif(github, {
           place: context.place,
           commit,
