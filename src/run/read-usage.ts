@@ -4,14 +4,14 @@ import { DAY, dayOf, startOf, startOfDay } from "../model/instant.ts";
 import { getOrMake, lookUp, tableOf } from "../lists.ts";
 import { type Usage, type UsageConflict, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
 import { beside, type FreshUsage, type KeptUsage, type Row, stretches } from "./kept-usage.ts";
-import { rowSealer } from "../seal/rows.ts";
+import { rowSealer, type SealedRow } from "../seal/rows.ts";
 import { analytics, FIRST_DAY } from "../service/analytics.ts";
 import type { Client } from "../service/client.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { MAX_LIMIT } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
-import { figuresOf, userIn } from "./usage-rows.ts";
+import { figuresOf } from "./usage-rows.ts";
 
 /** Days per request. The service's limit is not documented. */
 const SPAN = 31;
@@ -48,11 +48,11 @@ export async function readUsageBeside(
   const conflicts: UsageConflict[] = [];
   const sealRow = rowSealer();
   const arrivedOf = async (endpoint: UsageEndpoint) => {
-    const all: Received[] = [];
+    const all: SealedRow[] = [];
     for (const { from: start, to } of stretches(keptUsage, endpoint, first, last))
       for (let at = start; at <= to;) {
         const span = await readSpan(client, analytics[endpoint], { from: at, to }, hearOpenEnd);
-        for (const row of span.rows) all.push({ user: isObject(row) ? userIn(row) : null, row: sealRow(row) });
+        for (const row of span.rows) all.push(sealRow(row));
         at = dayOf(startOfDay(span.to) + DAY);
       }
     const { rows, torn } = byDay(all, endpoint, { from: first, to: last });
@@ -99,12 +99,6 @@ async function readSpan(client: Client, endpoint: Endpoint, { from, to: last }: 
   }
 }
 
-/** A row without credentials, and the user as the service names them: two users may differ only in credentials. */
-interface Received {
-  readonly user: string | null;
-  readonly row: Json;
-}
-
 /** Whether a text is a calendar day in our format. */
 function isDay(text: string): boolean {
   const start = startOf(text);
@@ -113,19 +107,19 @@ function isDay(text: string): boolean {
 
 /** Returns the rows of each day, without duplicates. Days with contradicting rows have none: they are `torn`. */
 function byDay(
-  rows: readonly Received[],
+  rows: readonly SealedRow[],
   endpoint: UsageEndpoint,
   { from, to }: Span,
 ): { readonly rows: Map<UtcDay, Row[]>; readonly torn: readonly UtcDay[] } {
-  const days = new Map<UtcDay, Map<string, Row>>();
+  const days = new Map<UtcDay, Map<number, Row>>();
   const torn = new Set<UtcDay>();
   for (const { user, row } of rows) {
     if (!isObject(row) || typeof row["date"] !== "string") continue;
     const day = row["date"];
     if (!isDay(day) || day < from || day > to) continue;
-    const key = endpoint === "users" ? user : "";
+    const key = endpoint === "users" ? user : 0;
     if (key === null) continue;
-    const dayRows = getOrMake(days, day, () => new Map<string, Row>());
+    const dayRows = getOrMake(days, day, () => new Map<number, Row>());
     const other = dayRows.get(key);
     if (other && canonical(other) !== canonical(row)) torn.add(day);
     dayRows.set(key, row);

@@ -15,6 +15,7 @@ import {
 } from "../model/usage.ts";
 import { figureNames } from "../service/figure-names.made.ts";
 import { inCanonicalOrder, type Row, type RowsByDay } from "./kept-usage.ts";
+import { userIn } from "../seal/rows.ts";
 import { text } from "./answer-fields.ts";
 
 /** Returns the figures in rows by day: one row for each day; for users one for each user. */
@@ -75,12 +76,6 @@ function counts(value: Json | undefined, name: string, count: string): Count[] |
 /** Returns numbers by name. */
 function figures(value: Json | undefined): Map<string, Figure> {
   return new Map(isObject(value) ? Object.entries(value).map(([name, number]) => [name, figure(number)]) : []);
-}
-
-/** Returns the user of a row: the id, else the address; null if it names nobody. */
-export function userIn(row: Row): string | null {
-  const names = [row["user_id"], row["user_email"]];
-  return names.find((name): name is string => typeof name === "string" && name !== "") ?? null;
 }
 
 function idOf(row: Row): string | null {

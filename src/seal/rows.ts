@@ -1,6 +1,9 @@
 // Removes credentials from evidence besides the history: people typed the names and commands in it.
 import { remembered } from "../catalog/kinds/index.ts";
-import { isArray, isObject, type Json } from "../model/json.ts";
+import { getOrMake } from "../lists.ts";
+import { isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { namesCredential } from "./names.ts";
+import { pairIn } from "./pairs.ts";
 import { HIDDEN, type TextKind, withoutCredentials } from "./redact.ts";
 
 /** Fields that identify people: an identity may look as random as a key. */
@@ -8,25 +11,49 @@ const people = new Set(["user_id", "user_email"]);
 /** Fields that hold shell commands. */
 const commands = new Set(["command", "matcher"]);
 
+/** A row without credentials. Its user is a number, because two users may differ only in their credentials. */
+export interface SealedRow {
+  readonly row: Json;
+  /** null: the row names nobody. */
+  readonly user: number | null;
+}
+
+/** Returns the user of a row: the id, else the address; null if it names nobody. */
+export function userIn(row: JsonObject): string | null {
+  const names = [row["user_id"], row["user_email"]];
+  return names.find((name): name is string => typeof name === "string" && name !== "") ?? null;
+}
+
 /**
  * Creates a function that removes credentials from a row, before it is stored or read. It caches its results, because
  * the same texts occur in the rows of each day.
  */
-export function rowSealer(): (row: Json) => Json {
+export function rowSealer(): (row: Json) => SealedRow {
   const hide = (kind: TextKind) => remembered((text) => withoutCredentials(kind, text));
-  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command") };
+  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command"), named: () => HIDDEN };
+  const users = new Map<string, number>();
   const sealed = (value: Json, kind: keyof typeof texts): Json => {
     if (typeof value === "string") return texts[kind](value);
     if (isArray(value)) return value.map((item) => sealed(item, kind));
     if (!isObject(value)) return value;
+    const pair = pairIn(value);
+    const kindOf = (key: string, item: Json) => {
+      const names = pair?.value === key ? [key, pair.name] : [key];
+      if (kind === "named" || names.some((name) => namesCredential(name, typeof item === "string" ? item : "")))
+        return "named";
+      return people.has(key) ? "personal" : commands.has(key) ? "command" : "free";
+    };
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         texts.free(key),
-        key === "date" ? item : sealed(item, people.has(key) ? "personal" : commands.has(key) ? "command" : "free"),
+        key === "date" ? item : sealed(item, kindOf(key, item)),
       ]),
     );
   };
-  return (row) => sealed(row, "free");
+  return (row) => {
+    const user = isObject(row) ? userIn(row) : null;
+    return { row: sealed(row, "free"), user: user === null ? null : getOrMake(users, user, () => users.size) };
+  };
 }
 
 /**
