@@ -30,8 +30,7 @@ export async function readReadiness(client: Client): Promise<ReadinessReport[]> 
   const reports = new Map<string, ReadinessReport>();
   // A report that is made during paging may move others to the next page.
   for await (const item of eachItem(list, pages)) {
-    const report = reportOf(item);
-    reports.set(report.id, report);
+    reports.set(item.reportId, reportOf(item));
   }
   return [...reports.values()].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
 }
@@ -46,7 +45,7 @@ function reportOf(row: ServiceReport): ReadinessReport {
     part: evaluation && partOf(evaluation),
   }));
   return {
-    id: reportId,
+    id: idText(reportId),
     time: timeOf(createdAt, "a readiness report"),
     repository: text(repoUrl) ?? "",
     criteria: criteria.sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -55,6 +54,11 @@ function reportOf(row: ServiceReport): ReadinessReport {
     // The service publishes the field under another name too, as it does the path.
     agentVersion: text(agentVersion ?? row["droidVersion"]),
   };
+}
+
+/** Returns an id, which may look as random as a key, without credentials in a known format. */
+function idText(id: string): string {
+  return text(id, "personal") ?? "";
 }
 
 /** Returns a time in milliseconds. @throws DriftlineError `incomplete` if it is none, as in another unit */
@@ -74,14 +78,13 @@ function partOf({ numerator, denominator }: Evaluation): number | null {
 export async function readComputers(client: Client, watch: readonly string[]): Promise<WatchedComputer[]> {
   return readEach(watch, async (id) => {
     const byName = () => client.call(computers.getByName, { name: id });
-    return computerOf(
-      await client.call(computers.get, { computerId: id }).catch((error: unknown) => {
-        // A name may not be a valid id, to this program or to the service.
-        const isInvalid = error instanceof ServiceError ? error.status === 400 : isUsageError(error);
-        if (isNone(error) || isInvalid) return byName();
-        throw error;
-      }),
-    );
+    const row = await client.call(computers.get, { computerId: id }).catch((error: unknown) => {
+      // A name may not be a valid id, to this program or to the service.
+      const isInvalid = error instanceof ServiceError ? error.status === 400 : isUsageError(error);
+      if (isNone(error) || isInvalid) return byName();
+      throw error;
+    });
+    return [row.id, computerOf(row)];
   });
 }
 
@@ -91,7 +94,7 @@ function computerOf(row: Computer): WatchedComputer {
     times.filter((at) => at > createdAt && isInstant(at)).sort((a, b) => a - b)[0];
   const failures = (steps ?? []).filter(({ error }) => text(error) !== null);
   return {
-    id,
+    id: idText(id),
     name: text(name) ?? "",
     provider: text(providerType) ?? "",
     time: timeOf(createdAt, "a computer"),
@@ -107,7 +110,7 @@ function computerOf(row: Computer): WatchedComputer {
 export async function readSessions(client: Client, watch: readonly string[]): Promise<WatchedSession[]> {
   return readEach(watch, async (sessionId) => {
     const row = await client.call(sessions.get, { sessionId });
-    return sessionOf(row, await readMessages(client, sessionId));
+    return [row.sessionId, sessionOf(row, await readMessages(client, sessionId))];
   });
 }
 
@@ -139,7 +142,7 @@ function sessionOf(
   const settings: Partial<NonNullable<typeof sessionSettings>> = sessionSettings ?? {};
   const { enabledToolIds: tools } = settings;
   return {
-    id: sessionId,
+    id: idText(sessionId),
     time: timeOf(createdAt, "a session"),
     updated: Math.max(createdAt, timeOf(updatedAt, "a session")),
     model: text(settings["model"]),
@@ -164,21 +167,22 @@ function isNone(error: unknown): boolean {
 
 /**
  * Reads the objects that a policy names one after the other, each once.
+ * @param read returns the object with its id as the service states it: two ids may differ only in credentials
  * @throws ServiceError if one cannot be read
  */
 async function readEach<T extends { readonly id: string }>(
   watch: readonly string[],
-  read: (id: string) => Promise<T>,
+  read: (name: string) => Promise<readonly [id: string, thing: T]>,
 ): Promise<T[]> {
   const things = new Map<string, T>();
   for (const id of new Set(watch)) {
-    const thing = await read(id).catch((error: unknown) => {
+    const [key, thing] = await read(id).catch((error: unknown) => {
       if (isUsageError(error))
         throw new DriftlineError("incomplete", `${JSON.stringify(id)} cannot be requested: ${error.message}`);
       if (!isNone(error)) throw error;
       throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
     });
-    things.set(thing.id, thing);
+    things.set(key, thing);
   }
   return [...things.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -12,6 +12,7 @@ import { extras } from "../../src/run/options.ts";
 import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { readExtras } from "../../src/run/read-extras.ts";
+import type { Client } from "../../src/service/client.ts";
 import { chooseSource } from "../../src/run/source.ts";
 import { readScenario } from "../../src/commands/serve/scenario.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
@@ -127,6 +128,31 @@ it("no text of a computer or a session shows a credential", async () => {
   const { computers, sessions } = await readExtras(["computers", "sessions"], served, { ...range, watch });
   expect(computers).toMatchObject([{ name: "[secret]", provider: "[secret]" }]);
   expect(JSON.stringify([computers, sessions])).not.toContain(token);
+});
+
+it("no id of a report, a computer or a session shows a credential, and two such ids stay two", async () => {
+  const ids = [1, 2].map((n) => `ghp_${"a1B2".repeat(8)}c3D${n}`);
+  const client = {
+    call: async ({ name }: { name: string }, { startAfter, computerId }: Record<string, unknown>) => {
+      const at = { createdAt: 1, updatedAt: 1 };
+      if (name === "readiness.list")
+        return { reports: startAfter === undefined ? ids.map((reportId) => ({ reportId, createdAt: 1 })) : [] };
+      if (name === "computers.get") return { id: ids[Number(computerId)], name: "c", ...at };
+      if (name === "sessions.get") return { sessionId: ids[0], ...at };
+      return { messages: [], pagination: { hasMore: false, nextCursor: null } };
+    },
+  };
+  const watch = { computers: ["0", "1"], sessions: ["s"] };
+  const read = await readExtras(["readiness", "computers", "sessions"], client as unknown as Client, {
+    ...range,
+    watch,
+  });
+  const idsOf = (things: readonly { readonly id: string }[] | null) => things?.map(({ id }) => id);
+  expect([read.readiness, read.computers, read.sessions].map(idsOf)).toEqual([
+    ["[secret]", "[secret]"],
+    ["[secret]", "[secret]"],
+    ["[secret]"],
+  ]);
 });
 
 it("a message that a second page repeats counts once", async () => {
