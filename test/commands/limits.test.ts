@@ -155,6 +155,18 @@ describe("limits apply with a ledger", () => {
     expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
   });
 
+  it("sends an address with a credential as it is, and keeps and prints it without the credential", async () => {
+    const token = `ghp_${"a1B2c3D4e5F6".repeat(3)}`;
+    const server = await startService(setAll);
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "l.yaml"), `limits: { ${token}@x.example: 7 }\n`);
+    const { code, out, err } = await cli(apply, { env: at(server.url), cwd });
+    expect(code).toBe(0);
+    expect(out).toContain("[secret]@x.example      7  set\n");
+    expect(JSON.stringify(server.arrived)).toContain(token);
+    expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
+  });
+
   it("sends nothing when the ledger was tampered with, or is another organization's", async () => {
     const server = await startService(setAll);
     const place = { env: at(server.url), cwd: workplace(1) };

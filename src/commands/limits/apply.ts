@@ -6,6 +6,7 @@ import { parted } from "../../lists.ts";
 import { userAddress } from "../../model/user-address.ts";
 import { note, write } from "../../run/output.ts";
 import { withProgress } from "../../run/terminal.ts";
+import { withoutCredentials } from "../../seal/redact.ts";
 import { type CreditLimit, limits, MAX_ENTRIES } from "../../service/limits.ts";
 import { ServiceError } from "../../service/service-error.ts";
 import { jsonText } from "../../text.ts";
@@ -39,8 +40,11 @@ export async function applyLimits(
   options: ApplyOptions,
   keeper?: Keeper,
 ): Promise<number> {
-  const print = (outcomes: readonly LimitOutcome[]) =>
-    write(options.format === "json" ? jsonText({ limits: outcomes }) : outcomeText(outcomes));
+  const print = (all: readonly LimitOutcome[]) => {
+    const outcomes = shown(all);
+    return write(options.format === "json" ? jsonText({ limits: outcomes }) : outcomeText(outcomes));
+  };
+  const keep = async (all: readonly SentOutcome[]) => keeper?.keep(shown(all));
   // A member whose listed address is none must not keep the others from their limits.
   const [sendable, others] = parted(desired, ({ email }) => z.safeParse(userAddress, email).success);
   const unsent = unansweredOf(others, "not-sent").map((limit) => ({ ...limit, note: "this is not an e-mail address" }));
@@ -50,10 +54,10 @@ export async function applyLimits(
     return 0;
   }
   // Even if this process dies, the ledger records that these limits may have been set.
-  await keeper?.keep([...unansweredOf(sendable, "unknown"), ...unsent]);
+  await keep([...unansweredOf(sendable, "unknown"), ...unsent]);
   const { outcomes: sent, failure } = await withProgress("setting limits", options, () => send(client, sendable));
   const outcomes = [...sent, ...unsent];
-  const unkept = await keeper?.keep(outcomes).then(
+  const unkept = await keep(outcomes).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -62,6 +66,11 @@ export async function applyLimits(
   if (failure) throw failure;
   if (unkept !== undefined) throw unkept;
   return outcomes.every(isGood) ? 0 : 3;
+}
+
+/** Returns the limits without credentials in the addresses. They are sent as the service lists them. */
+function shown<T extends LimitOutcome>(outcomes: readonly T[]): T[] {
+  return outcomes.map((outcome) => ({ ...outcome, email: withoutCredentials("personal", outcome.email) }));
 }
 
 /** Sends batches in order, and stops at the first failure. */
