@@ -24,7 +24,7 @@ interface Context {
 }
 
 /** The totals of a window, without the use of the finding's own subject. */
-type All = Omit<Blast, "about" | "note">;
+type All = Omit<Blast, "about" | "note" | "days"> & { readonly days: Omit<Blast["days"], "missing"> };
 
 /** The days of a window that have figures. */
 interface Days {
@@ -71,10 +71,15 @@ export class BlastRadius {
   of(finding: Finding): Blast | null {
     const { introduced, resolved } = finding;
     if (!isWindow(finding)) return null;
-    const days = this.#daysOf(Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf);
+    const [from, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf];
+    const days = this.#daysOf(from, to);
     if (!days) return null;
     const about = this.#about(finding, days);
-    return typeof about === "string" ? { ...days.all, about: null, note: about } : { ...days.all, about, note: null };
+    // The window may begin before the requested days, and last longer.
+    const missing = Math.ceil(to / DAY) - Math.floor(from / DAY) - days.known.size;
+    const { whole, edge, ...range } = days.all.days;
+    const all = { ...days.all, days: { whole, edge, missing, ...range } };
+    return typeof about === "string" ? { ...all, about: null, note: about } : { ...all, about, note: null };
   }
 
   /** @param from milliseconds @param to milliseconds, exclusive */
@@ -103,7 +108,6 @@ export class BlastRadius {
       days: {
         whole: whole.length,
         edge: knownDays.length - whole.length,
-        missing: touchedDays.length - knownDays.length,
         provisional: knownDays.filter((day) => isProvisional(day, usage)).length,
         from: firstIn(touchedDays),
         to: lastIn(touchedDays),

@@ -43,7 +43,14 @@ const about = z.strictObject({
 export const blastSchema = objectOrNull(
   "use while the window was open; null: not requested, no figures for its days, or no window",
   {
-    days: z.strictObject({ whole: count, edge: count, missing: count, provisional: count, from: day, to: day }),
+    days: z.strictObject({
+      whole: count,
+      edge: count,
+      missing: count.check(says("days of the window without figures, requested or not")),
+      provisional: count,
+      from: day.check(says("the first requested day of the window")),
+      to: day.check(says("the last one")),
+    }),
     users: pair,
     sessions: pair,
     credits: pair,

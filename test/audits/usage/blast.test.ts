@@ -121,6 +121,19 @@ it("says in words which days they are, and whether the last is provisional", asy
   );
 });
 
+it("counts each day of the window without figures as missing, also those that were not requested", async () => {
+  const daysIn = async (...rest: Parameters<typeof audited>) => (await blastOf(models, ...rest)).days;
+  const lost = (rows: Rows) => {
+    rows.tokens = rows.tokens.filter(({ date }) => date !== "2026-03-04");
+  };
+  expect(await daysIn()).toMatchObject({ whole: 2, edge: 2, missing: 0, from: "2026-03-03", to: "2026-03-06" });
+  expect(await daysIn(lost)).toMatchObject({ whole: 1, edge: 2, missing: 1 });
+  expect(await daysIn(undefined, identities, "2026-03-05")).toMatchObject({ whole: 1, edge: 1, missing: 2 });
+  // The day of the audit has no figures yet.
+  const open = await daysIn(undefined, identities, undefined, history.slice(0, 2));
+  expect(open).toMatchObject({ whole: 8, edge: 1, missing: 1, to: "2026-03-11" });
+});
+
 it("windows of which no day has figures are said", async () => {
   const { findings, notEvaluated } = await audited(undefined, identities, "2026-03-08");
   expect(findings.filter(({ kind }) => kind === "setting").map(({ blast }) => blast)).toEqual([null, null, null]);
