@@ -16,6 +16,8 @@ export const CENTRAL_BYTES = 46;
 export const END_BYTES = 22;
 /** Larger files would need the Zip64 format. */
 export const TOO_LONG = 0xffffffff;
+/** More files would need it too. */
+export const MAX_ENTRIES = 0xffff;
 
 const VERSION = 10;
 /** 1980-01-01, the first day of the format: the time of a run would make two packages of one report differ. */

@@ -2,7 +2,17 @@
 import { readFile } from "node:fs/promises";
 import { DriftlineError, usageError } from "../../errors.ts";
 import { unreadable } from "../../policy/text-file.ts";
-import { CENTRAL, CENTRAL_BYTES, directory, END, END_BYTES, LOCAL, localHeader, type ZipEntry } from "../../run/zip.ts";
+import {
+  CENTRAL,
+  CENTRAL_BYTES,
+  directory,
+  END,
+  END_BYTES,
+  LOCAL,
+  localHeader,
+  MAX_ENTRIES,
+  type ZipEntry,
+} from "../../run/zip.ts";
 
 interface Zip {
   readonly bytes: Buffer;
@@ -50,10 +60,13 @@ function entriesIn(bytes: Buffer, at: number, end: number): ZipEntry[] | undefin
   const entries: ZipEntry[] = [];
   let place = at;
   while (place + CENTRAL_BYTES <= end) {
-    if (bytes.readUInt32LE(place) !== CENTRAL) return undefined;
-    const after = place + CENTRAL_BYTES + bytes.readUInt16LE(place + 28);
+    const length = bytes.readUInt16LE(place + 28);
+    const after = place + CENTRAL_BYTES + length;
+    const name = bytes.toString("utf8", place + CENTRAL_BYTES, after);
+    if (bytes.readUInt32LE(place) !== CENTRAL || Buffer.byteLength(name) !== length) return undefined;
+    if (entries.length === MAX_ENTRIES) return undefined;
     entries.push({
-      name: bytes.toString("utf8", place + CENTRAL_BYTES, after),
+      name,
       crc: bytes.readUInt32LE(place + 16),
       size: bytes.readUInt32LE(place + 24),
       at: bytes.readUInt32LE(place + 42),
