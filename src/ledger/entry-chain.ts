@@ -1,9 +1,7 @@
 // Verifies the lines of a ledger in order: the committed entries, and after them the rest of an interrupted append.
-import { DriftlineError } from "../errors.ts";
-import { firstIn } from "../lists.ts";
 import { count } from "../words.ts";
 import { EntryReader, isEnd, type LedgerEntry } from "./entry.ts";
-import { type Checkpoint, headText, segmentName, tampered } from "./format.ts";
+import { type Checkpoint, headText, segmentName, tampered, within } from "./format.ts";
 import { leafHash, Tree } from "./merkle.ts";
 
 export interface Segment {
@@ -151,14 +149,4 @@ export class EntryChain {
 
 function isEndOf(tree: Tree, end: Checkpoint): boolean {
   return tree.size === end.size && tree.root().equals(end.root);
-}
-
-/** Adds the place to an error about an entry. */
-function within<T>(place: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place, firstIn(error.problems).message);
-  }
 }

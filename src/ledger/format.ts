@@ -1,5 +1,6 @@
 // The files of a ledger and their spelling. The content determines every byte: see docs/ledger.md.
 import { DriftlineError, usageError } from "../errors.ts";
+import { firstIn } from "../lists.ts";
 import { isInstantText } from "../model/instant.ts";
 import { canonical, membersOf } from "../model/json.ts";
 import { leafHash } from "./merkle.ts";
@@ -108,4 +109,14 @@ export function tampered(where: string, message: string): DriftlineError {
 export function foreign(owner: string, organization: string): DriftlineError {
   const whose = `it is the ledger of "${owner}", and this run is about "${organization}"`;
   return tampered(names.origin, `${whose}; if it is the right ledger, state its organization`);
+}
+
+/** Adds the place to an error about an entry. */
+export function within<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
+    throw tampered(place, firstIn(error.problems).message);
+  }
 }

@@ -2,8 +2,8 @@
 // give the same head.
 import { DriftlineError } from "../errors.ts";
 import type { StoredRevision } from "../seal/stored-form.ts";
-import { EntryReader, EntrySpeller, type LedgerEntry } from "./entry.ts";
-import { headText, originLine, tampered } from "./format.ts";
+import { EntryReader, EntrySpeller, type LedgerEntry, type RunEntry } from "./entry.ts";
+import { headText, originLine, originOf, tampered, within } from "./format.ts";
 import { openForReading } from "./ledger.ts";
 import { leafHash, Tree } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
@@ -64,33 +64,43 @@ export async function shownLedger(
 }
 
 /** What the lines of `shownLedger` prove. */
-interface ShownProof {
+export interface ShownProof {
+  readonly organization: string;
   readonly head: string;
   readonly size: number;
   readonly revisions: ReadonlyMap<number, StoredRevision>;
-  /** The SHA-256 of the run's policy; null if no run is shown. */
-  readonly policy: string | null;
+  /** The run of the package; null if it only read the ledger. */
+  readonly run: RunEntry | null;
+  /** How many entries each kept head covers. Heads that the ledger did not have are left out. */
+  readonly kept: ReadonlyMap<string, number>;
 }
 
 /**
  * Parses the lines of `shownLedger` and computes their head.
  * @param name the name of their file, for messages
+ * @param heads heads that were kept elsewhere
  * @throws DriftlineError `tampered` for a line that is neither an entry nor a hash
  */
-export function readShown(name: string, text: string): ShownProof {
+export function readShown(name: string, text: string, heads: readonly string[]): ShownProof {
   const lines = text.split("\n");
   if (lines.pop() !== "") throw tampered(name, "its last line has no end");
+  const origin = originOf(lines[0] ?? "");
+  if (!origin) throw tampered(`${name}:1`, "it is not the origin of a ledger");
   const tree = new Tree();
   const reader = new EntryReader();
   const revisions = new Map<number, StoredRevision>();
-  let policy: string | null = null;
+  const kept = new Map<string, number>();
+  let run: RunEntry | null = null;
   for (const [i, line] of lines.entries()) {
     const [, hash] = /^"([0-9a-f]{64})"$/.exec(line) ?? [];
     tree.add(hash === undefined ? leafHash(Buffer.from(line)) : Buffer.from(hash, "hex"));
+    const head = heads.length > 0 ? headText(tree.root()) : "";
+    if (heads.includes(head)) kept.set(head, tree.size);
     if (hash !== undefined || i === 0) continue;
-    const entry = reader.entry(Buffer.from(line));
+    const entry = within(`${name}:${i + 1}`, () => reader.entry(Buffer.from(line)));
     if (entry.kind === "revision") revisions.set(entry.stored.revision, entry.stored);
-    if (entry.kind === "run") ({ policy } = entry);
+    if (entry.kind === "run") run = entry;
   }
-  return { head: headText(tree.root()), size: tree.size, revisions, policy };
+  const { organization } = origin;
+  return { organization, head: headText(tree.root()), size: tree.size, revisions, run, kept };
 }

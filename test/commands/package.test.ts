@@ -11,6 +11,10 @@ import { DriftlineError } from "../../src/errors.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { type Config, createConfig } from "../../src/run/config.ts";
 import { readConfig } from "../../src/run/read-config.ts";
+import { reporters } from "../../src/reporters/index.ts";
+import { packedFor } from "../../src/reporters/package/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
+import { directory, END_BYTES, localHeader } from "../../src/run/zip.ts";
 import { publish, publishAll } from "../../src/run/publish.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
 import { ZipTexts } from "../../src/run/zip-draft.ts";
@@ -64,22 +68,41 @@ async function refusal(name: string, heads: string[] = []): Promise<DriftlineErr
   return error;
 }
 
-/** Makes a copy of a package with some files changed. Manifest and hashes fit unless they are changed too. */
-async function forged(name: string, of: string, changes: Record<string, (text: string) => string>): Promise<void> {
+type Changes = Record<string, (text: string) => string | null>;
+
+/** Makes a copy of a package with some files changed, added or (null) left out. Manifest and hashes fit unless they are changed too. */
+async function forged(name: string, of: string, changes: Changes): Promise<void> {
   const texts = await textsIn(of);
-  for (const [file, change] of Object.entries(changes)) texts.set(file, change(texts.get(file)!));
-  const sum = (text: string) => createHash("sha256").update(text).digest("hex");
-  const manifest = JSON.parse(texts.get("MANIFEST.json")!) as {
-    files: { name: string; bytes: number; sha256: string }[];
-  };
-  for (const row of manifest.files) {
-    row.sha256 = sum(texts.get(row.name)!);
-    row.bytes = Buffer.byteLength(texts.get(row.name)!);
+  const [manifestText, sums] = ["MANIFEST.json", "SHA256SUMS"];
+  for (const [file, change] of Object.entries(changes)) {
+    const text = change(texts.get(file) ?? "");
+    if (text === null) texts.delete(file);
+    else texts.set(file, text);
   }
+  const sum = (text: string) => createHash("sha256").update(text).digest("hex");
+  const manifest = JSON.parse(texts.get(manifestText)!);
+  manifest.files = [...texts].flatMap(([file, text]) =>
+    [manifestText, sums].includes(file) ? [] : [{ name: file, bytes: Buffer.byteLength(text), sha256: sum(text) }],
+  );
   texts.set("MANIFEST.json", `${JSON.stringify(manifest, null, 2)}\n`);
-  const names = [...manifest.files.map((row) => row.name), "MANIFEST.json"];
+  const names = [...manifest.files.map((row: { name: string }) => row.name), "MANIFEST.json"];
   texts.set("SHA256SUMS", names.map((file) => `${sum(texts.get(file)!)}  ${file}\n`).join(""));
   await publishAll([{ file: at(name), name: "it", text: new ZipTexts(texts) }], () => false);
+}
+
+/** Makes a copy of a package with a changed report: all reports, manifest and hashes fit. */
+async function remade(of: string, change: (report: Report) => void, changes: Changes = {}): Promise<DriftlineError> {
+  const changed = JSON.parse((await textsIn(of)).get("report.json")!) as Report;
+  change(changed);
+  const files: Changes = { ...changes };
+  for (const [name, format] of [["README.txt", "package"] as const, ...packedFor(changed)]) {
+    const render = await reporters[format].load();
+    files[name] = () => whole(render(changed));
+  }
+  const { organization, verdict, exitCode, asOf } = changed;
+  files["MANIFEST.json"] = (text) => JSON.stringify({ ...JSON.parse(text), organization, verdict, exitCode, asOf });
+  await forged("remade.zip", of, files);
+  return refusal("remade.zip", [report.evidence.ledger!.head]);
 }
 
 let report: Report;
@@ -177,7 +200,10 @@ describe("a package of a run with a ledger", () => {
     const { head } = report.evidence.ledger!;
     const lines = verificationLines(await verifyPackage(at("kept.zip"), [head]));
     expect(lines).toContain(`  every revision is in the ledger with the head ${head}`);
-    expect(lines).toContain("  that head was kept elsewhere");
+    expect(lines.slice(-2)).toEqual([
+      "  the ledger grew from every head that was given",
+      expect.stringMatching(/^ {2}not excluded: that the reports say more or less than the audit found/),
+    ]);
     expect((await verifyPackage(at("first.zip"), [])).revisions).toBe(2);
   });
 
@@ -193,9 +219,19 @@ describe("a package of a run with a ledger", () => {
     expect((await verifyPackage(at("replay.zip"), [report.evidence.ledger!.head])).revisions).toBe(3);
   });
 
+  it("grew from each earlier head that was kept, and says what that head does not cover", async () => {
+    const manifest = JSON.parse((await textsIn("first.zip")).get("MANIFEST.json")!);
+    const { head, size } = report.evidence.ledger!;
+    const covered = `  not excluded: that something was cut or replaced after the kept head, which covers ${manifest.ledger.size} of ${size} entries`;
+    expect(verificationLines(await verifyPackage(at("kept.zip"), [manifest.ledger.head]))).toContain(covered);
+    const both = verificationLines(await verifyPackage(at("kept.zip"), [manifest.ledger.head, head]));
+    expect(both).toContain("  the ledger grew from every head that was given");
+    expect(both).not.toContain(covered);
+  });
+
   it("does not lead to a head that somebody else kept", async () => {
     const { exitCode, message } = await refusal("kept.zip", [`sha256:${"0".repeat(64)}`]);
-    expect([exitCode, message]).toEqual([4, expect.stringContaining("another head than sha256:000")]);
+    expect([exitCode, message]).toEqual([4, expect.stringContaining("did not grow from the head sha256:000")]);
   });
 
   it("that was made without one leads to no head", async () => {
@@ -277,7 +313,111 @@ describe("what was changed is named", () => {
     await forged("forged.zip", "kept.zip", { [file]: change });
     expect(await refusal("forged.zip")).toMatchObject({ exitCode: 4, message: expect.stringContaining(message) });
   });
+
+  it.each([
+    "approval.pdf",
+    "../evil.txt",
+    "/etc/cron.d/job",
+    "policies/../../job",
+    "readme.txt",
+    "C:\\job",
+    "a\nb",
+    "report.html/x",
+    "\u202efdp.exe",
+    "policies/9-p.yaml",
+    "sample.csv",
+  ])("the file %j, which Driftline does not pack", async (file) => {
+    await forged("forged.zip", "kept.zip", { [file]: () => "x" });
+    expect((await refusal("forged.zip")).problems).toEqual([
+      { file, message: "Driftline does not pack a file of this name here" },
+    ]);
+  });
+
+  it.each(["../evil.txt", "/job", "a/../b", "readme.txt", "C:\\job", "a\nb", "\u202efdp.exe", ".", "a/"])(
+    "the file %j, also in a package of another version",
+    async (file) => {
+      const version = (text: string) => text.replace(/"driftline": "[^"]*"/, '"driftline": "9.9.9"');
+      await forged("forged.zip", "kept.zip", { [file]: () => "x", "MANIFEST.json": version });
+      expect((await refusal("forged.zip")).problems.map((problem) => problem.file)).toContain(file);
+    },
+  );
+
+  it("a file that the manifest lists twice", async () => {
+    const files = await readZip(at("kept.zip"));
+    const [row] = JSON.parse(files.files.get("MANIFEST.json")!.toString()).files;
+    const twice = (text: string) => text.replace('"files": [', `"files": [${JSON.stringify(row)},`);
+    const texts = await textsIn("kept.zip");
+    const sum = (text: string) => createHash("sha256").update(text).digest("hex");
+    const manifest = twice(texts.get("MANIFEST.json")!);
+    const sums = `${row.sha256}  ${row.name}\n${texts.get("SHA256SUMS")!.replace(/.*MANIFEST.json\n/, `${sum(manifest)}  MANIFEST.json\n`)}`;
+    texts.set("MANIFEST.json", manifest).set("SHA256SUMS", sums);
+    await publishAll([{ file: at("twice.zip"), name: "it", text: new ZipTexts(texts) }], () => false);
+    expect(await refusal("twice.zip")).toMatchObject({ message: "MANIFEST.json: it lists a file twice" });
+  });
+
+  it.each<[string, (report: any) => void]>([
+    ["its findings", (it) => (it.findings = it.findings.filter((finding: any) => finding.status !== "open"))],
+    ["its verdict", (it) => Object.assign(it, { verdict: "compliant", exitCode: 0 })],
+    ["its time", (it) => (it.asOf = "2026-05-01T00:00:00.000Z")],
+    ["whether the evidence is complete", (it) => (it.evidence.complete = false)],
+    [
+      "the state of a finding",
+      (it) => (it.findings.find((finding: any) => finding.status === "open").status = "resolved"),
+    ],
+  ])("a report, in %s, even under the head that was kept", async (_, change) => {
+    const message = "it differs from what the run in the ledger found";
+    expect((await remade("kept.zip", change)).problems).toEqual([{ file: "report.json", message }]);
+  });
+
+  it("the organization, even under the head that was kept", async () => {
+    const renamed = (text: string) => text.replaceAll('"organization":"corp"', '"organization":"labs"');
+    const change = (it: Report) => Object.assign(it, { organization: "labs" });
+    const { problems } = await remade("kept.zip", change, { "history.ndjson": renamed });
+    expect(problems).toEqual([{ file: "ledger-proof.jsonl", message: 'it is of the ledger of "corp"' }]);
+  });
+
+  it.each([
+    ["1", (text: string) => text.slice(1)],
+    ["2", (text: string) => text.replace('"kind":"revision"', '"kind": "revision"')],
+    ["4", (text: string) => text.replace(/^"[0-9a-f]/m, "")],
+  ])("line %s of the proof", async (line, change) => {
+    await forged("forged.zip", "kept.zip", { "ledger-proof.jsonl": change });
+    expect((await refusal("forged.zip")).problems.map(({ file }) => file)).toEqual([`ledger-proof.jsonl:${line}`]);
+  });
+
+  it.each([
+    ["more files than a zip holds", () => zipOf(Array.from({ length: 65_536 }, (_, i) => `${100_000 + i}`))],
+    [
+      "a name that is not UTF-8",
+      () => Buffer.from(zipOf(["x".repeat(40_000)]).map((byte) => (byte === 0x78 ? 0xff : byte))),
+    ],
+  ])("%s: the structure of the zip", async (_, bytes) => {
+    writeFileSync(at("bent.zip"), bytes());
+    expect(await refusal("bent.zip")).toMatchObject({ exitCode: 4, message: expect.stringContaining("structure") });
+  });
+
+  it.each([
+    ["changed", (text: string) => `${text}failOn: never\n`, "it is not the configuration that report.json names"],
+    ["left out", () => null, "it is missing"],
+  ])("the configuration, %s", async (_, change, message) => {
+    const config = await readConfig(fileWith("driftline.yaml", "organization: corp\n"));
+    await packed("configured.zip", { config });
+    await forged("forged.zip", "configured.zip", { "driftline.yaml": change });
+    expect((await refusal("forged.zip")).problems).toEqual([{ file: "driftline.yaml", message }]);
+  });
 });
+
+/** A zip of empty files with these names, of equal length. */
+function zipOf(files: readonly string[]): Buffer {
+  const entries = files.map((name) => ({ name, size: 0, crc: 0, at: 0 }));
+  const locals = entries.map(localHeader);
+  const rows = entries.map((entry, i) => ({ ...entry, at: i * locals[0]!.length }));
+  const half = Math.ceil(rows.length / 2);
+  const central = [rows.slice(0, half), rows.slice(half)].map((part) => directory(part, 0).subarray(0, -END_BYTES));
+  const end = directory([], Buffer.concat(locals).length);
+  end.writeUInt16LE(rows.length % 65_536, 10);
+  return Buffer.concat([...locals, ...central, end]);
+}
 
 const has = (tool: string) => spawnSync(tool, ["-h"]).error === undefined;
 

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { DriftlineError, type Problem } from "../../errors.ts";
 import { changeLine } from "../../ledger/entry.ts";
-import { readShown } from "../../ledger/history-proof.ts";
+import { readShown, type ShownProof } from "../../ledger/history-proof.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { reporters } from "../../reporters/index.ts";
-import { names, packedFor } from "../../reporters/package/index.ts";
+import { names, packedFor, packedNames } from "../../reporters/package/index.ts";
 import { whole } from "../../reporters/pieces.ts";
 import { type Manifest, manifestSchema } from "../../run/package/manifest.ts";
 import { judgeVersion } from "../../run/version.ts";
@@ -20,7 +20,8 @@ interface Verification {
   readonly digest: string;
   /** Whether the reports were rendered again and compared. */
   readonly isMadeAgain: boolean;
-  readonly isAnchored: boolean;
+  /** The number of entries of the ledger that kept heads cover. */
+  readonly anchored: number;
 }
 
 /**
@@ -34,28 +35,31 @@ export async function verifyPackage(file: string, heads: readonly string[]): Pro
   if (!manifestResult.success)
     throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
   const manifest = manifestResult.data;
-  const brokenSums = sumsIn(manifest, files);
+  const brokenSums = [...strangersIn(files), ...sumsIn(manifest, files)];
   // Compare nothing else if files differ from the packed ones.
   if (brokenSums.length > 0) throw differences(brokenSums);
   const report = parsed(files.get("report.json"));
   if (!isReport(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
   const isMadeAgain = manifest.versions.driftline === judgeVersion;
+  const text = files.get(names.proof)?.toString();
+  const proof = text === undefined ? undefined : readShown(names.proof, text, heads);
   const problems = [
     ...factsIn(manifest, report),
     ...(isMadeAgain ? await reportsIn(files, report) : []),
     ...policiesIn(files, report),
-    ...historyIn(files, report),
+    ...historyIn(files, report, proof),
     ...heads
-      .filter((head) => head !== manifest.ledger?.head)
+      .filter((head) => proof?.kept.has(head) !== true)
       .map((head) =>
         manifest.ledger
-          ? { file: names.proof, message: `it leads to another head than ${head}, which was kept` }
+          ? { file: names.proof, message: `the ledger did not grow from the head ${head}, which was kept` }
           : { file: names.manifest, message: `it names no ledger, and the head ${head} was kept` },
       ),
   ];
   if (problems.length > 0) throw differences(problems);
   const digest = `sha256:${sha256(bytes)}`;
-  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, isAnchored: heads.length > 0 };
+  const anchored = Math.max(0, ...(proof?.kept.values() ?? []));
+  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, anchored };
 }
 
 /** Returns the files that differ from the manifest or the hashes. */
@@ -71,6 +75,8 @@ function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem
   for (const name of files.keys())
     if (!listedFiles.has(name) && name !== names.manifest && name !== names.sums)
       problems.push({ file: name, message: "it was not packed: the manifest does not list it" });
+  if (listedFiles.size < manifest.files.length)
+    problems.push({ file: names.manifest, message: "it lists a file twice" });
   const rows = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)!) }];
   const sums = rows.map((row) => `${row.sha256}  ${row.name}\n`).join("");
   if (files.get(names.sums)?.toString() !== sums)
@@ -91,7 +97,8 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, re
 
 /** Returns reports that differ from report.json. */
 async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  const packed = new Set<string>(packedNames(report));
+  const problems: Problem[] = [...files.keys()].filter((name) => !packed.has(name)).map(unpacked);
   for (const [name, format] of [[names.readme, "package"] as const, ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== whole(render(report)))
@@ -100,21 +107,41 @@ async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Pr
   return problems;
 }
 
+/** Returns files whose names no version of Driftline gives: a program that unpacks them may write elsewhere. */
+function strangersIn(files: ReadonlyMap<string, Buffer>): Problem[] {
+  const seen = new Set<string>();
+  const isPlain = (name: string) => /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*$/.test(name);
+  const isNew = (name: string) => seen.size < seen.add(name.toLowerCase()).size;
+  return [...files.keys()].filter((name) => !isNew(name) || !isPlain(name)).map(unpacked);
+}
+
+function unpacked(file: string): Problem {
+  return { file, message: "Driftline does not pack a file of this name here" };
+}
+
+/** Returns the policies and the configuration that are not those of report.json. */
 function policiesIn(files: ReadonlyMap<string, Buffer>, { evidence }: Report): Problem[] {
   const digests = new Set(
     [...files].flatMap(([name, text]) => (name.startsWith(names.policies) ? [sha256(text)] : [])),
   );
-  return evidence.policies
+  const problems: Problem[] = evidence.policies
     .filter(({ digest }) => !digests.has(digest.replace("sha256:", "")))
     .map(({ id }) => ({
       file: names.policies,
       message: `the policy "${id}" is not the version that report.json names`,
     }));
+  const config = files.get(names.config);
+  if (evidence.config !== undefined && !config) problems.push({ file: names.config, message: "it is missing" });
+  // The command names it by its digest. An audit that cannot be repeated has no command.
+  if (config && evidence.command?.includes(` --config sha256:${sha256(config)} `) === false)
+    problems.push({ file: names.config, message: "it is not the configuration that report.json names" });
+  return problems;
 }
 
 /** Checks that the history is the judged one, and that the ledger contains it. */
-function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions, evidence }: Report): Problem[] {
-  const { history, proof } = names;
+function historyIn(files: ReadonlyMap<string, Buffer>, report: Report, proof: ShownProof | undefined): Problem[] {
+  const { organization, revisions, evidence } = report;
+  const { history } = names;
   const lines = files.get(history)?.toString().split("\n") ?? [];
   const isWhole =
     lines.pop() === "" &&
@@ -124,25 +151,39 @@ function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions
       return isChange(change) && change.revision === revision && change.updatedAt === at;
     });
   if (!isWhole) return [{ file: history, message: "it does not hold the revisions that report.json names" }];
-  const text = files.get(proof)?.toString();
   const { ledger } = evidence;
   if (evidence.history !== null && evidence.history !== `sha256:${sha256(files.get(history)!)}`)
     return [{ file: history, message: "it is not the history that report.json names" }];
-  if (!ledger) return text === undefined ? [] : [{ file: proof, message: "report.json names no ledger" }];
-  if (text === undefined) return [{ file: proof, message: "it is missing" }];
-  const ledgerView = readShown(proof, text);
-  if (ledgerView.head !== ledger.head || ledgerView.size !== ledger.size)
-    return [{ file: proof, message: `it leads to the head ${ledgerView.head}, and report.json names ${ledger.head}` }];
+  if (!ledger) return proof ? [{ file: names.proof, message: "report.json names no ledger" }] : [];
+  if (!proof) return [{ file: names.proof, message: "it is missing" }];
+  if (proof.head !== ledger.head || proof.size !== ledger.size)
+    return [{ file: names.proof, message: `it leads to the head ${proof.head}, and report.json names ${ledger.head}` }];
   const line = changeLine(organization);
-  const judgeText = files.get(names.judge);
   const problems = revisions.flatMap(({ revision }, i): Problem[] => {
-    const stored = ledgerView.revisions.get(revision);
+    const stored = proof.revisions.get(revision);
     return stored && visibleJson(line(stored)) === lines[i]
       ? []
       : [{ file: history, message: `revision ${revision} differs from the revision in the ledger` }];
   });
-  if (ledgerView.policy !== null && (!judgeText || ledgerView.policy !== `sha256:${sha256(judgeText)}`))
+  return [...problems, ...runIn(files, report, proof)];
+}
+
+/** Checks that the ledger is that of the organization, and that its run judged as the report says. */
+function runIn(files: ReadonlyMap<string, Buffer>, report: Report, { organization, run }: ShownProof): Problem[] {
+  const problems: Problem[] = [];
+  if (organization !== report.organization)
+    problems.push({ file: names.proof, message: `it is of the ledger of "${organization}"` });
+  if (!run) return problems;
+  const judgeText = files.get(names.judge);
+  if (!judgeText || run.policy !== `sha256:${sha256(judgeText)}`)
     problems.push({ file: names.judge, message: "it differs from the rules by which the run in the ledger judged" });
+  const open = report.findings.flatMap(({ id, status }) => (status === "open" ? [id] : []));
+  const isSame =
+    run.at === report.asOf &&
+    run.verdict === report.verdict &&
+    run.complete === report.evidence.complete &&
+    [...run.open, ...run.others].sort().join() === open.sort().join();
+  if (!isSame) problems.push({ file: "report.json", message: "it differs from what the run in the ledger found" });
   return problems;
 }
 
@@ -172,8 +213,13 @@ function differences(problems: readonly Problem[]): DriftlineError {
 }
 
 /** Returns what was verified, and what the package alone cannot prove. */
-export function verificationLines({ manifest, revisions, digest, isMadeAgain, isAnchored }: Verification): string[] {
+export function verificationLines({ manifest, revisions, digest, isMadeAgain, anchored }: Verification): string[] {
   const { organization, asOf, verdict, files, ledger } = manifest;
+  const size = ledger?.size ?? 0;
+  const doubts =
+    anchored === 0
+      ? `that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere`
+      : `that the reports say more or less than the audit found: audit ${names.history} again by the policies, and compare`;
   return [
     `verified: the package of ${visible(organization)} as of ${minute(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
     `  ${digest} is the SHA-256 of the zip`,
@@ -181,11 +227,12 @@ export function verificationLines({ manifest, revisions, digest, isMadeAgain, is
       ? "  the reports were made again from report.json, and are the same"
       : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
     ...(ledger ? [`  every revision is in the ledger with the head ${ledger.head}`] : []),
-    ...(isAnchored ? ["  that head was kept elsewhere"] : []),
-    ...(isAnchored
+    ...(anchored === 0 ? [] : ["  the ledger grew from every head that was given"]),
+    ...(anchored === 0 || anchored === size
       ? []
       : [
-          `  not excluded: that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere`,
+          `  not excluded: that something was cut or replaced after the kept head, which covers ${anchored} of ${count(size, "entry", "entries")}`,
         ]),
+    `  not excluded: ${doubts}`,
   ];
 }

@@ -2,6 +2,7 @@
 // the report; the run adds the other files and packs all of them.
 import { namesIn } from "../../lists.ts";
 import type { Report } from "../../model/report/index.ts";
+import { policyName } from "../../model/report/policy-name.ts";
 import { visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";
@@ -45,6 +46,30 @@ export const names = {
   manifest: "MANIFEST.json",
   sums: "SHA256SUMS",
 } as const;
+
+/** Returns the name of a policy's file. @param i its place in the report */
+export function policyFile(policy: Report["evidence"]["policies"][number], i: number): string {
+  const name = policyName(policy)
+    .replace(/\.ya?ml$/, "")
+    .replace(/[^\w.-]/g, "_");
+  return `${names.policies}${i + 1}-${name}.yaml`;
+}
+
+/** Returns the names of all files that the package of a report may hold. */
+export function packedNames(report: Readonly<Report>): string[] {
+  const { config, policies, ledger } = report.evidence;
+  return [
+    names.readme,
+    ...packedFor(report).map(([name]) => name),
+    ...(config === undefined ? [] : [names.config]),
+    ...policies.map(policyFile),
+    names.judge,
+    names.history,
+    names.manifest,
+    names.sums,
+    ...(ledger ? [names.proof] : []),
+  ];
+}
 
 type Name = keyof typeof packed | (typeof names)[Exclude<keyof typeof names, "readme" | "judge">];
 

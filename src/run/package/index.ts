@@ -1,10 +1,9 @@
 // The evidence package: the reports and their input, with the SHA-256 of each file.
 import { createHash } from "node:crypto";
-import { policyName } from "../../model/report/policy-name.ts";
 import type { Report } from "../../model/report/index.ts";
 import { canonical } from "../../model/json.ts";
 import { reporters } from "../../reporters/index.ts";
-import { names, packedFor } from "../../reporters/package/index.ts";
+import { names, packedFor, policyFile } from "../../reporters/package/index.ts";
 import { jsonPieces, piecesOf, type RenderedText } from "../../reporters/pieces.ts";
 import { StoredSpeller } from "../../seal/stored-form.ts";
 import { visibleJson } from "../../text.ts";
@@ -35,10 +34,7 @@ function inputsOf(report: Readonly<Report>, { config, policies, sources }: Backg
   const byDigest = new Map(sources.map(({ text }) => [digestOf([text]), text]));
   const files = report.evidence.policies.flatMap((policy, i): File[] => {
     const text = byDigest.get(policy.digest);
-    const name = policyName(policy)
-      .replace(/\.ya?ml$/, "")
-      .replace(/[^\w.-]/g, "_");
-    return text === undefined ? [] : [[`${names.policies}${i + 1}-${name}.yaml`, text]];
+    return text === undefined ? [] : [[policyFile(policy, i), text]];
   });
   const configuration: File[] = config.text === null ? [] : [[names.config, config.text]];
   return [...configuration, ...files, [names.judge, canonical(judgeOf(config, policies))]];
