@@ -4,7 +4,7 @@ import { furtherData, restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { isMissing, realFiles, refuseOther } from "../ledger/files.ts";
-import { foreign, keptHead, names, tampered } from "../ledger/format.ts";
+import { foreign, keptHead, names } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
@@ -99,7 +99,7 @@ export async function isGone(dir: string): Promise<boolean> {
 /** @param by who noted the head */
 function notGrown(by: string | undefined): DriftlineError {
   const head = by === undefined ? "the head that was kept" : `the head that ${by} keeps`;
-  return tampered("entries.jsonl", `it did not grow from ${head}: it was cut, set back or replaced`);
+  return new DriftlineError("tampered", `it did not grow from ${head}: it was cut, set back or replaced`);
 }
 
 /** Gives a session all revisions of the ledger. */

@@ -49,7 +49,7 @@ describe("the Action with a ledger", () => {
     const { code, log, outputs } = await step(inputs);
     expect([code, outputs]).toMatchObject([4, { verdict: "tampered", "exit-code": "4", open: "" }]);
     expect(outputs["report-path"]).toBe("driftline-report");
-    expect(log).toContain("::error title=Driftline::entries.jsonl: it did not grow from the head that issue #1 keeps");
+    expect(log).toContain("::error title=Driftline::the ledger: it did not grow from the head that issue #1 keeps");
     // The audit is broken, and the alarm opens at once. The other issue keeps the head.
     expect(github.writes).toEqual([
       "PATCH /repos/{owner}/{repo}/issues/{issue_number}",

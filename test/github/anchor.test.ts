@@ -156,7 +156,7 @@ describe("a run with a ledger and issues", () => {
     await ledgers.force(before!.sha);
     github.exchanges.length = 0;
     expect(await refusal(run({ day: 2 }))).toMatchObject(
-      tampered(/^entries\.jsonl: it did not grow from the head that issue #1 keeps: it was cut, set back or replaced$/),
+      tampered(/^it did not grow from the head that issue #1 keeps: it was cut, set back or replaced$/),
     );
     expect(github.writes).toEqual([]);
   });

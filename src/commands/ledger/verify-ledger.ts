@@ -71,7 +71,7 @@ export async function verifyLedger(
   }
   for (const head of heads)
     if (!state.heads.has(head))
-      throw tampered(names.entries, `it did not grow from the head ${head}: it was cut, set back or replaced`);
+      throw tampered(dir, `it did not grow from the head ${head}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runsByTime().at(-1);
   const since = Math.max(0, ...heads.map((head) => lookUp(state.heads, head)));
