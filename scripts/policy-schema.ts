@@ -177,11 +177,7 @@ function shapeOf(setting: Setting, properties: Schema): Schema {
   // A map is always parsed as checks.
   if (!("equals" in properties) || type === "object") return { type: ["object"], ...map };
   const types = [type].flat().filter((one) => one !== "object" && one !== "null");
-  return {
-    type: [...types, "object"],
-    ...bare,
-    ...map,
-  };
+  return { type: [...types, "object"], ...bare, ...map };
 }
 
 /** Returns the properties of a setting's leaf: the checks that fit it, and the modifiers. */

@@ -24,10 +24,7 @@ import { getOrMake } from "../lists.ts";
 /** The maximum length of a value in a finding. Longer: its digest, so that exceptions can still match. */
 const MAX_SHOWN = 400;
 
-const words: RuleWords = {
-  demand: validBySchema,
-  remedy: ["change the settings so that they are ", ...validBySchema],
-};
+const words: RuleWords = { demand: validBySchema, remedy: ["change the settings so that they are ", ...validBySchema] };
 
 /** The subject of the whole settings: no setting has this name. */
 const WHOLE = "";

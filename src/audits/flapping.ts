@@ -76,10 +76,7 @@ interface ValueTurn {
   readonly flips: number;
 }
 
-export const toAndFro: Audit = {
-  rules: [restored, editWar],
-  begin: (context) => new ToAndFro(context),
-};
+export const toAndFro: Audit = { rules: [restored, editWar], begin: (context) => new ToAndFro(context) };
 
 /** The loosenings of one setting that were not restored, oldest first. */
 class Loosenings {

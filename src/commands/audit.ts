@@ -82,11 +82,7 @@ Examples:
 /** Refuses options that would have no effect. @throws DriftlineError `usage` */
 function refuseIdle(
   flags: Flags,
-  run: {
-    readonly ledger: string | null;
-    readonly with: readonly ExtraChoice[];
-    readonly showsSample: boolean;
-  },
+  run: { readonly ledger: string | null; readonly with: readonly ExtraChoice[]; readonly showsSample: boolean },
 ): void {
   for (const [option, value] of [
     ["--expect-head", flags.expectHead],

@@ -241,9 +241,7 @@ export class GitData {
         branch: { repositoryNameWithOwner: `${this.#at.owner}/${this.#at.repo}`, branchName: branch },
         expectedHeadOid: from,
         message: { headline: message },
-        fileChanges: {
-          additions: [...files].map(([path, bytes]) => ({ path, contents: bytes.toString("base64") })),
-        },
+        fileChanges: { additions: [...files].map(([path, bytes]) => ({ path, contents: bytes.toString("base64") })) },
       },
       request: { retries: 0 },
     });

@@ -78,12 +78,7 @@ export function holdings(
       if (!names.has(subject) && !open.has(subject)) continue;
       const [holds, current] = [after !== undefined && contains(after, query), open.get(subject)];
       if (holds && !current) {
-        const occurrence = {
-          kind: "held" as const,
-          subject,
-          from: step.seen,
-          until: null,
-        };
+        const occurrence = { kind: "held" as const, subject, from: step.seen, until: null };
         occurrences.push(occurrence);
         open.set(subject, occurrence);
       } else if (!holds && current) {

@@ -37,12 +37,7 @@ const windowSchema = z
   .check(z.refine(({ from, to }) => from !== to, "begins and ends at the same time"));
 
 const freezeSchema = z
-  .strictObject({
-    from,
-    until,
-    reason: prose.check(says("Why nothing may change")),
-    settings: z.optional(patterns),
-  })
+  .strictObject({ from, until, reason: prose.check(says("Why nothing may change")), settings: z.optional(patterns) })
   .check(z.refine(inOrder, "ends before it begins"));
 
 export const changesSchema = z
@@ -54,9 +49,7 @@ export const changesSchema = z
       "What a change needs if it loosens a setting, or if its direction is unknown",
     ),
     emergency: optional(
-      z.strictObject({
-        approvedWithin: durationText.check(says("Counted from the change")),
-      }),
+      z.strictObject({ approvedWithin: durationText.check(says("Counted from the change")) }),
       "How soon a change must be approved afterwards; without it, a later approval is never accepted",
     ),
     severity: z.optional(severitySchema),

@@ -31,12 +31,7 @@ const approvedSchema = z.array(
   z.union([
     person,
     z
-      .strictObject({
-        who: person,
-        from: z.optional(from),
-        until: z.optional(until),
-        because: z.optional(prose),
-      })
+      .strictObject({ who: person, from: z.optional(from), until: z.optional(until), because: z.optional(prose) })
       .check(z.refine(inOrder, "ends before it begins")),
   ]),
 );

@@ -91,10 +91,7 @@ export function effectSheet(
   const columns: Column<HeldRow>[] = [
     ...place<HeldRow>(),
     { name: "value", of: (): Cell => value },
-    {
-      name: "what",
-      of: ({ because, inForce }) => (because ? inForceWords(inForce ?? null) : "contained"),
-    },
+    { name: "what", of: ({ because, inForce }) => (because ? inForceWords(inForce ?? null) : "contained") },
     ...seenMoment<HeldRow>("from_", ({ from }) => from),
     ...seenMoment<HeldRow>("until_", ({ until }) => until),
     { name: "missing_within", of: ({ missingWithin = false }) => yes(missingWithin) },

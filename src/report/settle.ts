@@ -97,11 +97,7 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
   const acceptanceBy = (draft: Draft): Acceptance => {
     const claim = claimOf(draft);
     const together = book.accepting(claim);
-    return {
-      together,
-      exception: book.deciding(together, claim),
-      isActive: book.accepting(claim, true).length > 0,
-    };
+    return { together, exception: book.deciding(together, claim), isActive: book.accepting(claim, true).length > 0 };
   };
   const own = acceptanceBy(draft);
   // Only a draft that a switch disables is accepted with its cause.
@@ -194,12 +190,7 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
     actual: mutable(draft.actual),
     offending: draft.offending.map(mutable),
     values: draft.values.map(({ revision, at, by, actual }) => ({ revision, at, by, actual: mutable(actual) })),
-    introduced: {
-      revision: introduced.revision,
-      at: introduced.at,
-      by: introduced.by,
-      exact: introduced.exact,
-    },
+    introduced: { revision: introduced.revision, at: introduced.at, by: introduced.by, exact: introduced.exact },
     resolved: resolved && {
       revision: resolved.revision,
       at: resolved.at,

@@ -126,12 +126,7 @@ const findings = [
   ),
   finding({ inert: { switch: "/", wanted: true, since: { ...moment, exact: false } } }),
   finding({ status: "excepted", exception }),
-  finding({
-    status: "noted",
-    introduced: { revision: null, at, by: null, exact: true },
-    dueAt: null,
-    location: null,
-  }),
+  finding({ status: "noted", introduced: { revision: null, at, by: null, exact: true }, dueAt: null, location: null }),
 ];
 
 /** Reports with everything that a report may have, without data. Interdependent fields are written by hand. */

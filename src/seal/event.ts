@@ -45,10 +45,7 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
     const text = literal.toLowerCase();
     return literal.length < STRONG || readsLikeOurs(literal) || own.some((word) => word.includes(text));
   };
-  const sealer = new Sealer({
-    secret: (literal) => !isWeak(literal) && literals.add(apart(literal)),
-    shows: () => {},
-  });
+  const sealer = new Sealer({ secret: (literal) => !isWeak(literal) && literals.add(apart(literal)), shows: () => {} });
   sealer.event(raw, options.identities);
   const leaks = leakTest([...literals], options.allowedTexts);
   sealer.unlock({

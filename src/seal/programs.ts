@@ -65,11 +65,7 @@ const programs: readonly Program[] = [
     switches: "xvncMAZLQNCI",
   },
   { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "kK" },
-  {
-    name: /\bcurl\b/,
-    logins: "uU",
-    switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ",
-  },
+  { name: /\bcurl\b/, logins: "uU", switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ" },
   { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true },
   {
     name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|cypher-shell|couchbase-cli|cbq|cbbackupmgr|beeline|rabbitmqadmin|yt-dlp|youtube-dl|ncftp(?:put|get)?|altool|esxcli|racadm|evil-winrm|crackmapexec|nxc|veracrypt)(?:\.exe)?(?=["'\s])/,

@@ -9,10 +9,7 @@ import type { Values } from "./wire.ts";
 type Answer = z.infer<typeof limits.set.response>;
 
 /** The endpoint without its bound, to check all entries before the first request. */
-const unbounded = {
-  ...limits.set,
-  body: z.looseObject({ users: z.array(creditLimit).check(z.minLength(1)) }),
-};
+const unbounded = { ...limits.set, body: z.looseObject({ users: z.array(creditLimit).check(z.minLength(1)) }) };
 
 /**
  * Sets limits, 100 per request, one request at a time. Returns one merged answer.

@@ -64,10 +64,7 @@ export const computers = declare("computers", {
     method: "PATCH",
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
-    body: z.looseObject({
-      name: may(textOf(NAME, "New name")),
-      remoteUser: may(textOf(NAME, "New account on it")),
-    }),
+    body: z.looseObject({ name: may(textOf(NAME, "New name")), remoteUser: may(textOf(NAME, "New account on it")) }),
     refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" },

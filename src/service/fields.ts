@@ -73,10 +73,7 @@ export function pagesOf<const N extends string, T extends z.ZodMiniType>(
   items: N,
   of: T,
   description: Meaning,
-): {
-  response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & Following, z.core.$loose>;
-  paging: Paging<N>;
-} {
+): { response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & Following, z.core.$loose>; paging: Paging<N> } {
   const shape = { [items]: list(of, description), pagination: owed(pagination) } as Record<N, z.ZodMiniArray<T>> &
     Following;
   return { response: z.looseObject(shape), paging: byPagination(items) };

@@ -162,9 +162,7 @@ function refused(status: number, description: string): Node {
   return {
     description,
     ...(status === 429 && {
-      headers: {
-        "Retry-After": { description: "When to try again: seconds, or a date.", schema: { type: "string" } },
-      },
+      headers: { "Retry-After": { description: "When to try again: seconds, or a date.", schema: { type: "string" } } },
     }),
     content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
   };

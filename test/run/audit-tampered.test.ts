@@ -91,7 +91,9 @@ it("reports a head that was kept and is not the ledger's", async () => {
   const { report } = await auditOrTampered(options(copyOf(sound), { history, expectHead }), runAudit);
   expect(report).toMatchObject({
     verdict: "tampered",
-    evidence: { problems: [{ message: expect.stringMatching(/^the ledger: it did not grow from the head that was kept/) }] },
+    evidence: {
+      problems: [{ message: expect.stringMatching(/^the ledger: it did not grow from the head that was kept/) }],
+    },
   });
 });
 

@@ -80,11 +80,7 @@ function draft(
     offending: [nameOf(user)],
     event: true,
     use: {
-      days: days.map((day) => ({
-        day,
-        provisional: isProvisional(day, usage),
-        revisions: allowed.revisionsOn(day),
-      })),
+      days: days.map((day) => ({ day, provisional: isProvisional(day, usage), revisions: allowed.revisionsOn(day) })),
       certainty: "exact",
       exposureSeconds: null,
     },

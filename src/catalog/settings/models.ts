@@ -67,10 +67,7 @@ export const models: readonly Setting[] = [
   ),
   map("subagentModelSettings", "Models and efforts of subagents, by size."),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
-  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, {
-    kind: "text",
-    class: "free",
-  }),
+  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, { kind: "text", class: "free" }),
   row("factoryRouterRules", "Rules given to the model router.", "unknown", empty, {
     kind: "json",
     list: "ordered",

@@ -61,12 +61,7 @@ export const reach: readonly Setting[] = [
     "The only marketplaces members may add.",
     "added",
     ["everything", "every marketplace"],
-    {
-      kind: "marketplace",
-      list: "set",
-      fields: sourceFields,
-      shape: shapeOf(sourceFields, { source: sources }),
-    },
+    { kind: "marketplace", list: "set", fields: sourceFields, shape: shapeOf(sourceFields, { source: sources }) },
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
     kind: "cidr",

@@ -36,10 +36,7 @@ function schemaOf(place: Place): JsonSchema {
 }
 
 function objectOf({ below }: Place): JsonSchema {
-  return {
-    type: "object",
-    properties: Object.fromEntries([...below].map(([name, place]) => [name, schemaOf(place)])),
-  };
+  return { type: "object", properties: Object.fromEntries([...below].map(([name, place]) => [name, schemaOf(place)])) };
 }
 
 /** Returns the schema of one value: its type, and its known values. */

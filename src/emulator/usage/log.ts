@@ -20,9 +20,7 @@ const EVALUATE = "readiness-report";
 
 export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "usage" | "revisions">): UsageLog {
   const remembered = new Map<string, readonly PersonDay[]>();
-  return {
-    on: (day) => getOrMake(remembered, day, () => (day < FIRST_DAY ? [] : activeOn(day))),
-  };
+  return { on: (day) => getOrMake(remembered, day, () => (day < FIRST_DAY ? [] : activeOn(day))) };
 
   function activeOn(day: string): readonly PersonDay[] {
     if (usage.stated) return usage.stated.get(day) ?? [];

@@ -25,11 +25,7 @@ const severity = z.enum(severities);
 
 const markSchemas = tableOf(markNames, (name) => z.optional(z.boolean().check(says(marks[name].description))));
 
-const problem = z.strictObject({
-  code: text,
-  message: text,
-  revision: z.optional(z.int()),
-});
+const problem = z.strictObject({ code: text, message: text, revision: z.optional(z.int()) });
 
 const evidence = z.strictObject({
   source: z.enum(sources),

@@ -8,11 +8,7 @@ export const instant = z.string().check(z.describe("UTC instant with millisecond
 export const personSchema = z.strictObject({ id: text, email: text, name: text });
 
 /** A moment of the history. Its revision is null if no revision caused it. */
-export const eventSchema = z.strictObject({
-  revision: z.nullable(z.int()),
-  at: instant,
-  by: z.nullable(personSchema),
-});
+export const eventSchema = z.strictObject({ revision: z.nullable(z.int()), at: instant, by: z.nullable(personSchema) });
 
 /** How many revisions there are, and which are the first and the last. */
 export const revisionRange = {

@@ -44,10 +44,7 @@ export const autonomy: StatedPart = {
       fails: (actual ?? 0) > mostCalls,
     }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
-    const beyond = sure.map((use) => ({
-      ...use,
-      fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost),
-    }));
+    const beyond = sure.map((use) => ({ ...use, fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost) }));
     const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
