@@ -53,12 +53,7 @@ describe("an approval", () => {
       "changes/unapproved revision:3 3- resolved",
     ]);
     for (const finding of report.findings)
-      expect(finding.resolved).toEqual({
-        revision: null,
-        at: "2026-03-01T05:59:59.000Z",
-        by: null,
-        approval: "CHG-1",
-      });
+      expect(finding.resolved).toEqual({ revision: null, at: "2026-03-01T05:59:59.000Z", by: null, approval: "CHG-1" });
     expect(approvalsOf(report)[2]).toEqual(["CHG-1 emergency"]);
     expect(report.approvals[0]).toMatchObject({ state: "applied", revisions: [3] });
     expect(report.verdict).toBe("compliant");

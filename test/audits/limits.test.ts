@@ -54,9 +54,7 @@ async function audited({ limits = `users: { ${ADA}: 500 }`, from = FROM, attempt
   const text = `id: p\n${from}settings: { ideAutoConnect: { set: false, severity: info } }\nlimits: { ${limits} }\n`;
   return judge(hourly({}), await policy(text), {
     asOf: Date.parse(day(rest.asOf ?? 20)),
-    ...(rest.members && {
-      members: rest.members.map((email) => ({ id: email, email, since, signedIn: null })),
-    }),
+    ...(rest.members && { members: rest.members.map((email) => ({ id: email, email, since, signedIn: null })) }),
     ...(rest.ledger !== null && { evidence: { ledger: facts } }),
   } as never);
 }

@@ -135,12 +135,7 @@ const whole: Node = {
     unused: { after: to("1d", "2d"), of: to(["models"], ["mcp"]), ...besideUsage("unused") },
   },
   access: { reviewEvery: to("1d", "2d"), maxIdle: to("1d", "2d"), mayEdit: "members" },
-  limits: {
-    default: to(1, 2),
-    users: { "a@x.example": to(1, 2) },
-    owner: to("a", "b"),
-    ...beside,
-  },
+  limits: { default: to(1, 2), users: { "a@x.example": to(1, 2) }, owner: to("a", "b"), ...beside },
   readiness: {
     repositories: to(["https://git.example/a"], ["https://git.example/b"]),
     required: { lint: to(0.5, 1), test: { atLeast: to(0.5, 1) } },

@@ -69,11 +69,7 @@ describe("contradicting spellings", () => {
   });
 
   it("in several places are read in every combination, up to a limit", () => {
-    const model = (id: string) => ({
-      id,
-      hostedProvider: { cloudRegion: "eu" },
-      bedrock: { awsRegion: "us" },
-    });
+    const model = (id: string) => ({ id, hostedProvider: { cloudRegion: "eu" }, bedrock: { awsRegion: "us" } });
     const models = (n: number) => ({ customModels: Array.from({ length: n }, (_, i) => model(`m${i}`)) });
     expect(readings(models(2))).toHaveLength(4);
     expect(readings(models(6))).toHaveLength(64);

@@ -272,11 +272,7 @@ it("prints a table that a report of a defect can attach", async () => {
   const server = await serveEmulator({ organization: sampleOrganization() });
   servers.push(server);
   const { baseUrl } = server;
-  const env = {
-    DRIFTLINE_BASE_URL: baseUrl,
-    DRIFTLINE_APP_URL: baseUrl,
-    DRIFTLINE_API_KEY: server.apiKeys.guest,
-  };
+  const env = { DRIFTLINE_BASE_URL: baseUrl, DRIFTLINE_APP_URL: baseUrl, DRIFTLINE_API_KEY: server.apiKeys.guest };
   const { code, out } = await cli(["doctor"], { env });
   expect(code).toBe(3);
   expect(out).toMatch(/^enterpriseControls\.history +403 +no +yes +the audit: there is no history to judge$/m);

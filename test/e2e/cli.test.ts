@@ -676,9 +676,7 @@ describe("questions about the history", () => {
     expect(await subjects("--editor", "bo@corp.example")).toEqual([]);
     const { matches } = JSON.parse(
       (await ask("find", "maxAutonomyLevel", "--direction", "looser", "--format", "json")).out,
-    ) as {
-      matches: unknown[];
-    };
+    ) as { matches: unknown[] };
     expect(matches).toMatchObject([{ by: { revision: 2 } }]);
   });
 

@@ -53,10 +53,7 @@ describe("edits", () => {
   test("remove takes entries out, elements by id, and may leave an empty list", () => {
     expect(
       after({ remove: { "modelPolicy.allowedModelIds": ["a", "b"], customModels: ["custom:one"] } }),
-    ).toMatchObject({
-      modelPolicy: { allowedModelIds: [] },
-      customModels: [{ id: "custom:two" }],
-    });
+    ).toMatchObject({ modelPolicy: { allowedModelIds: [] }, customModels: [{ id: "custom:two" }] });
   });
 
   test("unset takes settings, keys and elements away", () => {

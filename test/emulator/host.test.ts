@@ -31,10 +31,7 @@ function route(
     allowed: ["owner", "member"],
     example: {},
   } as const;
-  return {
-    endpoint: { ...endpoint, ...more },
-    answer: answer ?? ((call) => (calls.push(call), { path })),
-  };
+  return { endpoint: { ...endpoint, ...more }, answer: answer ?? ((call) => (calls.push(call), { path })) };
 }
 
 const named = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(3)) });

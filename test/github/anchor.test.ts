@@ -99,10 +99,7 @@ describe("the head of a ledger", () => {
     expect(markerOf(issue!.body!.replace(/anchor=\S+/, "anchor=5:beef"))).toBeUndefined();
     expect(
       anchorIn([issue!, { ...issue!, number: 2, body: issue!.body!.replace("=5:", "=7:") }], "corp", defaults.audit),
-    ).toMatchObject({
-      size: 7,
-      issue: 2,
-    });
+    ).toMatchObject({ size: 7, issue: 2 });
   });
 });
 

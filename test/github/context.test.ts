@@ -53,9 +53,6 @@ describe("the context of a run", () => {
 
   it("makes no link of what is no address or number", () => {
     const odd = { GITHUB_SERVER_URL: "javascript:alert(1)//", GITHUB_RUN_ID: "7)[x](evil" };
-    expect(contextOf({ ...runner, ...odd }, event).place).toMatchObject({
-      server: "https://github.com",
-      run: null,
-    });
+    expect(contextOf({ ...runner, ...odd }, event).place).toMatchObject({ server: "https://github.com", run: null });
   });
 });

@@ -116,10 +116,7 @@ describe.each(names)("the example %s", (name) => {
 
 describe("the example of a fleet", () => {
   const { jobs } = parse(read(`${folder}/fleet.yml`)) as {
-    jobs: {
-      audit: Job & { strategy: { matrix: { include: { organization: string }[] } } };
-      fleet: Job;
-    };
+    jobs: { audit: Job & { strategy: { matrix: { include: { organization: string }[] } } }; fleet: Job };
   };
 
   test("expects every organization that it audits", () => {

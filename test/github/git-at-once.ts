@@ -45,10 +45,7 @@ export class GitAtOnce {
   }
 
   async #tip(ref: string): Promise<string | undefined> {
-    const refs = (await this.#ask("GET", `/git/matching-${ref}`)) as {
-      ref: string;
-      object: { sha: string };
-    }[];
+    const refs = (await this.#ask("GET", `/git/matching-${ref}`)) as { ref: string; object: { sha: string } }[];
     return refs.find((item) => item.ref === ref)?.object.sha;
   }
 

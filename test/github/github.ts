@@ -71,10 +71,7 @@ export class FakeGitHub {
       port: 0,
       seed: {
         tokens: { [TOKEN]: { login: at.owner, scopes: ["repo"] }, [OTHER]: { login: "mallory", scopes: ["repo"] } },
-        github: {
-          users: [{ login: at.owner }, { login: "mallory" }],
-          repos: [{ owner: at.owner, name: at.repo }],
-        },
+        github: { users: [{ login: at.owner }, { login: "mallory" }], repos: [{ owner: at.owner, name: at.repo }] },
       },
     });
     const github = new FakeGitHub(emulator);

@@ -81,10 +81,7 @@ export class Ledgers {
       publish: async (result) => publish(result, [{ format: "json", file: file("out.json") }]),
     };
     const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: "77" };
-    const access = {
-      token: TOKEN,
-      context: { api: this.#github.url, place, job: null, step: null, proposes },
-    };
+    const access = { token: TOKEN, context: { api: this.#github.url, place, job: null, step: null, proposes } };
     const branch = options.folder === undefined ? { name: "driftline-ledger", isPublic: false, ...access } : null;
     const issues = isAnchored ? { ...access, key: null, audit: "audit", elsewhere: null } : null;
     try {

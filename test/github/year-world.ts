@@ -163,9 +163,5 @@ async function modelsOn(today: number): Promise<Report> {
   if (isRefused(today)) return report;
   // A finding of the other audit as well.
   const shared = audited([{ name: 7, status: "open" }], { organization });
-  return {
-    ...report,
-    findings: [...report.findings, ...shared.findings],
-    rules: [...report.rules, ...shared.rules],
-  };
+  return { ...report, findings: [...report.findings, ...shared.findings], rules: [...report.rules, ...shared.rules] };
 }

@@ -38,11 +38,7 @@ const shared = (n: number): RawChange[] => {
 const renamed = (n: number): RawChange[] => {
   const keys = literals(n)[1]!.settings["customModels"] as { apiKey: string }[];
   const models = (word: string) =>
-    keys.map(({ apiKey }, i) => ({
-      id: `${word}-${numberOf(n, i)}`,
-      apiKey,
-      baseUrl: `https://${word}.corp.example`,
-    }));
+    keys.map(({ apiKey }, i) => ({ id: `${word}-${numberOf(n, i)}`, apiKey, baseUrl: `https://${word}.corp.example` }));
   return hourly({ customModels: models("old") }, { customModels: models("new") });
 };
 

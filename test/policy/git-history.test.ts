@@ -95,11 +95,7 @@ describe("the history of files", () => {
       { at: START + 2000, author: "cy@corp.example", files: { "README.md": "x" } },
       { at: START + 3000, parents: [0], author: "dan@corp.example", committer: "web@host.example", message: "one" },
       { at: START + 4000, parents: [3, 2], author: "eve@corp.example", files: { "p/a.yaml": "2" } },
-      {
-        at: START + 5000,
-        message: "two\n\nCo-authored-by: Fay <fay@corp.example>",
-        files: { "p/a.yaml": "3" },
-      },
+      { at: START + 5000, message: "two\n\nCo-authored-by: Fay <fay@corp.example>", files: { "p/a.yaml": "3" } },
       { at: START + 6000, author: "gil@corp.example", committer: "hal@corp.example", files: { "p/a.yaml": "4" } },
     ]);
     const writers = (await readHistory(await openWorkTree(folder), ["p"])).map(({ commit }) => commit.writers);

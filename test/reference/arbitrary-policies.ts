@@ -211,10 +211,7 @@ export const policies: fc.Arbitrary<Written> = fc
       from: fc.option(few("2026-02-01", "2026-03-01T01:00:00Z", "2026-03-01T03:00:00Z"), { freq: 4 }),
     }),
   )
-  .map(({ disposals, ...rest }) => ({
-    ...rest,
-    exceptions: [...rest.exceptions, ...disposals],
-  }));
+  .map(({ disposals, ...rest }) => ({ ...rest, exceptions: [...rest.exceptions, ...disposals] }));
 
 /** The settings part of a policy: rules below their groups, elements below `each`. */
 export function treeOf(ruleList: readonly Stated[]): Record<string, unknown> {

@@ -32,10 +32,7 @@ export function changesOf(before: Reading, after: Reading): Change[] {
         op: !from ? "add" : !to ? "remove" : "replace",
         before: valueOf(from),
         after: valueOf(to),
-        ...(setting?.list === "set" && {
-          added: missing(to, from),
-          removed: missing(from, to),
-        }),
+        ...(setting?.list === "set" && { added: missing(to, from), removed: missing(from, to) }),
         direction: direction(setting, readingOf(from), readingOf(to)),
       },
     ];

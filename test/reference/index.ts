@@ -189,11 +189,7 @@ function coursesOf(revisions: readonly Revision[], { rules, checks }: LoadedPoli
       const failing = revisions.map(({ reading }) => failingOf(rule, reading, checks));
       const subjects = new Set(failing.flatMap((item) => [...item.keys()]));
       const about = { rule, setting: settingOf(rule.setting), isPolicy: true };
-      return [...subjects].map((subject) => ({
-        ...about,
-        subject,
-        failing: failing.map((item) => item.get(subject)),
-      }));
+      return [...subjects].map((subject) => ({ ...about, subject, failing: failing.map((item) => item.get(subject)) }));
     });
   const builtin = Object.entries(placeRules).flatMap(([id, objects]): Course[] => {
     const subjects = new Set(revisions.flatMap(({ reading }) => [...reading.keys()]));

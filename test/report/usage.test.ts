@@ -37,11 +37,7 @@ describe("the row of a model", () => {
     { minLength: 1, maxLength: 4, selector: ([hours]) => hours },
   );
   const uses = fc.uniqueArray(
-    fc.record({
-      day: fc.constantFrom(...range),
-      user: fc.constantFrom("u1", "u2"),
-      credits: fc.constantFrom(0, 2, 3),
-    }),
+    fc.record({ day: fc.constantFrom(...range), user: fc.constantFrom("u1", "u2"), credits: fc.constantFrom(0, 2, 3) }),
     { minLength: 1, maxLength: 6, selector: ({ day, user }) => `${day} ${user}` },
   );
 

@@ -96,10 +96,7 @@ export function countsIn(text: string): Counts {
 type Totals = Pick<Report["summary"], "open" | "resolved" | "excepted" | "noted" | "rules" | "builtIn">;
 
 function countsOfTotals({ open, resolved, excepted, noted, rules, builtIn }: Totals): Counts {
-  return {
-    findings: { ...open, resolved, excepted, noted },
-    rules: { ...rules, builtInFailing: builtIn!.failing },
-  };
+  return { findings: { ...open, resolved, excepted, noted }, rules: { ...rules, builtInFailing: builtIn!.failing } };
 }
 
 const sheet = (text: string): Counts => {

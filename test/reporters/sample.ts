@@ -138,12 +138,7 @@ export const findings: Finding[] = [
     actual: ["gpt-5", "gpt-5-mini", "gpt-x-preview"],
     offending: ["gpt-x-preview"],
     values: [
-      {
-        revision: 5,
-        at: "2026-07-27T20:16:40.000Z",
-        by: mallory,
-        actual: ["gpt-5", "gpt-5-mini", "gpt-x-preview"],
-      },
+      { revision: 5, at: "2026-07-27T20:16:40.000Z", by: mallory, actual: ["gpt-5", "gpt-5-mini", "gpt-x-preview"] },
     ],
     introduced: { revision: 5, at: "2026-07-27T20:16:40.000Z", by: mallory, exact: true },
     exposureSeconds: 9_949_400,

@@ -13,10 +13,7 @@ const lines = (n: number) =>
 /** Returns the progress of reading and judging `n` revisions. */
 async function progressOf(n: number): Promise<Progress[]> {
   const heard: Progress[] = [];
-  const session = open({
-    organization: "corp",
-    progress: (done) => heard.push({ phase: "reading", done, of: null }),
-  });
+  const session = open({ organization: "corp", progress: (done) => heard.push({ phase: "reading", done, of: null }) });
   for (const line of lines(n)) session.line(Buffer.from(line), "the change");
   const { revisions } = session.finish();
   const pulled = { source: "file", origin: "x", emulated: false, requests: 0, revisions } as const;

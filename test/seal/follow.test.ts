@@ -42,10 +42,7 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
     { arbitrary: sound, weight: 3 },
-    {
-      arbitrary: fc.record({ items: fc.array(tie("node"), { maxLength: 6 }), space }),
-      weight: 2,
-    },
+    { arbitrary: fc.record({ items: fc.array(tie("node"), { maxLength: 6 }), space }), weight: 2 },
     {
       arbitrary: fc.record({
         members: fc.uniqueArray(fc.tuple(soundKey, tie("node")), { selector: ([name]) => name, maxLength: 6 }),

@@ -121,12 +121,7 @@ describe("arguments", () => {
         mode: "fast",
         ref: "${X}",
       }),
-    ).toEqual({
-      a: { b: [{ token: S(1) }, 1, true, null, ""] },
-      max_tokens: 4096,
-      mode: S(2),
-      ref: "${X}",
-    });
+    ).toEqual({ a: { b: [{ token: S(1) }, 1, true, null, ""] }, max_tokens: 4096, mode: S(2), ref: "${X}" });
   });
 });
 

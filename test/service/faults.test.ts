@@ -134,10 +134,7 @@ describe("what no reader of one list can see, and others judge by the numbers", 
 describe("F52 an earlier page instead of the one asked for", () => {
   test.each(["middle", "last"] as const)("at the %s page leads back", async (at) => {
     const first: Plan["fault"] = ({ send, history }) =>
-      send({
-        changes: history.slice(0, 100),
-        pagination: { hasMore: true, nextCursor: `100:${AWKWARD}` },
-      });
+      send({ changes: history.slice(0, 100), pagination: { hasMore: true, nextCursor: `100:${AWKWARD}` } });
     for (const times of [1, "always"] as const) {
       const { server, pulled } = await pullFrom({ plan: [{ at, times, fault: first }] });
       holds(/^repeated-cursor$/, pulled, server);

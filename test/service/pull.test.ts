@@ -152,10 +152,7 @@ describe("a list that moves", () => {
   test("for ever is given up, and it says so", async () => {
     const { problems, read } = await pullFrom({ plan: [{ at: 2, times: "always", fault: arrive(1) }] });
     expect(problems).toEqual([
-      {
-        code: "unstable",
-        message: "revisions keep arriving while the history is read; run it again later",
-      },
+      { code: "unstable", message: "revisions keep arriving while the history is read; run it again later" },
     ]);
     expect(read.length).toBeGreaterThan(250);
   });

@@ -142,12 +142,7 @@ export const wireFaults: readonly Row[] = [
     always: /^empty$/,
     asked: 2,
   },
-  {
-    id: "F21",
-    what: "204",
-    fault: ({ reply }) => void reply.writeHead(204).end(),
-    ...refused(/^unexpected-status$/),
-  },
+  { id: "F21", what: "204", fault: ({ reply }) => void reply.writeHead(204).end(), ...refused(/^unexpected-status$/) },
   { id: "F24", what: "nothing at all", fault: () => {}, hangs: true, once: "complete", always: /^timeout$/ },
   { id: "F25", what: "a pause inside the body", fault: half(), hangs: true, once: "complete", always: /^timeout$/ },
   {

@@ -32,12 +32,7 @@ export function hourly(
       "by" in setting && "set" in setting
         ? (setting as { by: unknown; set: Record<string, unknown> })
         : { by: ada, set: setting };
-    return {
-      revision: i + 1,
-      settings: set,
-      user: by,
-      updatedAt: new Date(START + i * HOUR).toISOString(),
-    };
+    return { revision: i + 1, settings: set, user: by, updatedAt: new Date(START + i * HOUR).toISOString() };
   });
 }
 
@@ -52,12 +47,7 @@ export function seal(changes: readonly RawChange[], key?: string): readonly Seal
 
 export async function policy(text: string, ...more: string[]): Promise<LoadedPolicies> {
   const sources = [text, ...more].map((item, i) => ({ file: `policy${i === 0 ? "" : i + 1}.yaml`, text: item }));
-  return loadPolicies(sources, {
-    catalog,
-    builtin: builtinRules.keys(),
-    resolve: async () => undefined,
-    packs: [],
-  });
+  return loadPolicies(sources, { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] });
 }
 
 export const always = "id: always\nsettings: { ideAutoConnect: { set: false, severity: info } }\n";

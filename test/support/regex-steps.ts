@@ -107,10 +107,7 @@ function compile(regex: RegExp): Part {
   function alternatives(): Piece {
     const all = branches();
     if (all.length === 1) return all[0]!;
-    return {
-      part: oneOf(all),
-      width: all.every(({ width }) => width === all[0]!.width) ? all[0]!.width : undefined,
-    };
+    return { part: oneOf(all), width: all.every(({ width }) => width === all[0]!.width) ? all[0]!.width : undefined };
   }
 
   function sequence(): Piece {
@@ -139,11 +136,7 @@ function compile(regex: RegExp): Part {
     const cache: (boolean | undefined)[] = [];
     const test = new RegExp(`^(?:${item})$`, flags.replace("m", ""));
     const takes: Takes = (text, i) => (cache[text.charCodeAt(i)] ??= test.test(text[i]!));
-    return {
-      part: (text, i, next) => (steps++, i < text.length && takes(text, i) && next(i + 1)),
-      width: 1,
-      takes,
-    };
+    return { part: (text, i, next) => (steps++, i < text.length && takes(text, i) && next(i + 1)), width: 1, takes };
   }
 
   function group(opening: string): Piece {

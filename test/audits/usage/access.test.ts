@@ -19,10 +19,7 @@ const member = (id: string, rest: Partial<Member> = {}): Member => ({
 });
 const members = ["u1", "u2", "u9"].map((id) => member(id));
 const granted = (ids: string[], rest: Record<string, unknown> = {}) =>
-  change(1, "2026-01-01T00:00:00.000Z", {
-    missionPolicy: { restrictedAccess: true, allowedUserIds: ids },
-    ...rest,
-  });
+  change(1, "2026-01-01T00:00:00.000Z", { missionPolicy: { restrictedAccess: true, allowedUserIds: ids }, ...rest });
 const idle = "id: p\naccess: { maxIdle: 30d }\n";
 
 interface Case {
@@ -192,10 +189,7 @@ describe("the lists of a user", () => {
     const lists = fc.subarray<string>(["m-a", "m-b", "m-c"]);
     const revisions = fc.array(
       fc.record({ own: lists, organization: fc.constantFrom<string[]>(["m-a"], ["m-a", "m-b"]) }),
-      {
-        minLength: 1,
-        maxLength: 6,
-      },
+      { minLength: 1, maxLength: 6 },
     );
     await fc.assert(
       fc.asyncProperty(revisions, async (all) => {

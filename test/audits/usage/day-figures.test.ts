@@ -12,10 +12,7 @@ const figure = fc.constantFrom(null, 0, 3);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 });
 const models = fc.uniqueArray(
   fc.record({ id: fc.constantFrom("m-a", "m-b"), credits: figure, tier: fc.constant(null) }),
-  {
-    maxLength: 2,
-    selector: ({ id }) => id,
-  },
+  { maxLength: 2, selector: ({ id }) => id },
 );
 /** A list is whole, or only some of its models are named. */
 const list = fc.oneof(

@@ -81,11 +81,7 @@ describe("models", () => {
 
   it("2: the issue of a use says its days", async () => {
     const report = await run();
-    const { operations } = planIssues({
-      ...defaults,
-      report,
-      issues: [],
-    });
+    const { operations } = planIssues({ ...defaults, report, issues: [] });
     const bodies = operations.flatMap((operation) => (operation.do === "create" ? [operation.body] : []));
     expect(
       bodies.filter((body) => body.includes("#### Days (UTC)\n\n- 2026-03-09, 2 credits\n- 2026-03-11, 3 credits")),

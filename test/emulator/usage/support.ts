@@ -80,12 +80,7 @@ const profile = fc.record(
 const idOf = (handle: string) => `user_${9 - Number(handle.slice(1))}`;
 
 const person = fc.record(
-  {
-    role: fc.constantFrom(...roles),
-    joined: dayIn("2026-01-01", 60),
-    left: dayIn("2026-03-05", 30),
-    profile,
-  },
+  { role: fc.constantFrom(...roles), joined: dayIn("2026-01-01", 60), left: dayIn("2026-03-05", 30), profile },
   { requiredKeys: ["role", "joined"] },
 );
 
