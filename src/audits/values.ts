@@ -4,6 +4,7 @@ import { isUnset } from "../catalog/unset.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { enumeration, word } from "../checks/words.ts";
 import { knownValues, type Shape } from "../catalog/setting.ts";
+import { unrepeated } from "../catalog/spelling.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
@@ -113,8 +114,9 @@ function judgeMalformed(entry: SettingEntry, items: readonly Json[]): Observatio
   if (!setting || entry.container || isUnset(value)) return undefined;
   if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
   // A misplaced secret has a finding of its own.
-  const bad = (setting.list ? items : [value]).filter(
-    (item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined,
+  const bad = unrepeated(
+    setting,
+    (setting.list ? items : [value]).filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined),
   );
   const [first] = bad;
   if (first === undefined) return undefined;

@@ -1,6 +1,6 @@
 // Gives equivalent values one spelling, for JSON Schemas.
-import { isArray, type Json } from "../model/json.ts";
-import { type Kind, kindOf, normalOf, spelledAs } from "./kinds/index.ts";
+import { canonical, isArray, type Json } from "../model/json.ts";
+import { kindOf, normalOf, spelledAs } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
 /** Returns a setting's value in one spelling. A set has each entry once. The order of a list stays. */
@@ -8,11 +8,19 @@ export function spelled(setting: Setting, value: Json): Json {
   const kind = kindOf(setting);
   const spell = (entry: Json) => spelledAs(kind, entry);
   if (setting.list === undefined || !isArray(value)) return spell(value);
-  return setting.list === "set" ? distinct(kind, value).map(spell) : value.map(spell);
+  return distinct(setting, value).map(spell);
 }
 
-/** Returns the entries of a set, with equivalent entries once. */
-function distinct(kind: Kind, entries: readonly Json[]): Json[] {
+/** Returns entries of a list, for a set with each text once. Other spellings of an entry stay: they are to be corrected too. */
+export function unrepeated(setting: Setting, entries: readonly Json[]): readonly Json[] {
+  if (setting.list !== "set" || entries.length < 2) return entries;
+  return [...new Map(entries.map((entry) => [canonical(entry), entry])).values()];
+}
+
+/** Returns entries of a list, for a set with equivalent entries once. */
+export function distinct(setting: Setting, entries: readonly Json[]): readonly Json[] {
+  if (setting.list !== "set") return entries;
+  const kind = kindOf(setting);
   const byNormal = new Map<string, Json>();
   for (const entry of entries) {
     const normal = normalOf(kind, entry);

@@ -1,11 +1,12 @@
 // The interface of a check: it tests a setting's value by a policy's options, without severity, place or time.
 import * as z from "zod/mini";
-import { flawOf, isOpaque, kindOf } from "../catalog/kinds/index.ts";
+import { flawOf, isOpaque, kindOf, spellingOf } from "../catalog/kinds/index.ts";
 import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
+import { unrepeated } from "../catalog/spelling.ts";
 import { isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
-import { enumeration } from "./words.ts";
+import { enumeration, word } from "./words.ts";
 
 export interface Failure {
   /** What is wrong, as the predicate of the setting's name: "contains o4-preview, which is not listed". */
@@ -145,12 +146,32 @@ export function keepEntries(
   return !isList(setting) || (staying.length === 0 && setting.unset.as === "everything") ? undefined : staying;
 }
 
-/** Returns the failure of a value with unwanted entries; undefined without any. @param why `not listed` */
-export function unwanted(setting: Setting, entries: readonly Json[], why: string): Failure | undefined {
+/** Returns the failure of a value with unwanted entries; undefined without any. */
+export function unwanted(
+  setting: Setting,
+  entries: readonly Json[],
+  why: "not listed" | "forbidden",
+): Failure | undefined {
   if (entries.length === 0) return undefined;
-  const clause = (part: readonly Json[], reason: string) =>
-    part.length === 0 ? [] : [`${enumeration(part)}, which ${part.length === 1 ? "is" : "are"} ${reason}`];
-  const [plain, opaque] = [entries.filter((entry) => !isOpaque(entry)), entries.filter(isOpaque)];
-  const clauses = [...clause(plain, why), ...clause(opaque, "redacted and cannot be compared")];
-  return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: entries };
+  const bad = unrepeated(setting, entries);
+  // A malformed value fails every prohibition, although none of them names it.
+  const reason = (entry: Json) =>
+    isOpaque(entry) ? redacted : why === "forbidden" && flawOf(kindOf(setting), entry) ? "malformed" : why;
+  const clauses = [why, "malformed", redacted].flatMap((each) => {
+    const part = bad.filter((entry) => reason(entry) === each);
+    return part.length === 0 ? [] : [`${enumeration(part)}, which ${part.length === 1 ? "is" : "are"} ${each}`];
+  });
+  return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: bad };
+}
+
+const redacted = "redacted and cannot be compared";
+
+/** Tests the form of a text. A malformed or redacted value has none. */
+export function formTest(setting: Setting, matches: (text: string) => boolean): Test {
+  const kind = kindOf(setting);
+  return (value) => {
+    const flaw = isOpaque(value) ? `is ${redacted}` : flawOf(kind, value);
+    if (flaw === undefined && typeof value === "string" && matches(spellingOf(kind, value))) return undefined;
+    return { message: `is ${word(value)}, which ${flaw ?? "has another form"}`, offending: [value] };
+  };
 }

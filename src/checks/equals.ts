@@ -1,6 +1,7 @@
 // The exact value; for a list the exact set, in any order.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
+import { unrepeated } from "../catalog/spelling.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
 import { type Check, entriesOf, isList, listSchema, unwanted, valueSchema } from "./check.ts";
@@ -14,7 +15,7 @@ function form(setting: Setting, value: Json): string {
 }
 
 function exactly(options: Json): Words {
-  return isArray(options) ? ["exactly ", values(options, "and")] : [{ value: options }];
+  return isArray(options) && options.length > 0 ? ["exactly ", values(options, "and")] : [{ value: options }];
 }
 
 export const equals: Check = {
@@ -44,7 +45,10 @@ export const equals: Check = {
       const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
       if (extra.length > 0) return unwanted(setting, extra, "not listed");
       const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
-      const missing = entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry)));
+      const missing = unrepeated(
+        setting,
+        entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry))),
+      );
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };

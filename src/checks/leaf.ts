@@ -49,10 +49,10 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
   };
 }
 
-/** Returns the messages of failures. Says once of the same entries that they are forbidden and not listed. */
+/** Returns the messages of failures. Says once of the same entries that they are forbidden or malformed, and not listed. */
 function messagesOf(failures: readonly Failure[]): string[] {
   const messages = [...new Set(failures.map(({ message }) => message))];
-  const faults = grouped(messages, (message) => message.replace(/ (?:forbidden|not listed)$/, ""));
+  const faults = grouped(messages, (message) => message.replace(/ (?:forbidden|malformed|not listed)$/, ""));
   return [...faults].map(([about, own]) =>
     own.length === 1 ? own[0]! : `${about} ${own.map((message) => message.slice(about.length + 1)).join(" and ")}`,
   );

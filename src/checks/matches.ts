@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
+import { kindOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
-import { type Check, scalarOnly } from "./check.ts";
-import { word } from "./words.ts";
+import { type Check, formTest, scalarOnly } from "./check.ts";
 
 export const matches: Check<string> = {
   description: "matches this glob from end to end; * stands for any run of characters",
@@ -17,12 +16,7 @@ export const matches: Check<string> = {
       z.refine((glob) => !/^\*+$/.test(glob), "matches everything"),
     ),
   demand: (options) => ["of the form ", { value: options }],
-  test: (options, setting) => (value) =>
-    typeof value === "string" &&
-    isPlain(kindOf(setting), value) &&
-    globMatches(options, spellingOf(kindOf(setting), value))
-      ? undefined
-      : { message: `is ${word(value)}, which has another form`, offending: [value] },
+  test: (options, setting) => formTest(setting, (text) => globMatches(options, text)),
   implies: (lower, upper) => globMatches(upper, lower),
   carries: "text",
 };

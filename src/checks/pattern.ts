@@ -1,10 +1,9 @@
 // Regular expressions that run in linear time on any text, always anchored at both ends.
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
-import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
+import { kindOf } from "../catalog/kinds/index.ts";
 import { messageOf } from "../errors.ts";
-import { type Check, scalarOnly } from "./check.ts";
-import { word } from "./words.ts";
+import { type Check, formTest, scalarOnly } from "./check.ts";
 import { getOrMake } from "../lists.ts";
 
 // Very different texts. A pattern that matches all of them restricts nothing.
@@ -57,11 +56,7 @@ export const pattern: Check<string> = {
   test: (options, setting) => {
     const regex = compile(options);
     const folds = ignoresCase.test(options);
-    const matches = (text: string) => !(folds && foldsToAscii.test(text)) && regex.matches(text);
-    return (value) =>
-      typeof value === "string" && isPlain(kindOf(setting), value) && matches(spellingOf(kindOf(setting), value))
-        ? undefined
-        : { message: `is ${word(value)}, which has another form`, offending: [value] };
+    return formTest(setting, (text) => !(folds && foldsToAscii.test(text)) && regex.matches(text));
   },
   implies: (lower, upper) => lower === upper,
   carries: "text",

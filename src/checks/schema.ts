@@ -1,11 +1,19 @@
 // Any JSON Schema, for demands that no other check can express.
 import * as z from "zod/mini";
 import { flawOf, isOpaque, kindOf } from "../catalog/kinds/index.ts";
-import { spelled } from "../catalog/spelling.ts";
-import { equal } from "../model/json.ts";
+import { distinct, spelled, unrepeated } from "../catalog/spelling.ts";
+import type { Setting } from "../catalog/setting.ts";
+import { equal, isArray, type Json } from "../model/json.ts";
 import { type Check, entriesOf, isList } from "./check.ts";
 import { schemaTest, unusable } from "./json-schema.ts";
 import { enumeration, validBySchema } from "./words.ts";
+
+/** Returns a place in a value as written: the schema judges a set without repetitions. */
+function writtenPlace(setting: Setting, value: Json, place: string): string {
+  const [, index, rest] = /^\/(\d+)(.*)$/s.exec(place) ?? [];
+  if (setting.list !== "set" || index === undefined || !isArray(value)) return place;
+  return `/${value.indexOf(distinct(setting, value)[Number(index)] ?? null)}${rest}`;
+}
 
 export const schema: Check = {
   description: "is valid by this JSON Schema (2020-12)",
@@ -28,11 +36,17 @@ export const schema: Check = {
     return (value) => {
       if (kindOf(setting).type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
-      const bad = isList(setting) ? entriesOf(value).filter((entry) => flawOf(kindOf(setting), entry)) : [];
+      const bad = isList(setting)
+        ? unrepeated(
+            setting,
+            entriesOf(value).filter((entry) => flawOf(kindOf(setting), entry)),
+          )
+        : [];
       if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
       const [objection] = test(spelled(setting, value));
       if (!objection) return undefined;
-      const where = objection.place === "" ? "" : ` at ${objection.place}`;
+      const place = writtenPlace(setting, value, objection.place);
+      const where = place === "" ? "" : ` at ${place}`;
       return { message: `is not valid${where}: ${objection.message}`, offending: [value] };
     };
   },

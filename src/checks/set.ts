@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { unrepeated } from "../catalog/spelling.ts";
 import { type Check, entriesOf, isList, isSet } from "./check.ts";
 import { enumeration, subject, word } from "./words.ts";
 
@@ -17,7 +18,8 @@ export const set: Check<boolean> = {
     if (!set) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === undefined))
       return undefined;
-    return { message: `has no well-formed entry: ${enumeration(entriesOf(value))}`, offending: entriesOf(value) };
+    const bad = unrepeated(setting, entriesOf(value));
+    return { message: `has no well-formed entry: ${enumeration(bad)}`, offending: bad };
   },
   implies: (lower, upper) => lower === upper,
   carries: "covered",

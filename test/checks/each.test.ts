@@ -52,6 +52,7 @@ behaves("each", {
   words: [
     [{ matches: "gpt-*" }, "a list in which each entry is of the form gpt-*"],
     ["a", "a list in which each entry is a"],
+    [[], "a list in which each entry is []"],
   ],
   implies: [
     [models, { matches: "gpt-5*" }, { matches: "gpt-*" }, true],

@@ -6,6 +6,7 @@ import { describe, expect, it, test } from "vitest";
 import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
 import { isUnsetAt } from "../../src/catalog/meaning.ts";
 import { isUnset } from "../../src/catalog/unset.ts";
+import { unrepeated } from "../../src/catalog/spelling.ts";
 import { isContainer, knownValues, type Setting } from "../../src/catalog/setting.ts";
 import { diffSettings } from "../../src/history/changes.ts";
 import { bag, type Json, type JsonObject } from "../../src/model/json.ts";
@@ -58,6 +59,22 @@ describe("two values that diff takes for one", () => {
       fc.property(pairs(setting), options(name, setting), ([a, b], params) => {
         if (!changed(path, a, b))
           expect([a, b, holds(name, path, params, a)]).toEqual([a, b, holds(name, path, params, b)]);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+});
+
+describe("a repeated entry of a set", () => {
+  // set and schema may show the whole list, as it is written.
+  const onLists = judgements.filter(([name, path]) => settingAt(path).list === "set" && !/^(?:set|schema)$/.test(name));
+
+  test.each(onLists)("is told once by %s at %s", (name, path) => {
+    const setting = settingAt(path);
+    fc.assert(
+      fc.property(value(setting), options(name, setting), (item, params) => {
+        const once = unrepeated(setting, item as Json[]).slice();
+        expect(testFor(name, path, params)(doubled(item))).toEqual(testFor(name, path, params)(once));
       }),
       { numRuns: runs(40) },
     );

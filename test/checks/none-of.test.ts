@@ -11,7 +11,7 @@ behaves("noneOf", {
     ["sessionDefaultSettings.interactionMode", ["mission"], "agi", "is agi, which is forbidden"],
     ["sessionDefaultSettings.model", ["gpt-*"], "gpt-5", "is gpt-5, which is forbidden"],
     ["sessionDefaultSettings.model", ["gpt-5"], "gpt-*", "is gpt-*, which is forbidden"],
-    ["sessionDefaultSettings.model", ["gpt-5"], "claude ", "is claude , which is forbidden"], // malformed
+    ["sessionDefaultSettings.model", ["gpt-5"], "claude ", "is claude , which is malformed"],
     [
       "customModels[*].baseUrl",
       ["https://evil.example/a"],
@@ -22,7 +22,7 @@ behaves("noneOf", {
       "customModels[*].baseUrl",
       ["https://evil.example/a"],
       "https://a:b@llm.example.com",
-      "is https://a:b@llm.example.com, which is forbidden",
+      "is https://a:b@llm.example.com, which is malformed",
     ],
     [
       "customModels[*].hostedProvider.cloudAuthRefresh",
