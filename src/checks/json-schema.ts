@@ -163,19 +163,21 @@ function isSummary({ keyword, params }: ErrorObject): boolean {
   return keyword === "if" || keyword === "anyOf";
 }
 
-function plainWords({ message }: ErrorObject): string {
+/** Returns the text of an objection, with the values that would be valid. */
+function plainWords({ keyword, params, message }: ErrorObject): string {
+  const { allowedValue, allowedValues, additionalProperty } = params;
+  if (keyword === "not") return "must not match the schema of not";
+  if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
+  if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
+  if (keyword === "additionalProperties") return `must not have property '${String(additionalProperty)}'`;
   return message ?? "is not valid";
 }
 
-/** Returns the text of an objection, with the values that would be valid. */
+/** Returns the text of an objection at the key that it concerns. */
 function wordsOf(error: ErrorObject): string {
-  const { keyword, params } = error;
-  const { allowedValue, allowedValues } = params;
+  const { keyword } = error;
   if (keyword === "required") return "must be set";
-  if (keyword === "not") return "must not match the schema of not";
   if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
-  if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
-  if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
   return plainWords(error);
 }
 

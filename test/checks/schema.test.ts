@@ -23,7 +23,15 @@ behaves("schema", {
   fails: [
     [deny, { maxItems: 1 }, ["a", "b"], "is not valid: must NOT have more than 1 items"],
     [deny, { items: { maxLength: 3 } }, ["rm", "mkfs"], "is not valid at /1: must NOT have more than 3 characters"],
-    [models, { items: { not: { pattern: "[*]" } } }, ["gpt-*"], "is not valid at /0: must NOT be valid"],
+    [models, { items: { not: { pattern: "[*]" } } }, ["gpt-*"], "is not valid at /0: must not match the schema of not"],
+    [
+      deny,
+      { items: { maxLength: 3 } },
+      ["rm", "rm", "mkfs"],
+      "is not valid at /2: must NOT have more than 3 characters",
+    ],
+    ["enabledPlugins", { additionalProperties: false }, { a: true }, "is not valid: must not have property 'a'"],
+    ["sessionRetentionDays", { enum: [30, 90] }, 7, "is not valid: must be one of 30 and 90"],
     ["sessionRetentionDays", { minimum: 30 }, 7, "is not valid: must be >= 30"],
     ["sessionRetentionDays", { type: "integer" }, "30", "is not valid: must be integer"],
     [
