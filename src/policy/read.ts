@@ -17,7 +17,8 @@ export async function readPolicy(
   const pack = packs.find((pack) => pack.digest === digest);
   if (!pack) return (await import("../yaml/document.ts")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
-  const document = documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target));
+  const placeOf = (path: Path, target: "key" | "value") => placeIn(pack, file, path, target);
+  const document = documentOf(lines, file, pack.value, { placeOf });
   return { document, isPack: true };
 }
 

@@ -25,7 +25,7 @@ import {
   withoutMark,
   type YamlDocument,
 } from "./positions.ts";
-import { firstIn, getOrMake } from "../lists.ts";
+import { getOrMake } from "../lists.ts";
 
 export type { Path, TextPlace, YamlDocument } from "./positions.ts";
 
@@ -60,7 +60,7 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   const { directives, documents } = parsed;
   const [document, second] = documents;
   if (!document) return failed([0, "the file is empty"]);
-  if (document.errors[0]) return failed(syntax(document.errors[0]));
+  if (document.errors[0]) return failed(syntax(document.errors[0], text));
   if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
   const { explicit, version } = document.directives.yaml;
   if (explicit && version !== "1.2")
@@ -77,10 +77,18 @@ export function readYaml(file: string, source: string): { document: YamlDocument
       "write it without",
     ]);
   // The warning about an unknown tag is a problem of its own above. The other warnings are about directives.
-  if (document.warnings[0]) return failed(syntax(document.warnings[0]));
+  if (document.warnings[0]) return failed(syntax(document.warnings[0], text));
   const root = nodeOf(document.contents);
   if (root === null || (isScalar(root) && root.value === null)) return failed([0, "the file is empty"]);
-  return { document: documentOf(lines, file, plain(root), (path, target) => placeOf(offsetOf(root, path, target))) };
+  const written = (path: Path) => {
+    const [start = 0, end = 0] = nodeAt(root, path)?.range ?? [];
+    return text.slice(start, end) || (/^[^\r\n]*/.exec(text.slice(start))?.[0] ?? "").trim();
+  };
+  const spelling = {
+    placeOf: (path: Path, target: "key" | "value") => placeOf(offsetOf(root, path, target)),
+    written,
+  };
+  return { document: documentOf(lines, file, plain(root), spelling) };
 }
 
 /**
@@ -144,7 +152,35 @@ const syntaxWords: readonly [RegExp, (...parts: string[]) => [message: string, h
     /^Invalid escape sequence (.*)/,
     (sequence) => [`${sequence} means nothing in double quotes`, "use single quotes, or double the backslash"],
   ],
-  [/^Block scalar header/, () => ["a text follows | or > in its line", "begin the text in the next line"]],
+  [
+    /^(?:Block scalar header|Not a YAML token)/,
+    () => ["a text follows | or > in its line", "begin the text in the next line"],
+  ],
+  [/^Block scalar values/, () => ["the text after | or > is not indented", "use spaces"]],
+  [
+    /^A block sequence/,
+    () => ["a list stands in place of a key", "write a colon after the key before it, or check the indentation"],
+  ],
+  [
+    /^Sequence item without/,
+    () => ["this line is not an entry of the list above it", "begin it with - and a space, or check the indentation"],
+  ],
+  [
+    /^Unexpected block-seq-ind/,
+    () => [
+      "a list begins in the line of its key",
+      "begin it in the next line; put a text that starts with - in quotes",
+    ],
+  ],
+  [
+    /^Block collections are not/,
+    () => ["a key stands inside another one's value", "put a comma before it, or the value in quotes"],
+  ],
+  [/^Unexpected , in/, () => ["nothing stands before this comma", "remove the comma"]],
+  [/^Missing , /, () => ["no comma stands before this entry", "put a comma before it, or the whole value in quotes"]],
+  [/^Unexpected flow-\w+-end token.* "(.)"/, (end) => [`this ${end} closes nothing`, "remove it"]],
+  [/^Comments must be/, () => ["no space stands before #", "put a space before a comment, or a text with # in quotes"]],
+  [/^Block collection cannot start/, () => ["a text follows --- in its line", "begin the text in the next line"]],
   [/cannot start with .* (.)$/, (character) => [`a text cannot start with ${character}`, "put it in quotes"]],
   [/^Alias cannot be an empty/, () => ["a text cannot start with *", "put it in quotes"]],
   [/^Anchor cannot be an empty/, () => ["a text cannot start with &", "put it in quotes"]],
@@ -152,15 +188,44 @@ const syntaxWords: readonly [RegExp, (...parts: string[]) => [message: string, h
   [/^Flow map.* (\})$/, (end) => [`a map is not closed: ${end} is missing, or stands too far left`]],
   [/^Missing closing (.)quote/, (quote) => [`a text is not closed: ${quote} is missing`]],
   [/^Un\w+ (?:directive|YAML version)/, () => ["this directive is not read", "remove the line"]],
+  [/\b(?:anchor|alias node|tag)s?\b/i, () => ["anchors, aliases and tags are not read", "write a plain value"]],
 ];
 
+/** Just before an error: a text that starts with *, which YAML takes for an alias. */
+const starred = /(?:^|[\s,[{])(\*[^\s"']*)\s*$/;
+
 /** Describes a parser error to readers who do not know its terms. */
-function syntax({ pos, message }: { pos: [number, number]; message: string }): YamlFlaw {
+function syntax({ pos, message }: { pos: [number, number]; message: string }, text: string): YamlFlaw {
+  const start = Math.max(0, pos[0] - 200);
+  const star = /^(?:Unexpected|Missing ,|A block)/.test(message) ? starred.exec(text.slice(start, pos[0])) : null;
+  if (star) return [start + star.index + star[0].indexOf("*"), "a text cannot start with *", "put it in quotes"];
   for (const [shape, words] of syntaxWords) {
     const parts = shape.exec(message);
-    if (parts) return [pos[0], ...words(...parts.slice(1))];
+    if (!parts) continue;
+    const [said, hint] = words(...parts.slice(1));
+    if (!said.includes("not closed")) return [pos[0], said, hint];
+    const opening = openBefore(pos[0], text);
+    // A text in quotes may end far below.
+    if (message.startsWith("Missing")) return [opening, said];
+    const holdsComment = /\s#\S/.test(text.slice(opening, pos[0]));
+    return [pos[0], said, holdsComment ? "# begins a comment: put a text with # in quotes" : undefined];
   }
-  return [pos[0], `this is not YAML: ${firstIn(message.split("\n")).replace(/^./, (c) => c.toLowerCase())}`];
+  return [pos[0], "this cannot be read", "check the quotes, brackets, colons and indentation before it"];
+}
+
+/** Returns where the innermost list, map or text in quotes begins that is still open at an offset. */
+function openBefore(offset: number, text: string): number {
+  const parser = new Parser();
+  const open: number[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    const at = parser.offset;
+    if (at >= offset) break;
+    if (/^["']/.test(lexeme) && at + lexeme.length >= offset) return at;
+    if (/^[[{]$/.test(lexeme)) open.push(at);
+    else if (/^[\]}]$/.test(lexeme)) open.pop();
+    for (const _ of parser.next(lexeme));
+  }
+  return open.at(-1) ?? offset;
 }
 
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
@@ -168,6 +233,13 @@ const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const named = (pair: Pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []);
   return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(named)));
+}
+
+function nodeAt(root: Node, path: Path): Node | null {
+  let node: Node | null = root;
+  for (const step of path)
+    node = nodeOf(isMap(node) ? pairsOf(node).get(String(step))?.value : isSeq(node) ? node.items[Number(step)] : null);
+  return node;
 }
 
 function offsetOf(root: Node, path: Path, target: "key" | "value"): number {

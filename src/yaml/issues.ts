@@ -63,19 +63,36 @@ function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: I
     return [document.problem(above, `${nameOf(above)} has no "${String(path.at(-1))}"`, undefined, "key")];
   }
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
-  const why = typeof actual === "number" ? numberFlaw(schema, issue, actual) : undefined;
-  if (why !== undefined) return [document.problem(path, `${nameOf(path)}: ${valueText(actual)} ${why}`)];
+  const written = document.written(path);
+  const why = typeof actual === "number" ? numberFlaw(schema, issue, written) : undefined;
+  if (why !== undefined) return [document.problem(path, `${nameOf(path)}: ${written} ${why}`)];
   const typed = typesOf(schemaAt(schema, issue.path));
-  return [document.problem(path, `${nameOf(path)}${message(issue, actual, typed)}`, hint(issue, actual, typed))];
+  const shown = valueText(actual, written);
+  const way = hint(issue, actual, typed) ?? (isText(issue) ? inQuotes(actual, written) : undefined);
+  return [document.problem(path, `${nameOf(path)}${message(issue, actual, { types: typed, shown })}`, way)];
 }
 
 /** Returns why the text of a number is none that a place may have: `48` for a duration. undefined: it may be written. */
-function numberFlaw(schema: z.core.$ZodType, issue: Issue, actual: number): string | undefined {
-  if (issue.code !== "invalid_type" || issue.expected !== "string" || issue.message !== NO_MESSAGE) return undefined;
+function numberFlaw(schema: z.core.$ZodType, issue: Issue, written: string): string | undefined {
+  if (!isText(issue)) return undefined;
   const at = schemaAt(schema, issue.path);
-  const text = at && z.safeParse(at, String(actual), ownMessages);
+  const text = at && z.safeParse(at, written, ownMessages);
   const flaw = text?.error?.issues[0]?.message;
   return flaw === NO_MESSAGE ? undefined : flaw;
+}
+
+/** Whether a place needs a text, and says no more about it. Own words say what is right: quotes alone may not be. */
+function isText(issue: Issue): boolean {
+  return issue.code === "invalid_type" && issue.expected === "string" && issue.message === NO_MESSAGE;
+}
+
+/** Returns why YAML takes a text without quotes for another value; undefined if the value is no such text. */
+function inQuotes(actual: Json | undefined, written: string): string | undefined {
+  if (typeof actual === "number" || typeof actual === "boolean") return "write it in quotes";
+  if (/^#\S/.test(written)) return "# begins a comment: write a text that starts with # in quotes";
+  const isEmpty = written === "" || written.startsWith("#");
+  if (actual === null) return isEmpty ? undefined : `${written} is no text in YAML: write it in quotes`;
+  return /^[[{]/.test(written) ? `write a text that starts with ${written.charAt(0)} in quotes` : undefined;
 }
 
 /** Reports the branch of a union that the author most likely meant: of the right type, with the fewest issues. */
@@ -97,8 +114,12 @@ function unionProblems(
   const actual = valueAt(document.value, path);
   const typed = typesOf(schemaAt(schema, issue.path));
   const types = [...new Set(expected.map((type) => typed[type] ?? type))].join(" or ");
-  const way = yesNo(actual, expected) ?? (expected.includes("number") ? percent(actual, typed) : undefined);
-  return [document.problem(path, `${nameOf(path)} should be ${types}, not ${valueText(actual)}`, way)];
+  const written = document.written(path);
+  const way =
+    yesNo(actual, expected) ??
+    (expected.includes("number") ? percent(actual, typed) : undefined) ??
+    (expected.includes("string") ? inQuotes(actual, written) : undefined);
+  return [document.problem(path, `${nameOf(path)} should be ${types}, not ${valueText(actual, written)}`, way)];
 }
 
 /** Returns a path as text: `exceptions[0].value`. Settings are named by their own path. */
@@ -113,33 +134,31 @@ export function nameOf(path: Path): string {
     .join("");
 }
 
-/** Describes an issue, in words that follow the name of the place. */
-function message(issue: Issue, actual: Json | undefined, types: Types): string {
+/** Describes an issue, in words that follow the name of the place. @param shown the value, as messages show it */
+function message(issue: Issue, actual: Json | undefined, { types, shown }: { types: Types; shown: string }): string {
   const text = issue.message === NO_MESSAGE ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` ${text ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${valueText(actual)}`;
+      return ` ${text ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${shown}`;
     case "invalid_value":
       return issue.values.length === 1
-        ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}`
-        : ` should be one of ${issue.values.map(String).join(", ")}, not ${valueText(actual)}`;
+        ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown}`
+        : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown}`;
     case "too_small":
-      return ` ${text ?? `should be at least ${String(issue.minimum)}, not ${valueText(actual)}`}`;
+      return ` ${text ?? `should be at least ${String(issue.minimum)}, not ${shown}`}`;
     case "too_big":
-      return ` ${text ?? `should be at most ${String(issue.maximum)}, not ${valueText(actual)}`}`;
+      return ` ${text ?? `should be at most ${String(issue.maximum)}, not ${shown}`}`;
     default:
-      return typeof actual === "string" && actual !== ""
-        ? `: ${valueText(actual)} ${issue.message}`
-        : ` ${issue.message}`;
+      return typeof actual === "string" && actual !== "" ? `: ${shown} ${issue.message}` : ` ${issue.message}`;
   }
 }
 
-/** Returns a value as messages show it. */
-function valueText(value: Json | undefined): string {
+/** Returns a value as messages show it. A number is shown as the file spells it. */
+function valueText(value: Json | undefined, written: string): string {
   if (value === undefined || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(masked(JSON.stringify(value)), 80);
+  return clip(typeof value === "number" && written ? written : masked(JSON.stringify(value)), 80);
 }
 
 function hint(issue: Issue, actual: Json | undefined, types: Types): string | undefined {
@@ -147,9 +166,6 @@ function hint(issue: Issue, actual: Json | undefined, types: Types): string | un
     return didYouMean(actual, (issue.params["names"] as () => readonly string[])());
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   if (issue.code !== "invalid_type") return undefined;
-  // Own words say what is right: then the number in quotes may be wrong as well.
-  if (issue.expected === "string" && typeof actual === "number")
-    return issue.message === NO_MESSAGE ? "write it in quotes" : undefined;
   if (issue.expected === "number") return percent(actual, types);
   const isMap = issue.expected === "object" || issue.expected === "record";
   if (isMap && typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual)) return "a colon and a space follow a key";

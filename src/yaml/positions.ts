@@ -20,6 +20,8 @@ export interface YamlDocument {
   readonly value: Json;
   /** Returns where the value at a path, or its key, starts; for a missing path, the nearest place above. */
   place(path: Path, target?: "key" | "value"): TextPlace;
+  /** Returns the value at a path as the file spells it; of a value that is left out, the rest of the line. */
+  written(path: Path): string;
   /** Creates a problem at a path, with the source line. */
   problem(path: Path, message: string, hint?: string, target?: "key" | "value"): Problem;
 }
@@ -33,17 +35,21 @@ export function linesOf(text: string): string[] {
   return text.split(/\r?\n/);
 }
 
-/** @param placeOf returns the place of a value or its key, or the nearest place above */
-export function documentOf(
-  lines: readonly string[],
-  file: string,
-  value: Json,
-  placeOf: (path: Path, target: "key" | "value") => TextPlace,
-): YamlDocument {
+/** What a reader knows of a document. */
+interface Spelling {
+  /** Returns the place of a value or its key, or the nearest place above. */
+  readonly placeOf: (path: Path, target: "key" | "value") => TextPlace;
+  /** See YamlDocument. A document without errors needs none. */
+  readonly written?: (path: Path) => string;
+}
+
+export function documentOf(lines: readonly string[], file: string, value: Json, spelling: Spelling): YamlDocument {
+  const { placeOf, written = () => "" } = spelling;
   return {
     file,
     value,
     place: (path, target = "value") => placeOf(path, target),
+    written,
     problem: (path, message, hint, target = "value") => problemAt(lines, placeOf(path, target), message, hint),
   };
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Path, readYaml, type YamlDocument } from "../../src/yaml/document.ts";
 import { line } from "../policy/corpus.ts";
+import { runs } from "../support/runs.ts";
 import { growth, NEARLY_LINEAR } from "../support/work.ts";
 
 function read(text: string): YamlDocument {
@@ -134,7 +135,7 @@ describe("what is not read", () => {
     ["a: %x\n", "x.yaml:1:4: a text cannot start with %; put it in quotes"],
     ["a: [1, 2\nb: 3\n", "x.yaml:2:1: a list is not closed: ] is missing, or stands too far left"],
     ["a: { b: 1\nc: 3\n", "x.yaml:2:1: a map is not closed: } is missing, or stands too far left"],
-    ["a: 'x\n", "x.yaml:2:1: a text is not closed: ' is missing"],
+    ["a: 'x\n", "x.yaml:1:4: a text is not closed: ' is missing"],
     [
       "a\nb: 1\n",
       "x.yaml:1:1: this line is neither a key with its value nor an entry; a colon and a space follow a key",
@@ -151,6 +152,14 @@ describe("what is not read", () => {
     [
       "a: 'it's'\n",
       "x.yaml:1:8: a text follows the end of a value; put the whole value in double quotes, or remove the text",
+    ],
+    ['a: 1\nb: "x\n  c: 2\n  d: 3\n', 'x.yaml:2:4: a text is not closed: " is missing'],
+    ["**: [x]\n", "x.yaml:1:1: a text cannot start with *; put it in quotes"],
+    ["a: { *.b: [x] }\n", "x.yaml:1:6: a text cannot start with *; put it in quotes"],
+    ["a: [*x y, z]\n", "x.yaml:1:5: a text cannot start with *; put it in quotes"],
+    [
+      "a: { b: #1042, c: x }\n",
+      "x.yaml:2:1: a map is not closed: } is missing, or stands too far left; # begins a comment: put a text with # in quotes",
     ],
     ["a: |x\n  y\n", "x.yaml:1:5: a text follows | or > in its line; begin the text in the next line"],
   ])("%j", (text, expected) => {
@@ -181,6 +190,21 @@ describe("what is not read", () => {
       expect(at).toMatch(/^x\.yaml:1:\d+: an invisible character \(U\+[0-9A-F]{4}\); write it without$/);
     },
   );
+
+  it("nothing in the terms of a parser, whatever is mistyped", () => {
+    const sound = 'a: [x, "y"]\nb:\n  - { c: 1, d: z } # e\n  - f: g\n    h: |\n      i\n';
+    const typed = fc.constantFrom(...Array.from("*&{}[]:,#-'\"|>%@!?`\t\n "), "\n- ", ": ", "- ");
+    const position = fc.nat(sound.length);
+    fc.assert(
+      fc.property(position, fc.constantFrom(0, 1), typed, position, (at, removed, text, other) => {
+        const broken = sound.slice(0, at) + text + sound.slice(at + removed);
+        for (const source of [broken, broken.slice(0, other) + broken.slice(other + 1)])
+          for (const problem of problems(source))
+            expect(problem).not.toMatch(/flow|block|scalar|sequence|implicit|node|token|stream|directive/i);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
 
   it.each(["%TAG ! tag:x,1:", "%TAG !e! tag:x,1:", "%YAML 1.2\n%YAML 1.2", "%YAML 1.2\n%TAG ! tag:x,1:"])(
     "the directive %j",

@@ -19,3 +19,23 @@ it("the problems of a file are in the order of its lines, whatever is wrong", ()
     'x.yaml:3:1: unknown key "nam"; did you mean "name"?',
   ]);
 });
+
+it.each([
+  ["~", "nothing; ~ is no text in YAML: write it in quotes"],
+  ["null", "nothing; null is no text in YAML: write it in quotes"],
+  ["", "nothing"],
+  ["# a comment", "nothing"],
+  ["#1042", "nothing; # begins a comment: write a text that starts with # in quotes"],
+  ["1.10", "1.10; write it in quotes"],
+  ["0x10", "0x10; write it in quotes"],
+  ["true", "true; write it in quotes"],
+  ["[a] # b", "a list; write a text that starts with [ in quotes"],
+  ["{ a: 1 }", "a map; write a text that starts with { in quotes"],
+])("what YAML takes for another value than a text is named, with the way to write the text: %j", (written, rest) => {
+  const schema = z.strictObject({ name: z.string(), names: z.array(z.union([z.string(), z.strictObject({})])) });
+  const document = documentIn("x.yaml", `name: ${written}\nnames:\n  - ${written}\n`);
+  const { error } = z.safeParse(schema, document.value, ownMessages);
+  const [first, second] = problemsOf(document, schema, error!.issues).map(line);
+  expect(first).toContain(`: name should be a text, not ${rest}`);
+  if (!written.startsWith("{")) expect(second).toContain(`: names[0] should be a text or a map, not ${rest}`);
+});
