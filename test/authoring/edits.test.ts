@@ -337,6 +337,12 @@ describe("the edits of people, changes and what is accepted", () => {
       [/^tighter changes: a window was removed/, /^neutral changes: a window was added/],
     ],
     [
+      "a window with its days in another order",
+      changes(`windows: [${berlin.replace("[mon]", "[mon, tue]")}]`),
+      changes(`windows: [${berlin.replace("[mon]", "[tue, mon]")}]`),
+      [/^neutral changes: the windows, or their days, stand in another order$/],
+    ],
+    [
       "a window in another time zone",
       changes(`windows: [${berlin}]`),
       changes(`windows: [${berlin}, ${berlin.replace("Europe/Berlin", "Europe/Helsinki")}]`),

@@ -32,13 +32,14 @@ function windowEdits(before: readonly ChangeWindow[], after: readonly ChangeWind
   if (before.length === 0) return [say("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
   if (after.length === 0) return [say("looser", "windows were removed: changes at any time")];
   const [directionBeside, directionWithout] = [openDirections(before), openDirections(after)];
-  const edits = paired(before, after, keyOf).flatMap(([old, now]) => {
+  const keyOfWindow = (window: ChangeWindow) => keyOf({ ...window, days: window.days.toSorted() });
+  const edits = paired(before, after, keyOfWindow).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
       ? [say(directionBeside(now, "looser"), `a window was added: ${windowWords(now)}`)]
       : [say(directionWithout(old, "tighter"), `a window was removed: ${windowWords(old)}`)];
   });
-  return edits.length > 0 ? edits : [say("neutral", "the windows stand in another order")];
+  return edits.length > 0 ? edits : [say("neutral", "the windows, or their days, stand in another order")];
 }
 
 /** Weeks with each combination of summer time in Europe and in America. */
