@@ -2,7 +2,7 @@
 import { observedNames } from "../model/observed.ts";
 import type { Policies, PolicyFile } from "../model/policy.ts";
 import { accessRules } from "./access/index.ts";
-import type { RuleInfo, StatingContext } from "./audit.ts";
+import type { BuiltinRule, RuleInfo, StatingContext } from "./audit.ts";
 import { changeRulesOf } from "./changes.ts";
 import { unapprovedRule } from "./editors.ts";
 import { limitRules } from "./limits.ts";
@@ -10,19 +10,29 @@ import { observedRules } from "./observed/index.ts";
 import { statedRule, unstated } from "./terms.ts";
 import { usageRules } from "./usage/index.ts";
 
-/** Returns the built-in rules that policies state in `editors`, `changes`, `usage` and so on, in force today or not. */
-export function statedRules(policies: Policies): RuleInfo[] {
+/**
+ * Returns the built-in rules that policies state in `editors`, `changes`, `usage` and so on, in force today or not.
+ * @param builtin see AuditContext; default: no rule is off or has another severity
+ */
+export function statedRules(
+  policies: Policies,
+  builtin: StatingContext["builtin"] = (rule) => unstated(rule),
+): RuleInfo[] {
   const { editors, changes } = policies;
   const inForce = (part: { readonly from: number | null } | null): StatingContext => ({
     policies,
     asOf: part?.from ?? 0,
     use: null,
     observed: null,
-    builtin: unstated,
+    builtin,
   });
+  const stated = (rule: BuiltinRule, part: Parameters<typeof statedRule>[1]) => {
+    const base = builtin(rule);
+    return base ? [statedRule(base, part)] : [];
+  };
   return [
-    ...(editors ? [statedRule(unstated(unapprovedRule), editors)] : []),
-    ...(changes ? changeRulesOf(changes).map((rule) => statedRule(unstated(rule), changes)) : []),
+    ...(editors ? stated(unapprovedRule, editors) : []),
+    ...(changes ? changeRulesOf(changes).flatMap((rule) => stated(rule, changes)) : []),
     ...usageRules(inForce(policies.usage)),
     ...accessRules(inForce(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce(policies[name])).filter(({ family }) => family === name)),

@@ -110,7 +110,7 @@ function changeRules(context: AuditContext): StatedRule[] {
     for (const rule of changeRulesOf(changes)) {
       const info = changeInfo(rule, changes, context);
       const reason = info ? notInForce(changes, context.asOf) : SWITCHED_OFF;
-      rules.push({ rule: info ?? { ...changes, ...rule }, subject: "changes", reason });
+      rules.push({ rule: info ?? statedRule(unstated(rule), changes), subject: "changes", reason });
     }
   return rules;
 }

@@ -5,6 +5,7 @@ import {
   explain,
   type ExplainContext,
   nearestName,
+  type PolicyExplained,
   type RuleExplained,
   type SettingExplained,
 } from "../../src/authoring/explain/index.ts";
@@ -13,7 +14,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
 import { explanationText } from "../../src/commands/policy/explain-text.ts";
 import { loadPolicies, type Source } from "../../src/policy/load.ts";
-import { policy } from "../support/history.ts";
+import { hourly, judge, policy } from "../support/history.ts";
 
 const catalog = createCatalog({ modelAllowance: "maxAutonomyLevel" });
 const pack = (name: string): Source => ({ file: `pack:${name}`, text: readFileSync(`policies/${name}.yaml`, "utf8") });
@@ -195,5 +196,32 @@ describe("an explanation", () => {
     expect(nearestName("basline", context)).toBe('did you mean "baseline"?');
     expect(nearestName("mcp", context)).toMatch(/^did you mean one of mcpAuto.*, mcpPolicy, .*\?$/);
     expect(nearestName("xyzzy", context)).toBeUndefined();
+  });
+});
+
+describe("the severity of a built-in rule that a policy states", () => {
+  const stated = (severity: string) => `id: own
+editors: { approved: [ada@corp.example]${severity && `, severity: ${severity}`} }
+changes: { loosening: { requires: approval }${severity && `, severity: ${severity}`} }
+usage: { tools: { denied: [Execute]${severity && `, severity: ${severity}`} } }
+`;
+
+  it.each(["", "low"])("is that of an audit, whatever the configuration says (of the policy: %j)", async (severity) => {
+    const own = await policy(stated(severity));
+    for (const set of ["critical", "off", undefined] as const) {
+      const builtin = set ? Object.fromEntries([...builtinRules.keys()].map((id) => [id, set])) : {};
+      const { rules } = await judge(hourly({}), own, { builtin });
+      const rows = rules.filter((row) => row.policy === "own");
+      for (const { id, severity: judged, reason, ...row } of rows) {
+        const isOff = reason === "switched off by the configuration";
+        const explained = explain(id, { catalog, sets: [own], builtin }) as RuleExplained;
+        expect(explained.severity, id).toBe(isOff ? "off" : judged);
+        expect(explained).toMatchObject({ owner: row.owner, rationale: row.rationale, controls: row.controls });
+        const listed = explain("own", { catalog, sets: [own], builtin }) as PolicyExplained;
+        expect(listed.rules.find(({ name }) => name === id)?.severity, id).toBe(explained.severity);
+      }
+      expect(rows.length).toBeGreaterThan(1);
+      if (severity) for (const row of rows) expect(row.severity).toBe(severity);
+    }
   });
 });

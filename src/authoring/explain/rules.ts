@@ -68,14 +68,29 @@ function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
   };
 }
 
+/** A built-in rule as a policy states it. */
+interface Statement {
+  readonly info: RuleInfo;
+  /** The severity in an audit: the policy's, else the configuration's, else its own. */
+  readonly severity: Severity | "off";
+}
+
+function statementsOf(set: LoadedPolicies, { builtin }: Pick<ExplainContext, "builtin">): Statement[] {
+  const judged = statedRules(set, (rule) => {
+    const severity = builtin[rule.id];
+    return severity === "off" ? undefined : unstated(rule, severity);
+  });
+  return statedRules(set).map((info) => ({
+    info,
+    severity: judged.find(({ id }) => id === info.id)?.severity ?? "off",
+  }));
+}
+
 /** Returns a built-in rule as the first policy states it, and whom that policy lists as editors. */
-function statedBy(
-  name: string,
-  { sets }: ExplainContext,
-): { info: RuleInfo; editors: EditorPolicy | null } | undefined {
-  for (const set of sets) {
-    const info = statedRules(set).find(({ id, policy }) => id === name && policy !== null);
-    if (info) return { info, editors: set.editors };
+function statedBy(name: string, context: ExplainContext): (Statement & { editors: EditorPolicy | null }) | undefined {
+  for (const set of context.sets) {
+    const found = statementsOf(set, context).find(({ info: { id, policy } }) => id === name && policy !== null);
+    if (found) return { ...found, editors: set.editors };
   }
   return undefined;
 }
@@ -92,7 +107,7 @@ export function builtinNamed(name: string, context: ExplainContext): RuleExplain
     title,
     policy,
     owner,
-    severity: context.builtin[name] ?? rule.severity,
+    severity: statement?.severity ?? context.builtin[name] ?? rule.severity,
     setting: null,
     demand: statement?.editors && name === EDITORS ? editorWords(statement.editors) : null,
     rationale,
@@ -116,7 +131,7 @@ function editorWords({ approved, by }: EditorPolicy): string {
   return [general, ...patterns].join("; ");
 }
 
-export function policyNamed(name: string, { sets }: ExplainContext): PolicyExplained | undefined {
+export function policyNamed(name: string, { sets, builtin }: ExplainContext): PolicyExplained | undefined {
   // Prefer the set of the policy itself: in extending sets its rules may be overridden.
   const alone = sets.filter(({ files }) => files[0]?.id === name);
   for (const set of [...alone, ...sets]) {
@@ -135,9 +150,9 @@ export function policyNamed(name: string, { sets }: ExplainContext): PolicyExpla
       rules: [
         ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
         ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
-        ...statedRules(set)
-          .filter(({ policy }) => policy === file.id)
-          .map((rule) => lineOf(rule, rule.severity)),
+        ...statementsOf(set, { builtin })
+          .filter(({ info: { policy } }) => policy === file.id)
+          .map(({ info, severity }) => lineOf(info, severity)),
       ],
     };
   }
@@ -146,7 +161,7 @@ export function policyNamed(name: string, { sets }: ExplainContext): PolicyExpla
 
 function lineOf(
   { id, title }: { readonly id: string; readonly title: string },
-  severity: Severity,
+  severity: RuleLine["severity"],
   setting?: string,
 ): RuleLine {
   return { name: id, title, severity, setting: setting ?? null };
