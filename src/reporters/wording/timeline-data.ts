@@ -15,6 +15,7 @@ import {
 import { cutOff } from "./book.ts";
 import { type ExposureLength, isTimed } from "./exposure.ts";
 import { isEvent } from "./finding-text.ts";
+import { stateOf } from "./headline.ts";
 import { some } from "./phrase.ts";
 import { addTo, lastIn } from "../../lists.ts";
 import { UNKNOWN_EDITOR } from "../../words.ts";
@@ -101,6 +102,8 @@ export interface TimelineData {
   /** Earlier audits. */
   readonly runs: readonly TimelineMoment[];
   readonly posture: readonly Stand[];
+  /** false: nothing was evaluated, so that how many windows were open is not known. */
+  readonly judged: boolean;
 }
 
 const MAX_LANES = 8;
@@ -113,7 +116,7 @@ const MAX_STANDS = 150;
  * @param revisions the shown ones, which the range begins with
  */
 export function timelineOf(
-  report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture" | "evidence" | "revisions">,
+  report: Readonly<Report>,
   revisions: readonly RevisionRow[],
   findings: readonly Finding[],
 ): TimelineData | undefined {
@@ -136,6 +139,7 @@ export function timelineOf(
     policies: momentsOf(report.timeline, "policy"),
     runs: momentsOf(report.timeline, "run"),
     posture: standsOf(report.posture),
+    judged: stateOf(report) !== "nothing",
   };
 }
 

@@ -9,6 +9,7 @@ import { bandsOf, knownBeside, layoutOf } from "../../../src/reporters/html/time
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type TimelineData, timelineOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
+import { islandOf, openPage } from "../../../src/reporters/html/island.ts";
 import { text } from "../../../src/reporters/text/index.ts";
 import { compliant, drifted, finding, hostile, idOf, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
@@ -430,6 +431,17 @@ describe("the posture", () => {
     expect(html({ ...idle, verdict: "incomplete" })).not.toContain("No window was open");
   });
 
+  it("counts no open windows where nothing was evaluated, with scripts and without", () => {
+    const summary = { ...drifted().summary, rules: { total: 3, passing: 0, failing: 0, notEvaluated: 3 } };
+    const page = html({ ...drifted(), verdict: "incomplete", summary });
+    const [before, after = ""] = page.split('<script type="application/json" id="data">');
+    const words = decoded(readHtml(before!).text);
+    expect(words).toContain("Tightened minus loosened");
+    expect(words).not.toMatch(/Windows open|open windows|most \d|Open, critical/);
+    const { tracks: again } = openPage(islandOf(after.split("</script>")[0]!));
+    expect([again?.judged, layoutOf(again!, again!, 1120).posture?.y.open]).toEqual([false, undefined]);
+  });
+
   const stand = fc.record({
     hours: fc.integer({ min: 0, max: 5000 }),
     balance: fc.integer({ min: -60, max: 60 }),
@@ -468,7 +480,7 @@ describe("the posture", () => {
               expect(x).toBeLessThanOrEqual(width - 11);
             }
           for (const { path } of areas)
-            for (const [, height] of corners(path)) expect(Math.abs(height! - y.open)).toBeLessThanOrEqual(18);
+            for (const [, height] of corners(path)) expect(Math.abs(height! - y.open!)).toBeLessThanOrEqual(18);
           for (const [, height] of corners(line)) expect(Math.abs(height! - y.balance)).toBeLessThanOrEqual(18);
           const heights = areas.map(({ path }) => Math.min(...corners(path).map(([, height]) => height!)));
           expect(heights).toEqual(heights.toSorted((a, b) => a - b));

@@ -97,12 +97,14 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
       ))}
       {posture && (
         <g>
-          <Name
-            text="Windows open"
-            note={`most ${thousands(posture.most)}`}
-            y={above(posture.y.open)}
-            drawing={drawing}
-          />
+          {posture.y.open !== undefined && (
+            <Name
+              text="Windows open"
+              note={`most ${thousands(posture.most)}`}
+              y={above(posture.y.open)}
+              drawing={drawing}
+            />
+          )}
           <Name
             text="Tightened minus loosened"
             note={signed(posture.last)}

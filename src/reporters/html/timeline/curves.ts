@@ -5,8 +5,8 @@ import { firstIn } from "../../../lists.ts";
 import type { Axis, View } from "./axis.ts";
 
 export interface PostureDrawing {
-  /** The middles of the two curves, where their names are. */
-  readonly y: { readonly open: number; readonly balance: number };
+  /** The middles of the two curves, where their names are. Without the first, how many windows were open is not known. */
+  readonly y: { readonly open: number | undefined; readonly balance: number };
   /** Overlapping areas, the widest first: the open windows of a severity and all worse ones. */
   readonly areas: readonly { readonly severity: Severity; readonly path: string }[];
   readonly most: number;
@@ -35,8 +35,8 @@ export function postureOf(
   const columns = inColumns(stands, x);
   const end = Math.round(x(view.until));
   const most = Math.max(...stands.map(({ open }) => total(open)));
-  const bottom = y.open + size / 2;
-  const areas = worstToBest
+  const bottom = (y.open ?? 0) + size / 2;
+  const areas = (y.open === undefined ? [] : worstToBest)
     .map((severity, i) => {
       const tops = columns.map(({ at, most: stand }) => {
         const open = total(stand.open.slice(0, i + 1));

@@ -154,7 +154,8 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     return [{ lane: row, y: next(lane), count: marks.length, spots, columns, flagged: flagX }];
   });
   if (tracks.posture.length > 1) title("Posture");
-  const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : undefined;
+  const open = tracks.posture.length > 1 && tracks.judged ? next(CURVE) : undefined;
+  const curves = tracks.posture.length > 1 ? { open, balance: next(CURVE) } : undefined;
   if (tracks.rows.length > 0) title("Exposure by rule");
   const seconds = LEAST_BAR / scale / 1000;
   const isShort = (window: Row["windows"][number]) =>

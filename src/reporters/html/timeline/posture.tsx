@@ -15,13 +15,15 @@ export function Curves(props: { posture: PostureDrawing; left: number; right: nu
   const { y, areas, most, line, zero, last } = posture;
   return (
     <>
-      <g>
-        <title>{`windows open after the revisions seen, at most ${most}`}</title>
-        {areas.map(({ severity, path }) => (
-          <path class={`tl-area ink-${severity}`} d={path} />
-        ))}
-        <path class="tl-base" d={`M${left} ${y.open + 18}H${right}`} />
-      </g>
+      {y.open !== undefined && (
+        <g>
+          <title>{`windows open after the revisions seen, at most ${most}`}</title>
+          {areas.map(({ severity, path }) => (
+            <path class={`tl-area ink-${severity}`} d={path} />
+          ))}
+          <path class="tl-base" d={`M${left} ${y.open + 18}H${right}`} />
+        </g>
+      )}
       <g>
         <title>{`settings tightened minus settings loosened: ${signed(last)}`}</title>
         <path class="tl-zero" d={`M${left} ${zero}H${right}`} />
@@ -55,7 +57,7 @@ export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
           { head: "Tightened", as: "n", label: "tightened", cell: ({ tighter }) => thousands(tighter) },
           { head: "Loosened", as: "n", label: "loosened", cell: ({ looser }) => thousands(looser) },
           { head: "Balance", as: "n", label: "balance", cell: ({ balance }) => signed(balance) },
-          ...worstToBest.map((severity) => ({
+          ...(page.tracks?.judged === false ? [] : worstToBest).map((severity) => ({
             head: `Open, ${severity}`,
             as: "n",
             label: severity,

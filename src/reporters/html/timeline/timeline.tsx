@@ -143,7 +143,7 @@ export function Legend({
         <span>beside a rule: how long in all, and in how many windows (×)</span>
       )}
       {drawing.blind.length > 0 && <Hatched />}
-      {drawing.posture && <span>posture: open windows by severity, the worst at the bottom</span>}
+      {drawing.posture?.y.open !== undefined && <span>posture: open windows by severity, the worst at the bottom</span>}
       <span>Times are UTC.</span>
     </>
   );
