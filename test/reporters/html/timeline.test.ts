@@ -5,7 +5,7 @@ import { blindIn } from "../../../src/model/report/blind.ts";
 import type { Report } from "../../../src/model/report/index.ts";
 import { exposureOf } from "../../../src/report/exposure.ts";
 import { widthOf } from "../../../src/reporters/html/timeline/bars.ts";
-import { bandsOf, knownBeside, layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
+import { bandsOf, knownBeside, layoutOf, spotWidth } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type TimelineData, timelineOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
@@ -323,6 +323,47 @@ describe("its drawing", () => {
       }),
       { numRuns: runs(20) },
     );
+  });
+
+  it("draws no mark over another or over the number beside its lane", () => {
+    const start = time("2026-01-05T08:00:00.000Z");
+    const row = drifted().revisions[0]!;
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 319 * 24 }), { minLength: 2, maxLength: 60 }),
+        fc.constantFrom(358, 750, 1120),
+        (hours, width) => {
+          const revisions = hours
+            .toSorted((a, b) => a - b)
+            .map((hour, i) => ({ ...row, revision: i + 1, at: new Date(start + hour * 3_600_000).toISOString() }));
+          const all = tracks({ ...drifted(), revisions });
+          const { lanes, left } = layoutOf(all, all, width);
+          for (const { spots } of lanes)
+            for (const [i, spot] of spots.entries()) {
+              const edge = spot.x - spotWidth(spot) / 2;
+              const before = spots[i - 1];
+              expect(edge).toBeGreaterThanOrEqual(before ? before.x + spotWidth(before) / 2 - 0.1 : left - 10);
+            }
+        },
+      ),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it("says what its boxes with a number and its outlined bars are, where it has any", () => {
+    const page = (report: Report) => decoded(readHtml(html(report).split("<script")[0]!).text);
+    const [words, ...rest] = ["several revisions: how many", "caused by another finding"];
+    const report = drifted();
+    const caused = report.findings.map((item) => ({ ...item, causedBy: null }));
+    const together = report.revisions.map((row) => ({ ...row, at: report.asOf, by: report.revisions[0]!.by }));
+    expect([page(report).includes(words!), page({ ...report, revisions: together }).includes(words!)]).toEqual([
+      false,
+      true,
+    ]);
+    expect([page(report).includes(rest[0]!), page({ ...report, findings: caused }).includes(rest[0]!)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("stays inside its width", () => {

@@ -8,7 +8,15 @@ import { thousands } from "../../wording/phrase.ts";
 import { type Bar, isSparse } from "./bars.ts";
 import { Curves, signed } from "./posture.tsx";
 import { Missing } from "./missing.tsx";
-import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
+import {
+  type Column,
+  type Drawing,
+  type LaneDrawing,
+  type Point,
+  type RowDrawing,
+  type Spot,
+  spotWidth,
+} from "./layout.ts";
 import { laneName, rowName, type Way } from "../../wording/timeline-data.ts";
 
 const MAX_POINTS = 40;
@@ -210,7 +218,7 @@ const shapes: Record<Way, (x: number, y: number) => string> = {
 /** The number of revisions here, and the loosest of their directions. */
 function Cluster({ spot, y }: { spot: Spot; y: number }): JSX.Element {
   const words = String(spot.revisions.length);
-  const width = 21 + 7.5 * words.length;
+  const width = spotWidth(spot);
   const left = Math.round(spot.x - width / 2);
   return (
     <g class={spot.unlisted ? "tl-many tl-unlisted" : "tl-many"}>

@@ -147,7 +147,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   const lanes = tracks.lanes.flatMap((row, i): LaneDrawing[] => {
     const marks = inView[i]!;
     if (narrow && marks.length === 0) return [];
-    const spots = bins ? [] : spotsOf(marks, x);
+    const spots = bins ? [] : spotsOf(marks, x, left - MARGIN);
     const columns = markCounts ? markCounts[i]!.flatMap((bin) => columnOf(bin, most, x)) : [];
     const first = bins ? marks.find((mark) => mark.unlisted) : undefined;
     const flagX = first ? x(first.at) : null;
@@ -235,18 +235,25 @@ function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => numbe
   return all > 60 && close > all / 2;
 }
 
-/** Returns marks, with touching marks merged to one with their number. */
-function spotsOf(marks: readonly Mark[], x: (time: number) => number): Spot[] {
-  const spots: { x: number; first: number; way: Way; unlisted: boolean; revisions: number[] }[] = [];
-  for (const { at, way, revision, unlisted } of marks) {
+/** Returns the width of a mark, or of the box with the number of several. */
+export function spotWidth({ revisions: { length } }: Pick<Spot, "revisions">): number {
+  return length === 1 ? TOUCH : 21 + 7.5 * String(length).length;
+}
+
+/** Returns marks. Those that would touch are one box with their number. @param least the left edge of the first box */
+function spotsOf(marks: readonly Mark[], x: (time: number) => number, least: number): Spot[] {
+  const spots: (Spot & { readonly first: number; readonly last: number })[] = [];
+  for (const { at, way, unlisted, revision } of marks) {
     const middle = x(at);
-    const last = spots.at(-1);
-    if (last && middle - last.x < TOUCH) {
-      last.revisions.push(revision);
-      last.unlisted ||= unlisted;
-      last.x = round((last.first + middle) / 2);
-      if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
-    } else spots.push({ x: middle, first: middle, way, unlisted, revisions: [revision] });
+    let spot = { x: middle, first: middle, last: middle, way, unlisted, revisions: [revision] };
+    for (let a = spots.at(-1); a && spot.x - a.x < (spotWidth(a) + spotWidth(spot)) / 2; a = spots.at(-1)) {
+      spots.pop();
+      const revisions = [...a.revisions, ...spot.revisions];
+      const boxX = Math.max((a.first + spot.last) / 2, least + spotWidth({ revisions }) / 2);
+      const looser = loosest.indexOf(a.way) > loosest.indexOf(spot.way) ? a.way : spot.way;
+      spot = { ...spot, x: round(boxX), first: a.first, way: looser, unlisted: a.unlisted || spot.unlisted, revisions };
+    }
+    spots.push(spot);
   }
   return spots;
 }

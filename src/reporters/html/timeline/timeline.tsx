@@ -79,7 +79,7 @@ export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, 
 export function Legend({
   drawing,
 }: {
-  drawing: Pick<Drawing, "bins" | "blind" | "rows" | "notes" | "posture">;
+  drawing: Pick<Drawing, "bins" | "blind" | "lanes" | "rows" | "notes" | "posture">;
 }): JSX.Element {
   const ways: readonly (readonly [Way, string])[] = [
     ["looser", "looser"],
@@ -96,6 +96,20 @@ export function Legend({
       {drawing.bins
         ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither or not known; the tallest is ${thousands(drawing.bins.most)}. `
         : ways.map(([way, words]) => <Sample kind={`tl-${way}`} shape={keyShapes[way]} words={words} />)}
+      {drawing.lanes.some(({ spots }) => spots.some(({ revisions }) => revisions.length > 1)) && (
+        <span>
+          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
+            <g class="tl-many">
+              <rect x="1" y="0.5" width="32" height="13" rx="6.5" />
+              <path class="tl-looser" d="M11 2.5l5 8.5h-10z" />
+              <text x="20" y="11">
+                2
+              </text>
+            </g>
+          </svg>
+          several revisions: how many, and the loosest direction
+        </span>
+      )}
       <span>
         <svg viewBox="-9 -9 18 18" aria-hidden="true">
           <path class="tl-ring" d="M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" />
@@ -122,6 +136,16 @@ export function Legend({
             {words}
           </span>
         ) : null,
+      )}
+      {drawing.rows.some(({ bars }) => bars.some(({ inert }) => inert)) && (
+        <span>
+          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
+            <g class="tl-bar tl-inert ink-high">
+              <rect x="1" y="1" width="32" height="12" rx="2" />
+            </g>
+          </svg>
+          caused by another finding
+        </span>
       )}
       {drawing.rows.some(({ bars }) => bars.some(isSparse)) && (
         <span>
