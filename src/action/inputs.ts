@@ -1,6 +1,7 @@
 // Reads the Action's inputs, before anything is pulled.
 import { readFile } from "node:fs/promises";
 import { DriftlineError, usageError } from "../errors.ts";
+import { pullRequestOf } from "../github/pull-request.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
 import { type Config, createConfig } from "../run/config.ts";
@@ -21,6 +22,7 @@ export interface Inputs {
   readonly organization: string | undefined;
   readonly config: Config;
   readonly baseUrl: string | undefined;
+  readonly keyHint: string | undefined;
   readonly policies: readonly string[];
   readonly failOn: (typeof options.failOnChoices)[number];
   /** The lowest severity at which a window that opened and was remediated between two audits fails the step. */
@@ -107,7 +109,8 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
   const [baseUrl, appUrl] = [input("base-url"), input("app-url")];
   if (baseUrl !== undefined) serviceAddress(baseUrl, "base-url");
   if (appUrl !== undefined) serviceAddress(appUrl, "app-url");
-  const checksOnly = key === undefined && !environment["DRIFTLINE_API_KEY"] && isForeign(request);
+  const hasKey = key !== undefined || Boolean(environment["DRIFTLINE_API_KEY"]);
+  const checksOnly = !hasKey && isForeign(request);
   const place = ledgerPlace(request);
   const hasSource = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
   if (!hasSource && !checksOnly && place.folder === null && place.branch === null)
@@ -118,6 +121,7 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
     // The inputs decide on the ledger.
     config: { ...config, ledger: null },
     baseUrl,
+    keyHint: hasSource && !hasKey ? keyHint(request) : undefined,
     policies: words("policies"),
     failOn: options.choice("fail-on", input("fail-on") ?? config.failOn ?? "high", options.failOnChoices),
     failOnTransient: options.transient("fail-on-transient", input("fail-on-transient"), {
@@ -148,6 +152,13 @@ function reportsOf(names: readonly string[]): FormatName[] {
   const repeated = names.find((name, i) => names.indexOf(name) < i);
   if (repeated !== undefined) throw usageError(`reports: "${repeated}" is named twice`, "name each once");
   return names.map((name) => options.actionFormat("reports", name));
+}
+
+/** Returns how to give the key that is missing. */
+function keyHint({ environment, event }: ActionRequest): string {
+  return pullRequestOf(environment, event)?.isFork
+    ? "a pull request from a fork gets no secrets: set preview: comment, and the step only checks the policies"
+    : "set the input api-key from a secret";
 }
 
 /**

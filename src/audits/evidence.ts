@@ -17,7 +17,7 @@ const gap: BuiltinRule = {
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
   remediation:
-    "With a ledger, run the audit once with --full: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why.",
+    "With a ledger, run driftline audit --full once: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why.",
 };
 
 const clock: BuiltinRule = {

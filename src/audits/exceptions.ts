@@ -63,7 +63,7 @@ export const exceptions: Audit = {
 function unknownPart({ exception: { rule }, subject, key, presentKey }: Incomparable): UnjudgedPart {
   const present =
     presentKey === null
-      ? "the secret has no fingerprint under a key in this audit: an audit with a fingerprint key that reads the whole history (--full) can compare the two"
+      ? "the secret has no fingerprint under a key in this audit: an audit with a fingerprint key that reads the whole history (driftline audit --full) can compare the two"
       : `this audit has the key ${presentKey}: list the present fingerprint`;
   return {
     what: `whether an exception for ${rule} accepts ${nameOf(subject)}`,

@@ -285,7 +285,7 @@ function unjudgedOf(context: AuditContext): UnjudgedPart[] {
     return [
       {
         what: "limits",
-        reason: `${limits.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`,
+        reason: `${limits.policy} states credit limits, and only a ledger records the limits that were set`,
       },
     ];
   const nobody = limits.default !== null && !context.members && memberLists(context).length === 0;
@@ -295,6 +295,8 @@ function unjudgedOf(context: AuditContext): UnjudgedPart[] {
       reason:
         "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page",
     },
-    ...(nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []),
+    ...(nobody
+      ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with" }]
+      : []),
   ];
 }

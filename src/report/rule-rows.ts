@@ -119,7 +119,7 @@ function changeRules(context: AuditContext): StatedRule[] {
 function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): StatedRule[] {
   const { policies, use, members, ledger, asOf } = context;
   const without = (name: string) =>
-    unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
+    unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}, or the input with`;
   const noUse = use ? undefined : without("usage");
   const noMembers = members ? undefined : without("access");
   return [
@@ -135,7 +135,7 @@ function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): Stat
       return { rule, subject: rule.family, reason: silenceOf(context, rule, without(rule.family)) };
     }),
     ...limitRules(context).map((rule): StatedRule => {
-      return { rule, subject: "limits", reason: ledger ? undefined : "what was set is not known: give --ledger" };
+      return { rule, subject: "limits", reason: ledger ? undefined : "what was set is not known without a ledger" };
     }),
   ];
 }

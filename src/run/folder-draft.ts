@@ -32,7 +32,7 @@ async function isThere(folder: string, files: readonly string[]): Promise<boolea
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
   throw usageError(
-    `--output: ${folder} ${what}, so it is not replaced`,
+    `the output ${folder} ${what}, so it is not replaced`,
     "name a folder that does not exist, or a folder with only such an output",
   );
 }

@@ -36,6 +36,6 @@ async function isFolder(name: string): Promise<boolean> {
   if ((await lstat(name).catch(() => undefined)) === undefined) return false;
   throw usageError(
     `${name} is not a folder, and the folder of policies is expected there`,
-    "name the policies with --policy, or rename it",
+    "name the policies with --policy or the input policies, or rename it",
   );
 }

@@ -47,7 +47,7 @@ export async function prepareTargets(
   for (const { file, format } of targets) {
     if (file === null) continue;
     const identity = await identityOf(file);
-    if (inputIds.has(identity)) throw usageError(`--output: ${file} is read by this run and is not overwritten`);
+    if (inputIds.has(identity)) throw usageError(`the output ${file} is read by this run and is not overwritten`);
     if (earlier.has(identity)) throw usageError(`the report file ${file} is named twice`);
     earlier.add(identity);
     const files = await (format && filesOf(format));
@@ -59,11 +59,11 @@ export async function prepareTargets(
     const input = inputs.find((_, i) => isInside(inputPaths[i]!, folder));
     if (input !== undefined)
       throw usageError(
-        `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
+        `the output ${file} holds ${input}, which this run reads, and is not overwritten`,
         "name another folder",
       );
     if (targetPaths.some((other) => isInside(other, folder)))
-      throw usageError(`--output: ${file} is an output folder, and no other output may be written into it`);
+      throw usageError(`${file} is an output folder, and no other output may be written into it`);
     await prepareFolder(file, files);
   }
 }

@@ -13,6 +13,8 @@ export interface SourceOptions {
   /** The application's host. It serves no part of the history. */
   readonly appUrl?: string | undefined;
   readonly apiKeyFile?: string | undefined;
+  /** How to give the missing key; default: for the command line. */
+  readonly keyHint?: string | undefined;
   readonly history?: string | undefined;
   readonly organization?: string | undefined;
   /** A ledger: the known part of the history, or all of it if there is no other source. */
@@ -75,7 +77,7 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
       "no history to judge",
       "give --base-url for the service, --history for a file, or --ledger for the recorded history",
     );
-  const key = await readKey(options.apiKeyFile, environment);
+  const key = await readKey(options.apiKeyFile, environment, options.keyHint);
   const trace = tracer(options.trace, environment);
   const organization = organizationName ?? baseUrl.hostname;
   return { kind: "service", baseUrl, appUrl, apiKey: key, organization, ...(trace && { trace }) };
@@ -85,7 +87,11 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
  * Reads the key from a file or the environment.
  * @throws DriftlineError `usage`, which never quotes it
  */
-export async function readKey(file: string | undefined, environment: Environment): Promise<string> {
+export async function readKey(
+  file: string | undefined,
+  environment: Environment,
+  hint = "set DRIFTLINE_API_KEY, or give --api-key-file",
+): Promise<string> {
   // The variable disables the check of certificates. Driftline checks them anyway, so what it was set for would fail.
   if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
     throw usageError(
@@ -96,8 +102,7 @@ export async function readKey(file: string | undefined, environment: Environment
     return apiKey(await readInput(file, "key file"), `the key in ${file}`);
   }
   const key = environment["DRIFTLINE_API_KEY"];
-  if (key === undefined || key === "")
-    throw usageError("no API key", "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action");
+  if (key === undefined || key === "") throw usageError("no API key", hint);
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 

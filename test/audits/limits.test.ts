@@ -251,7 +251,7 @@ describe("the default", () => {
     const report = await audited({ limits, attempts });
     expect(report.notEvaluated).toContainEqual({
       what: "limits.default",
-      reason: "the members are not known: give --with access",
+      reason: "the members are not known: give --with access, or the input with",
     });
     expect(report.limits!.map(({ email }) => email)).toEqual([ADA]);
   });
@@ -289,11 +289,11 @@ describe("the report", () => {
     expect(report.limits).toMatchObject([{ email: ADA, applied: null, attempt: null, verdicts: [] }]);
     expect(report.notEvaluated).toContainEqual({
       what: "limits",
-      reason: "p states credit limits, and only a ledger records the limits that were set: give --ledger",
+      reason: "p states credit limits, and only a ledger records the limits that were set",
     });
     expect(
       report.rules.filter(({ id }) => id.startsWith("limits/")).map(({ status, reason }) => [status, reason]),
-    ).toEqual(Array.from({ length: 2 }, () => ["not-evaluated", "what was set is not known: give --ledger"]));
+    ).toEqual(Array.from({ length: 2 }, () => ["not-evaluated", "what was set is not known without a ledger"]));
   });
 
   it("has nothing of limits where no policy states any", async () => {

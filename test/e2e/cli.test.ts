@@ -384,7 +384,7 @@ describe("usage errors exit 2 and say what would be right", () => {
     const refused = (...args: string[]) => cli(["audit", "--history", "h.ndjson", ...args], { cwd });
     expect(await refused()).toMatchObject({
       code: 2,
-      err: "driftline: policies is not a folder, and the folder of policies is expected there; name the policies with --policy, or rename it\n",
+      err: "driftline: policies is not a folder, and the folder of policies is expected there; name the policies with --policy or the input policies, or rename it\n",
     });
     symlinkSync("nowhere.yaml", path.join(cwd, "driftline.yaml"));
     expect(await refused("--policy", "p.yaml")).toMatchObject({

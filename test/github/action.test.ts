@@ -185,6 +185,28 @@ describe("the Action with issues", () => {
     },
   );
 
+  it.each<[string, Record<string, string>]>([
+    ["a key", { "api-key": "" }],
+    ["a policy", { policies: "" }],
+    ["data and a ledger", { reports: "markdown,text" }],
+    ["a service for the data", { "base-url": "", ledger: "ledger", with: "usage" }],
+  ])("says what it lacks in the words of its inputs: %s", async (_, inputs) => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "policies"), "no folder");
+    writeFileSync(
+      path.join(cwd, "p.yaml"),
+      "id: p\nsettings: { maxAutonomyLevel: { atMost: low } }\nusage: { tools: { denied: [bash] } }\nlimits: { default: 5 }\n",
+    );
+    const place = { served, github, cwd };
+    if (inputs["ledger"]) await run(place, { policies: "p.yaml", ledger: "ledger" });
+    const { log, summary } = await run(place, { policies: "p.yaml", ...inputs });
+    // Whole commands and options beside their input are clear.
+    const clear = /`driftline [^`]*`|`?--[\w-]+`?(?: \w+)?,? or the input /g;
+    const flags = /--(?:api-key-file|as-of|base-url|config|format|full|ledger|output|policy|with)\b/;
+    const messages = log.split("\n").filter((line) => line.startsWith("::"));
+    for (const text of [summary, ...messages]) expect(text.replaceAll(clear, "")).not.toMatch(flags);
+  });
+
   it("counts and shows what came and went also if a locked issue takes no comment, and fails for it", async () => {
     using service = await moving();
     service.levels("low", "high");

@@ -262,7 +262,7 @@ describe("the Action on a pull request from a fork", () => {
     const origin = pull();
     const { code, log } = await step(origin, { "api-key": "", preview: "off" }, event(origin, { id: 2 }));
     expect(code).toBe(2);
-    expect(log).toContain("no API key");
+    expect(log).toContain("no API key; a pull request from a fork gets no secrets: set preview: comment, and");
   });
 });
 

@@ -15,7 +15,7 @@ describe("the text", () => {
   it("shows the twenty worst and counts the others", () => {
     const output = text(manyFindings(100));
     expect(output.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(20);
-    expect(output).toContain("and 32 more: 2 high, 10 medium, 10 low, 10 info (all in --format json)");
+    expect(output).toContain("and 32 more: 2 high, 10 medium, 10 low, 10 info (all in the format json)");
     expect(output.indexOf("critical")).toBeLessThan(output.indexOf("high"));
   });
 
@@ -146,6 +146,6 @@ describe("the text", () => {
   it("shows as many blocks as asked for, and counts the others", () => {
     const output = text(drifted(), { results: 1 });
     expect(output.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(1);
-    expect(output).toContain("and 3 more: 1 high, 1 medium, 1 low (all in --format json)");
+    expect(output).toContain("and 3 more: 1 high, 1 medium, 1 low (all in the format json)");
   });
 });

@@ -32,12 +32,16 @@ export async function readBase(pull: PullRequest, givenNames: readonly string[],
   };
 }
 
-/** The Action has no option --base, which `policy preview` has. */
+/** The Action has no option --base, which `policy preview` has: no message and no hint may name it. */
 function inWordsOfAction({ problems }: DriftlineError): DriftlineError {
   const inWords = (message: string) => message.replace(/^--base: /, "preview: ");
   return new DriftlineError(
     "usage",
-    problems.map((problem) => ({ ...problem, message: inWords(problem.message) })),
+    problems.map(({ hint, ...problem }) => ({
+      ...problem,
+      message: inWords(problem.message),
+      ...(hint !== undefined && !hint.includes("--base") && { hint }),
+    })),
   );
 }
 

@@ -24,7 +24,8 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
       )}
       {!isAsked && report.access.length > 0 && (
         <p class="muted">
-          This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access.
+          This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access,
+          or the input with.
         </p>
       )}
       <Table

@@ -112,7 +112,7 @@ function findingBlocks(view: View, book: Book, screen: Screen, most: number): st
     ...blocks,
     wrap(
       "  ",
-      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tallyOf(omittedFindings))} (all in --format json)`,
+      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tallyOf(omittedFindings))} (all in the format json)`,
       screen.width,
     ),
   ];

@@ -15,7 +15,7 @@ export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine
     [judgedLimits.length - failing(/^/), "equal to the limit set last"],
     [failing(/not-applied$/), "not set, or not known to be set"],
     [failing(/refused$/), "refused by the service"],
-    [limits.length - judgedLimits.length, evidence.ledger ? "not judged" : "not judged: give --ledger"],
+    [limits.length - judgedLimits.length, evidence.ledger ? "not judged" : "not judged without a ledger"],
   ];
   const parts = counts.flatMap(([count, words]) => (count > 0 ? [`${thousands(count)} ${words}`] : []));
   const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];

@@ -18,11 +18,11 @@ export function nextStep(report: Readonly<Report>): Phrase {
   const [problem] = evidence.problems;
   const isFile = evidence.source === "file";
   if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
-    return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
+    return say`For a verdict, run the audit again as of a later time.`;
   if (problem?.code === WITHOUT_DATA)
     return ["For a verdict, give what “Not evaluated” asks for, or a policy with rules on the settings."];
   if (problem?.code === NOT_IN_FORCE || (!problem && evidence.revisions.count > 0))
-    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
+    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or audit as of a later time.`;
   if (problem?.code === "revision-conflict")
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
   if (problem?.code === "revision-gap") {
@@ -36,7 +36,7 @@ export function nextStep(report: Readonly<Report>): Phrase {
   if (evidence.source === "ledger" && (evidence.revisions.count === 0 || problem?.code === "part-of-history"))
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   if (evidence.source !== "service" && problem?.code.endsWith(UNREAD))
-    return say`For a verdict, audit the service with ${"--base-url"}, or do not request ${[problem.code.slice(0, -UNREAD.length)]}.`;
+    return say`For a verdict, audit the service itself, or do not request ${[problem.code.slice(0, -UNREAD.length)]}.`;
   return ["For a verdict, put that right and run the audit again."];
 }
 
@@ -46,7 +46,7 @@ export function stepAfterCompliant({ evidence, findings }: Readonly<Report>): Ph
   if (findings.some(({ status, exception }) => status === "excepted" && exception?.expires))
     return ["Next: remediate what is excepted, or have its exception renewed before it ends."];
   if (ledger === null)
-    return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
+    return say`Next: audit with a ledger, so that the next report says what is new, and a rewritten history is noticed.`;
   const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
   if (run === null)
     return [
@@ -63,9 +63,9 @@ export function gapStep({ report: { evidence }, blind }: Book): Phrase | undefin
     evidence.source === "file"
       ? say`fetch all revisions with ${fetching} and audit that file`
       : evidence.source === "ledger"
-        ? say`audit the service with this ledger and ${"--full"}`
+        ? say`run ${"driftline audit --full"} with the service and this ledger`
         : evidence.ledger
-          ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give`
+          ? say`run ${"driftline audit --full"} with this ledger, and ask the service for those that it does not give`
           : ["ask the service why it does not give them"];
   const [it, they] = missing.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
   return say`${[capitalized(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;

@@ -35,5 +35,5 @@ it("counts what was set last, what was not, what was refused, and what nobody ju
   expect(lines([row(), both, row("limits/not-applied"), { ...row(), verdicts: [] }])).toEqual([
     "4 credit limits stated: 1 equal to the limit set last; 2 not set, or not known to be set; 1 refused by the service; 1 not judged",
   ]);
-  expect(lines([{ ...row(), verdicts: [] }], false)).toEqual(["1 credit limit stated: 1 not judged: give --ledger"]);
+  expect(lines([{ ...row(), verdicts: [] }], false)).toEqual(["1 credit limit stated: 1 not judged without a ledger"]);
 });

@@ -45,15 +45,11 @@ describe("without a verdict, the next step", () => {
       because("revision-conflict", "file"),
       /^For a verdict, ask the service which content is true, and audit a history that has each revision once\.$/,
     ],
-    [
-      "of an audit before the first revision",
-      before,
-      /^For a verdict, run the audit again with a later --as-of, or without it\.$/,
-    ],
+    ["of an audit before the first revision", before, /^For a verdict, run the audit again as of a later time\.$/],
     [
       "where no rule is in force",
       because("nothing-evaluated", "file"),
-      /a rule that is in force on .*, or a later --as-of\.$/,
+      /a rule that is in force on .*, or audit as of a later time\.$/,
     ],
     [
       "where the data of every rule is missing",
@@ -78,7 +74,7 @@ describe("without a verdict, the next step", () => {
     [
       "of data that only the service has",
       because("usage-not-read", "file"),
-      /^For a verdict, audit the service with --base-url, or do not request usage\.$/,
+      /^For a verdict, audit the service itself, or do not request usage\.$/,
     ],
     [
       "of a service that failed, whose problem says what to do",
@@ -95,7 +91,7 @@ describe("without a verdict, the next step", () => {
       /^history\.ndjson was read: it has no revision, so no rule was applied\. For a/,
     );
     expect(sentence(before)).toMatch(
-      /^history\.ndjson was read: no rule was applied, because 3 revisions are later\. For a verdict, .* later --as-of/,
+      /^history\.ndjson was read: no rule was applied, because 3 revisions are later\. For a verdict, .* later time/,
     );
   });
 });
@@ -118,7 +114,7 @@ describe("after a compliant audit, the next step", () => {
     server: null,
   };
   it.each([
-    ["is a ledger where there is none", report({ ledger: null }), /^Next: audit with --ledger, so that/],
+    ["is a ledger where there is none", report({ ledger: null }), /^Next: audit with a ledger, so that/],
     [
       "is a schedule where a person ran it",
       report({ ledger, run: null }),
