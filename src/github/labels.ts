@@ -16,17 +16,22 @@ export function severityLabel(severity: Severity): string {
   return `${LABEL}: ${severity}`;
 }
 
-/** Whether two names are those of one label. GitHub ignores case, and answers with the spelling of the existing label. */
-export function isSameLabel(a: string, b: string): boolean {
+/** Whether two names are those of one label or account. GitHub ignores case, and answers with the existing spelling. */
+export function isSameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
+}
+
+/** Returns each name once, in its first spelling. */
+export function uniqueNames(names: readonly string[]): string[] {
+  return names.filter((name, i) => names.findIndex((other) => isSameName(other, name)) === i);
 }
 
 /** Replaces the severity label of an issue; undefined if the labels are already right. */
 export function labelsFor(labels: readonly string[], severity: Severity): readonly string[] | undefined {
   const wantedLabel = severityLabel(severity);
-  const isOwn = (label: string) => severities.some((any) => isSameLabel(label, severityLabel(any)));
+  const isOwn = (label: string) => severities.some((any) => isSameName(label, severityLabel(any)));
   const ownLabels = labels.filter(isOwn);
-  if (ownLabels.length > 0 && ownLabels.every((label) => isSameLabel(label, wantedLabel))) return undefined;
+  if (ownLabels.length > 0 && ownLabels.every((label) => isSameName(label, wantedLabel))) return undefined;
   return [...labels.filter((label) => !isOwn(label)), wantedLabel];
 }
 

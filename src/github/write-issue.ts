@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import type { Comment, Create, Update } from "./issue.ts";
 import type { IssuesApi, StoredIssue } from "./issues-api.ts";
-import { isSameLabel, LABEL } from "./labels.ts";
+import { isSameName, LABEL, uniqueNames } from "./labels.ts";
 import { markerOf } from "./marker.ts";
 import { IssueRefusal, isSilenced, isUncertain, ofIssue, permit, refusal, statusOf } from "./refusal.ts";
 
@@ -32,7 +32,7 @@ export async function create(
   const storedIssue = await api.get(issue.number);
   if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
     throw new IssueRefusal("incomplete", "an issue was created, but differs from what was written");
-  if (!storedIssue.labels.some((label) => isSameLabel(label, LABEL))) {
+  if (!storedIssue.labels.some((label) => isSameName(label, LABEL))) {
     // Without the label the next run would not find the issue, and open another one.
     await api.update(issue.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
@@ -55,8 +55,8 @@ async function createOnce(
   options: WriteOptions,
   strangers: Set<string>,
 ): Promise<StoredIssue> {
-  const labels = [...new Set([LABEL, ...own, ...options.labels])];
-  const everybody = [...new Set([...owners, ...options.assignees])].slice(0, MAX_ASSIGNEES);
+  const labels = uniqueNames([LABEL, ...own, ...options.labels]);
+  const everybody = uniqueNames([...owners, ...options.assignees]).slice(0, MAX_ASSIGNEES);
   let isMended = false;
   for (let attempt = 1; ; attempt++) {
     const assignees = everybody.filter((login) => !strangers.has(login));

@@ -84,6 +84,13 @@ describe("delivery", () => {
     expect(await states()).toEqual(["open", "open"]);
   });
 
+  it("sends each label and each assignee once, whatever the case of its letters", async () => {
+    const assignees = [at.owner, at.owner.toUpperCase()];
+    await deliver(audited(opens(1)), {}, { labels: ["a", "Driftline", "A"], assignees });
+    const [created] = github.exchanges.filter(is("POST", ISSUES));
+    expect(created?.body).toMatchObject({ labels: ["driftline", "driftline: high", "a"], assignees: [at.owner] });
+  });
+
   it("knows whose token it is where GraphQL refuses: a person's by REST, a workflow's own when asked once more", async () => {
     const refused = { status: 401, body: { message: "Bad credentials" } };
     const isGraph = ({ path }: Exchange) => path === "/graphql";
