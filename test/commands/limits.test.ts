@@ -155,18 +155,6 @@ describe("limits apply with a ledger", () => {
     expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
   });
 
-  it("sends an address with a credential as it is, and keeps and prints it without the credential", async () => {
-    const token = `ghp_${"a1B2c3D4e5F6".repeat(3)}`;
-    const server = await startService(setAll);
-    const cwd = folder();
-    writeFileSync(path.join(cwd, "l.yaml"), `limits: { ${token}@x.example: 7 }\n`);
-    const { code, out, err } = await cli(apply, { env: at(server.url), cwd });
-    expect(code).toBe(0);
-    expect(out).toContain("[secret]@x.example      7  set\n");
-    expect(JSON.stringify(server.arrived)).toContain(token);
-    expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
-  });
-
   it("sends nothing when the ledger was tampered with, or is another organization's", async () => {
     const server = await startService(setAll);
     const place = { env: at(server.url), cwd: workplace(1) };
@@ -289,6 +277,18 @@ describe("limits apply with policies", () => {
     ]);
     const dry = await cli(apply, { env: at(server.url), cwd });
     expect(dry.out).toContain("152 limits: 150 would be set, 2 not set.\n");
+  });
+
+  it("are sent to members as the service lists them, and kept and printed without credentials", async () => {
+    const email = "AKIAQ7RWXN2PJ5LTH4VC@x.example";
+    const users = [{ id: "u1", email, createdAt: "2026-01-01T00:00:00Z" }];
+    const members = { body: { users, pagination: { hasMore: false, nextCursor: null } } };
+    const server = await startService((arrived) => (arrived.method === "GET" ? members : setAll(arrived)));
+    const { cwd } = place("id: p\nlimits: { default: 5 }\n");
+    const { code, out, err } = await cli([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
+    expect([code, server.arrived.slice(1).map(usersOf)]).toEqual([0, [[{ email, limit: 5 }]]]);
+    expect(out).toContain("[secret]@x.example      5  set\n");
+    expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toMatch(/AKIAQ7/i);
   });
 
   it("are not taken as set where they are for all members and the service lists none", async () => {

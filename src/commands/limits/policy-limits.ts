@@ -33,8 +33,9 @@ export async function policyLimits(
     let isEmpty = true;
     for await (const member of client.all(users.list, {})) {
       isEmpty = false;
-      const email = foldAscii((member as User).email);
-      if (!limitsByEmail.has(email)) limitsByEmail.set(email, { email, limit: limits.default });
+      const { email } = member as User;
+      const key = foldAscii(email);
+      if (!limitsByEmail.has(key)) limitsByEmail.set(key, { email, limit: limits.default });
     }
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
