@@ -129,7 +129,7 @@ function mismatches(context: UsageContext): Draft[] {
         "active users",
         [
           ["activity", active?.users],
-          ["users", areKnown ? people.length : null],
+          ["users", areKnown ? new Set(people.map(({ id }) => id)).size : null],
         ],
       ],
     ];

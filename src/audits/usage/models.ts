@@ -7,6 +7,7 @@ import {
   creditsWords,
   daysWords,
   episodes,
+  sum,
   type UsageAudit,
   type UsageContext,
   userName,
@@ -39,7 +40,7 @@ export function modelUses({ tokens, users }: UsageContext["usage"]): ModelOnDay[
 }
 
 function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active: readonly UserDay[]): ModelOnDay[] {
-  const userModels = (users ?? []).flatMap((user) =>
+  const items = (users ?? []).flatMap((user) =>
     (user.models ?? user.named).map((model): ModelOnDay => ({
       ...model,
       day,
@@ -48,6 +49,15 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
       certainty: "exact",
     })),
   );
+  // The day may name a user by the id and by the address.
+  const used = grouped(
+    items.filter(({ credits }) => credits !== 0),
+    ({ id, user }) => modelSubject(id, user),
+  );
+  const userModels = [...used.values()].map((same): ModelOnDay => ({
+    ...firstIn(same),
+    credits: sum(same.map(({ credits }) => credits)),
+  }));
   const silent =
     users &&
     grouped(
@@ -60,7 +70,7 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
       ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }]
       : [],
   );
-  const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...items, ...most].map(({ id }) => id));
   // The list of users may be incomplete.
   const rest = (models ?? inPart)
     .filter(({ id }) => !ofUsers.has(id))

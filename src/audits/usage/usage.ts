@@ -122,7 +122,7 @@ export function episodes<D extends UseDay>(
       event: isEvent,
       resolved: isOver ? endAt(startOfDay(last) + DAY) : null,
       use: {
-        days: run.map(({ day, credits, calls, share }) => ({
+        days: byDay(run).map(({ day, credits, calls, share }) => ({
           day,
           ...defined({ credits, calls, share }),
           provisional: isProvisional(day, usage),
@@ -134,6 +134,17 @@ export function episodes<D extends UseDay>(
       },
     });
   });
+}
+
+/** Adds up the uses of each day. Shares, which may be of several levels, stay apart. */
+function byDay(uses: readonly UseDay[]): UseDay[] {
+  const total = (same: readonly UseDay[], figure: "credits" | "calls") =>
+    same.some((use) => use[figure] !== undefined) ? sum(same.map((use) => use[figure] ?? null)) : undefined;
+  return [...grouped(uses, ({ day }) => day).values()].flatMap((same): readonly UseDay[] =>
+    same.length === 1 || same.some(({ share }) => share !== undefined)
+      ? same
+      : [{ day: firstIn(same).day, ...defined({ credits: total(same, "credits"), calls: total(same, "calls") }) }],
+  );
 }
 
 /** The default number of quiet days that end an episode. */

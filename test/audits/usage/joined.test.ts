@@ -85,6 +85,42 @@ describe("a use", () => {
     expect(messageOf("usage/mcp-not-allowed")).toContain("4 calls, perhaps by u2@x.example");
   });
 
+  it.each<[string, Members | null]>([
+    ["a member", members],
+    ["somebody who is not listed", null],
+  ])("of %s whom one day names by the id and by the address is added up", async (_, all) => {
+    const rows = rowsOf({ "2026-03-02": ["u1 m-b 6", "u2 m-b 5"] }, "2026-03-11");
+    for (const user of [...(row(rows, "tokens", "2026-03-02")["by_user"] as Rows["users"]), ...rows.users])
+      if (user["user_id"] === "u2") Object.assign(user, { user_id: null, user_email: "u1@x.example", mcp_calls: 3 });
+      else if (user["user_id"] === "u1") Object.assign(user, { user_email: "U1@x.example", mcp_calls: 1 });
+    row(rows, "activity", "2026-03-02")["daily_active_users"] = 2;
+    row(rows, "tools", "2026-03-02")["mcp_by_server"] = [
+      { server: "figma", invocations: 3 },
+      { server: "linear", invocations: 1 },
+    ];
+    const stated =
+      "usage: { mcp: { identities: { figma: npx figma } }, autonomy: { atMost: off }, credits: { perUserPerDay: { atMost: 10 } } }\n";
+    const history = [change(1, "2026-02-01T00:00:00.000Z", { ...settings, mcpPolicy: { enabled: true } })];
+    const report = await judge(history, await policy(`${base}${stated}`), {
+      asOf: Date.parse(asOf),
+      usage: await usageOf(rows, asOf),
+      members: all,
+    } as never);
+    const of = (rule: string) =>
+      report.findings
+        .filter(({ rule: id, subject }) => id === rule && !subject.endsWith("/u9"))
+        .map(({ subject, days, who }) => [
+          subject,
+          days?.map(({ credits, calls }) => credits ?? calls),
+          ...(who ?? []).map((user) => [user.id, user.certainty]),
+        ]);
+    expect(of("usage/model-not-allowed")).toEqual([["usage/model/m-b/user/u1", [11]]]);
+    expect(of("usage/policy-credits")).toEqual([["usage/credits/user/u1", [11]]]);
+    expect(of("usage/policy-autonomy")).toEqual([["usage/autonomy/user/u1", [20]]]);
+    expect(of("usage/mcp-not-allowed")).toEqual([["usage/mcp/figma", [3], ["u1", "exact"]]]);
+    expect(of("integrity/usage-mismatch")).toEqual([]);
+  });
+
   it("of a custom model is allowed as such", async () => {
     const report = await audit({}, { customModels: [{ id: "c", model: "m-b", provider: "openai" }] });
     expect(useful(report)).toEqual([]);

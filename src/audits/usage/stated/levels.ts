@@ -2,7 +2,7 @@
 import { grouped } from "../../../lists.ts";
 import { modeUses, shareUses } from "../autonomy.ts";
 import { levelOf, ranksAbove } from "../readings.ts";
-import { userName } from "../usage.ts";
+import { sum, userName } from "../usage.ts";
 import { thousands } from "../../../words.ts";
 import { judged, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
@@ -105,9 +105,15 @@ export const credits: StatedPart = {
     const { users, tokens } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(([day, rows]) =>
-      rows.flatMap(({ id, isUnclear, credits }) =>
-        isUnclear ? [] : [{ day, user: id, credits, fails: (credits ?? 0) > most }],
-      ),
+      [
+        ...grouped(
+          rows.filter(({ isUnclear }) => !isUnclear),
+          ({ id }) => id,
+        ),
+      ].map(([user, own]) => {
+        const credits = sum(own.map((row) => row.credits));
+        return { day, user, credits, fails: (credits ?? 0) > most };
+      }),
     );
     const days = [...tokens].map(([day, { credits }]) => ({
       day,
