@@ -280,14 +280,15 @@ describe("limits apply with policies", () => {
   });
 
   it("are sent to members as the service lists them, and kept and printed without credentials", async () => {
-    const email = "AKIAQ7RWXN2PJ5LTH4VC@x.example";
-    const users = [{ id: "u1", email, createdAt: "2026-01-01T00:00:00Z" }];
+    const emails = ["AKIAQ7RWXN2PJ5LTH4VC@x.example", "AKIAQ7RWXN2PJ5LTH4VD@x.example"];
+    const users = emails.map((email) => ({ id: email, email, createdAt: "2026-01-01T00:00:00Z" }));
     const members = { body: { users, pagination: { hasMore: false, nextCursor: null } } };
     const server = await startService((arrived) => (arrived.method === "GET" ? members : setAll(arrived)));
     const { cwd } = place("id: p\nlimits: { default: 5 }\n");
     const { code, out, err } = await cli([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
-    expect([code, server.arrived.slice(1).map(usersOf)]).toEqual([0, [[{ email, limit: 5 }]]]);
+    expect([code, server.arrived.slice(1).map(usersOf)]).toEqual([0, [emails.map((email) => ({ email, limit: 5 }))]]);
     expect(out).toContain("[secret]@x.example      5  set\n");
+    expect(await cli(["ledger", "verify", "ledger"], { cwd })).toMatchObject({ code: 0 });
     expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toMatch(/AKIAQ7/i);
   });
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { DriftlineError } from "../../errors.ts";
 import type { Caller } from "../../api/caller.ts";
-import { parted } from "../../lists.ts";
+import { firstIn, grouped, parted } from "../../lists.ts";
 import { userAddress } from "../../model/user-address.ts";
 import { note, write } from "../../run/output.ts";
 import { withProgress } from "../../run/terminal.ts";
@@ -44,7 +44,11 @@ export async function applyLimits(
     const outcomes = shown(all);
     return write(options.format === "json" ? jsonText({ limits: outcomes }) : outcomeText(outcomes));
   };
-  const keep = async (all: readonly SentOutcome[]) => keeper?.keep(shown(all));
+  const keep = async (all: readonly SentOutcome[]) => {
+    // Of addresses that differ only in their credentials, the ledger keeps one: a limit that is not as desired.
+    const byAddress = [...grouped(shown(all), ({ email }) => email).values()];
+    await keeper?.keep(byAddress.map((same) => same.find((outcome) => !isGood(outcome)) ?? firstIn(same)));
+  };
   // A member whose listed address is none must not keep the others from their limits.
   const [sendable, others] = parted(desired, ({ email }) => z.safeParse(userAddress, email).success);
   const unsent = unansweredOf(others, "not-sent").map((limit) => ({ ...limit, note: "this is not an e-mail address" }));
