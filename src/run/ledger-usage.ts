@@ -43,8 +43,9 @@ export function usageEntries(at: string, extras: Extras, leaks: (text: string) =
   );
   const { members } = extras;
   if (!members) return days;
-  const list = members.map(({ id, email }) => ({ id, email })).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return [...days, { kind: "members", at, members: list }];
+  // Ids that differ only in secrets of the history are one.
+  const list = new Map(members.map(({ id, email }) => [id, { id, email }]));
+  return [...days, { kind: "members", at, members: [...list.values()].sort((a, b) => (a.id < b.id ? -1 : 1)) }];
 }
 
 /**

@@ -250,7 +250,14 @@ it("a secret of the history is hidden in all other answers, in the report and in
   const last = { hasMore: false, nextCursor: null };
   const answers: Readonly<Record<string, unknown>> = {
     history: { changes: [change], pagination: last },
-    users: { users: [user(1), user(2, { email: `${secret}@corp.example` })], pagination: last },
+    users: {
+      users: [
+        user(1),
+        user(2, { email: `${secret}@corp.example` }),
+        ...[3, 4].map((n) => user(n, { id: `${secret}${n}` })),
+      ],
+      pagination: last,
+    },
     c: computer,
     tools: { data: [tools], meta },
   };
@@ -281,6 +288,7 @@ it("a secret of the history is hidden in all other answers, in the report and in
   const files = kept.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, "utf8"));
   expect(files.join("")).toContain('"kind":"members"');
   expect(files.join("")).not.toContain(secret);
+  expect(await verifyLedger(ledger, { heads: [], replay: false })).toMatchObject({ verified: true });
 });
 
 it("a secret that turns up later is hidden in the members that a ledger kept before", async () => {
