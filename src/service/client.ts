@@ -124,7 +124,7 @@ export class Client {
       );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
-      if (endpoint.paging && error.problems[0]?.code === "too-large")
+      if (endpoint.paging && error.problems[0]?.code === "too-large" && Number(parts.query["limit"]) !== 1)
         throw new ServiceError(error.retold((message) => `${message}; a smaller page (limit) may fit`));
       const open = endpoint.method !== "GET" && leavesOpen(error);
       const effect = open ? (endpoint.effect ?? "it may have been done") : undefined;

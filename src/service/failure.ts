@@ -1,4 +1,5 @@
 // The failure of an exchange with the service: a code, one sentence, and a hint.
+import { maxHeaderSize } from "node:http";
 import { codeOf, DriftlineError, type Problem } from "../errors.ts";
 import { firstIn } from "../lists.ts";
 import { membersOf } from "../model/json.ts";
@@ -89,6 +90,13 @@ export function networkFailure(error: unknown, hasBegun: boolean, reached = true
   const hint = "check the address, and the network of this machine, with its proxy if it uses one";
   if (/^(?:ENOTFOUND|EAI_)/.test(code))
     return failed("network", "the name of the service could not be looked up", true, hint);
+  if (code === "HPE_HEADER_OVERFLOW")
+    return failed(
+      "network",
+      `the headers of the answer are larger than the ${maxHeaderSize / 1024} KiB that are read`,
+      false,
+      REPORT,
+    );
   if (code.startsWith("HPE_")) return failed("network", "the service did not answer in HTTP", true);
   if (isReset(error)) return failed("network", "the service broke off before it answered", true);
   return failed("network", "the service could not be reached", true, hint);

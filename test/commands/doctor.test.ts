@@ -123,6 +123,12 @@ describe("doctor", () => {
     ["nothing at the address", always("not-found"), { outcome: "absent", status: 404, mayRead: null }],
     ["another shape", always("null-items"), { outcome: "misfit", status: 200, mayRead: true }],
     ["a login page", always("login-page"), { outcome: "misfit", status: 200, requests: 2 }],
+    ["bytes that are not UTF-8", always("invalid-utf8"), { outcome: "misfit", status: 200, mayRead: true }],
+    [
+      "an answer that is too large, for a single item",
+      always("gzip-bomb"),
+      { outcome: "misfit", mayRead: true, says: expect.not.stringContaining("a smaller page") as string },
+    ],
     ["a service that fails", always("internal-error"), { outcome: "failed", status: 500, requests: 2 }],
     ["a proxy that forbids", always("proxy-forbidden"), { outcome: "forbidden", status: 403 }],
   ] as const)("finds %s, and asks the others all the same", async (_, fault, row) => {

@@ -12,6 +12,12 @@ test.each([
   ["EHOSTUNREACH", "network", true, "the service could not be reached (EHOSTUNREACH)"],
   ["ECONNRESET", "network", true, "the service broke off before it answered (ECONNRESET)"],
   ["EPIPE", "network", true, "the service broke off before it answered (EPIPE)"],
+  [
+    "HPE_HEADER_OVERFLOW",
+    "network",
+    false,
+    "the headers of the answer are larger than the 16 KiB that are read (HPE_HEADER_OVERFLOW)",
+  ],
   ["HPE_INVALID_CONSTANT", "network", true, "the service did not answer in HTTP (HPE_INVALID_CONSTANT)"],
   ...[
     "CERT_HAS_EXPIRED",

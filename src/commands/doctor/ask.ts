@@ -47,6 +47,9 @@ const misfits = new Set([
   "truncated",
   "encoding",
   "duplicate-key",
+  "invalid-utf8",
+  "too-deep",
+  "too-large",
   "time-zone",
 ]);
 
