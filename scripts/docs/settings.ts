@@ -50,7 +50,7 @@ function section(setting: Setting, catalog: Catalog): string {
       `Not set: ${prose(unset.means)}${unset.as === "everything" ? " (a cliff)" : ""}`,
       !isContainer(setting) && looser !== "none" && `Looser: ${prose(looserOf(setting))}`,
       setting.overriddenBy !== undefined &&
-        `Overridden for a member by ${settingLink(setting.overriddenBy, "")}. A rule on this setting also judges every override that is set, even if the switch is off. An override that is not set or empty has no effect and is not judged. An exception covers only the organization's list, unless its ${code("subject")} names an override.`,
+        `Overridden for a member by ${settingLink(setting.overriddenBy, "")}. A rule on this setting also judges every override that is set${counts === undefined ? "" : ", even if the switch is off"}. An override that is not set or empty has no effect and is not judged. An exception covers only the organization's own value, unless its ${code("subject")} names an override.`,
       counts !== undefined && `Has effect ${prose(counts)}`,
       aliases.length > 0 && `Also written ${aliases.map(code).join(", ")}`,
       insideOf(setting, catalog),

@@ -19,7 +19,7 @@ function exactly(options: Json): Words {
 }
 
 export const equals: Check = {
-  description: "is this value; a list is this exact set, whatever the order",
+  description: "is this value; a list has exactly these entries, in any order unless its order matters",
   optionsText: "a value of the setting, or a list of them",
   sample: {
     setting: "managedComputersAllowedEmails",

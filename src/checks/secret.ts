@@ -22,7 +22,7 @@ function formOf(leaf: Json): "literal" | "masked" | "reference" | "none" {
 const reference: Words = ["a reference such as ", { value: "${NAME}" }];
 
 export const secret: Check<string> = {
-  description: "holds only a reference such as ${NAME}, or no secret at all (absent)",
+  description: "holds only references such as ${NAME} (reference), or no secret at all (absent)",
   optionsText: "reference or absent",
   sample: { setting: "customModels[*].apiKey", options: "reference", holds: "${LLM_KEY}", fails: "a key in the clear" },
   misfit: (setting) => (setting.class === "secret" ? undefined : "it needs a setting that holds a secret"),

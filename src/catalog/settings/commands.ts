@@ -1,6 +1,6 @@
 // Commands and hooks on members' machines.
 import type { Setting } from "../setting.ts";
-import { absent, empty, flag, noneAdded, row } from "./row.ts";
+import { absent, empty, flag, noEntries, noneAdded, row } from "./row.ts";
 
 const list = { kind: "command", list: "set", class: "command" } as const;
 
@@ -12,7 +12,7 @@ export const commands: readonly Setting[] = [
   }),
   row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, list),
   row("commandBlocklist", "Commands that never run.", "removed", empty, list),
-  row("hooks", "Commands that run on every member's machine, by event.", "none", empty, {
+  row("hooks", "Commands that run on every member's machine, by event.", "none", noEntries, {
     kind: "map",
     class: "command",
   }),

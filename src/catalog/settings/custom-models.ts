@@ -1,14 +1,14 @@
 // Models the organization adds, with their keys and addresses.
 import { efforts, providers } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
-import { absent, empty, flag, map, row } from "./row.ts";
+import { absent, flag, map, noEntries, row } from "./row.ts";
 
 const model = "customModels[*]";
 
 const hosted = `${model}.hostedProvider`;
 
 export const customModels: readonly Setting[] = [
-  row("customModels", "Models the organization adds.", "none", empty, { kind: "keyed", key: "id" }),
+  row("customModels", "Models the organization adds.", "none", noEntries, { kind: "keyed", key: "id" }),
   row(`${model}.id`, "The model's key, starting with `custom:`.", "none", absent, { kind: "model" }),
   row(`${model}.model`, "The provider's name of the model.", "none", absent, { kind: "model" }),
   row(`${model}.displayName`, "The name members see.", "none", absent, { kind: "text" }),

@@ -1,6 +1,6 @@
 // Which models may be used.
 import type { Setting } from "../setting.ts";
-import { absent, empty, flag, map, row } from "./row.ts";
+import { absent, empty, flag, map, noEntries, row } from "./row.ts";
 
 const list = { kind: "model", list: "set" } as const;
 const allowAll = "modelPolicy.allowAllServiceModels";
@@ -44,11 +44,11 @@ export const models: readonly Setting[] = [
     "allowed",
   ]),
   row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, list),
-  row("userModelPolicies", "Exceptions from the model policy, by user id.", "none", empty, {
+  row("userModelPolicies", "Overrides of the model policy, by user id.", "none", noEntries, {
     kind: "map",
     class: "personal",
   }),
-  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
+  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no override"], {
     ...list,
     deniedBy: ["blockedModelIds"],
   }),
@@ -63,7 +63,7 @@ export const models: readonly Setting[] = [
     "userModelPolicies[*].allowAllServiceModels",
     "Whether this user may use all models of the service, whatever the lists say.",
     "on",
-    ["between", "no exception"],
+    ["between", "no override"],
   ),
   map("subagentModelSettings", "Models and efforts of subagents, by size."),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),

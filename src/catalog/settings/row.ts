@@ -32,12 +32,13 @@ export function flag(path: string, description: string, looser: Looser, unset: U
 
 /** Creates the row of a map; the rows of its entries follow. */
 export function map(path: string, description: string): Setting {
-  return row(path, description, "none", empty, { kind: "map" });
+  return row(path, description, "none", noEntries, { kind: "map" });
 }
 
 export const free: [UnsetAs, string] = ["between", "not enforced: the product default, or what a project or user sets"];
 export const noneAdded: [UnsetAs, string] = ["nothing", "nothing added to the product's own list"];
 export const empty: [UnsetAs, string] = ["nothing", "an empty list"];
+export const noEntries: [UnsetAs, string] = ["nothing", "no entries"];
 export const absent: [UnsetAs, string] = ["unknown", "the product default applies"];
 
 /** Levels of autonomy, lowest first. */

@@ -60,7 +60,7 @@ function settingRows(setting: SettingExplained): Row[] {
     ["Cliff", setting.cliff ? "removing the last entry allows everything" : null],
     ["Has effect", setting.counts],
     ["Also spelled", setting.aliases.join(", ")],
-    ["Shown", setting.shown],
+    ["In reports", setting.shown],
     ["Checks", setting.checks.join(", ")],
     ["Rules", setting.rules.join(", ") || "none in these policies"],
   ];
