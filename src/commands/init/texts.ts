@@ -37,7 +37,7 @@ jobs:
   audit:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
-    environment: driftline # holds DRIFTLINE_API_KEY; only the default branch may use it
+    environment: driftline # holds DRIFTLINE_API_KEY and DRIFTLINE_FINGERPRINT_KEY; only the default branch may use it
     permissions:
       contents: read # check out the policies
     steps:
