@@ -4,16 +4,21 @@ import path from "node:path";
 import { Command as Program } from "commander";
 import { parse } from "yaml";
 import { describe, expect, it, test } from "vitest";
+import * as z from "zod/mini";
 import { docs } from "../scripts/docs.ts";
 import { slug } from "../scripts/docs/markdown.ts";
 import { settings } from "../src/catalog/settings.ts";
 import { kinds } from "../src/catalog/kinds/index.ts";
 import { checkNames } from "../src/checks/index.ts";
+import { statuses } from "../src/commands/hook/record.ts";
 import { commands } from "../src/commands/index.ts";
+import { approvalSchema } from "../src/model/report/approval.ts";
 import { packNames } from "../src/policy/files.ts";
 import { parseConfig } from "../src/run/config-file.ts";
 import { DEEPER } from "../src/seal/stored-form.ts";
 import { limits, mostItems, mostKeys } from "../src/seal/strict-json.ts";
+import { defaultTimeouts } from "../src/service/http.ts";
+import { defaultRetry } from "../src/service/retry.ts";
 import { loadText } from "./policy/corpus.ts";
 
 const generated = await docs();
@@ -93,6 +98,24 @@ describe("the pages on disk", () => {
     expect(page).toContain(`deeper than ${DEEPER} levels`);
     expect(page).toContain(`a line of ${mebibytes(limits.page)}, or a text of ${mebibytes(limits.string)}`);
     expect(page).toContain(`${mostKeys}, ${mostItems}, or a number of ${limits.number} digits or more`);
+  });
+
+  it("state the limits of requests", () => {
+    const { attempts, budget, maxWaitMs, deadlineMs } = defaultRetry;
+    const page = read("docs/runners.md").replace(/\s+/g, " ");
+    expect(page).toContain(
+      `repeated at most ${attempts - 1} times. All requests of a run together are repeated at most ${budget} times`,
+    );
+    expect(page).toContain(`up to ${defaultTimeouts.total / 1000} seconds`);
+    expect(page).toContain(`the requests of a run up to ${deadlineMs / 60_000} minutes`);
+    expect(page).toContain(`asks to wait longer than ${maxWaitMs / 1000} seconds`);
+  });
+
+  it("name every status of a logged hook event, and every state of an approval", () => {
+    const names = (page: string, words: readonly string[]) =>
+      words.filter((word) => !read(page).includes(`\`${word}\``));
+    expect(names("docs/command-line.md", statuses)).toEqual([]);
+    expect(names("docs/changes.md", z.toJSONSchema(approvalSchema.shape.state).enum as string[])).toEqual([]);
   });
 
   it("name every key of a policy and of the configuration", () => {

@@ -56,7 +56,7 @@ export const audit: Command = {
       .option("--require-contiguous", "treat missing revision numbers as incomplete evidence")
       .option(
         "--with <names>",
-        "further data to request from the service: usage,access,readiness,computers,sessions; with usage:optional, missing usage data does not make the evidence incomplete",
+        "further data to request from the service: usage,access,readiness,computers,sessions; :optional after a name: if its data is missing, the evidence stays complete",
       )
       .option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)")
       .option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv")

@@ -68,7 +68,7 @@ export interface Freeze {
   readonly settings: readonly string[] | null;
 }
 
-/** Returns the policy on when and how the settings may change. */
+/** The policy on when and how the settings may change. */
 export interface ChangePolicy extends PolicyPart {
   /** Empty: at any time. */
   readonly windows: readonly ChangeWindow[];

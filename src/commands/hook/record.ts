@@ -23,7 +23,7 @@ export interface Arrival {
  * The status of an event: `valid`; `unknown-event`, kept; `invalid`, with fields of wrong types, kept; `malformed`, not
  * kept; `withheld`, because it would have shown a secret.
  */
-const statuses = ["valid", "unknown-event", "invalid", "malformed", "withheld"] as const;
+export const statuses = ["valid", "unknown-event", "invalid", "malformed", "withheld"] as const;
 
 type Status = (typeof statuses)[number];
 
