@@ -16,7 +16,7 @@ export function builtinRulesPage(): string {
     `In ${code("driftline.yaml")}, change a rule's severity or turn the rule off, and give a reason. A severity that a policy states in the part, such as ${code("editors")}, takes precedence over it. Exceptions name the rules by id.`,
     block("yaml", "builtin:\n  integrity/clock: { severity: info, because: the service keeps no exact time }"),
     table(
-      ["rule", "severity", "requirement"],
+      ["rule", "severity", "title"],
       sorted.map(({ id, severity, title }) => [link(code(id), "", id), severity, prose(title)]),
     ),
     events(),

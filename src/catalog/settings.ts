@@ -18,7 +18,7 @@ interface SettingGroup {
 
 /** Every setting of the service, by topic. */
 export const settingGroups: readonly SettingGroup[] = [
-  { title: "How far the agent may go by itself", settings: autonomySettings },
+  { title: "What the agent may do without asking", settings: autonomySettings },
   { title: "Which models may be used", settings: models },
   { title: "Models the organization adds", settings: customModels },
   { title: "Commands and hooks", settings: commands },

@@ -4,9 +4,9 @@ import type { Setting } from "../setting.ts";
 import { autonomy, autonomyMeans, empty, map, row, shapeOf } from "./row.ts";
 
 const required = {
-  low: "runs by itself from low autonomy on",
-  medium: "runs by itself from medium autonomy on",
-  high: "runs by itself at high autonomy only",
+  low: "runs without asking at low autonomy or higher",
+  medium: "runs without asking at medium autonomy or higher",
+  high: "runs without asking at high autonomy only",
 };
 
 const urlFields = { urlPattern: "url", defaultLevel: "public" } as const;
@@ -26,7 +26,7 @@ export const autonomySettings: readonly Setting[] = [
     ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
     { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } },
   ),
-  map("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run by themselves, by server."),
+  map("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run without asking, by server."),
   row(
     "mcpAutonomyOverrides[*].defaultLevel",
     "The autonomy required for every tool of the server: high is strictest.",
@@ -55,7 +55,7 @@ export const autonomySettings: readonly Setting[] = [
       shape: shapeOf(urlFields, { defaultLevel: requiredLevels }),
     },
   ),
-  map("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run by themselves, by tool."),
+  map("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run without asking, by tool."),
   row(
     "builtInToolAutonomyOverrides[*]",
     "The autonomy required for the tool: high is strictest.",

@@ -27,7 +27,7 @@ export const commands: readonly Setting[] = [
       hooks: { type: ["command"], command: null, commandRegex: null, timeout: null },
     },
   }),
-  flag("allowManagedHooksOnly", "Whether hooks of users and projects are dropped.", "off", ["between", "false"]),
+  flag("allowManagedHooksOnly", "Whether hooks of users and projects are ignored.", "off", ["between", "false"]),
   flag("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"]),
   flag("showHookOutput", "Whether hook output is shown.", "none", absent),
 ];

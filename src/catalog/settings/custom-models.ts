@@ -12,7 +12,7 @@ export const customModels: readonly Setting[] = [
   row(`${model}.id`, "The model's key, starting with `custom:`.", "none", absent, { kind: "model" }),
   row(`${model}.model`, "The provider's name of the model.", "none", absent, { kind: "model" }),
   row(`${model}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
-  row(`${model}.provider`, "The protocol spoken.", "none", absent, { kind: "enum", values: providers }),
+  row(`${model}.provider`, "The protocol of the model's API.", "none", absent, { kind: "enum", values: providers }),
   row(`${model}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
   row(`${model}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, {
     kind: "url",
@@ -30,7 +30,7 @@ export const customModels: readonly Setting[] = [
   row(`${model}.thinkingMaxTokens`, "The thinking limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model}.maxOutputTokens`, "The output limit, in tokens.", "none", absent, { kind: "integer" }),
   flag(`${model}.enableThinking`, "Whether the model thinks first.", "none", absent),
-  flag(`${model}.noImageSupport`, "Whether the model takes no images.", "none", absent),
+  flag(`${model}.noImageSupport`, "Whether the model accepts no images.", "none", absent),
   row(`${model}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
   map(`${model}.extraHeaders`, "Headers sent with every request."),
   row(`${model}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {

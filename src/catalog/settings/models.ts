@@ -39,7 +39,7 @@ export const models: readonly Setting[] = [
     ["between", "the lists apply"],
     { kind: "boolean", overriddenBy: "userModelPolicies[*].allowAllServiceModels" },
   ),
-  flag("modelPolicy.isFastModelsAllowed", "Whether the faster, dearer variants are allowed.", "on", [
+  flag("modelPolicy.isFastModelsAllowed", "Whether the faster and more expensive variants are allowed.", "on", [
     "loosest",
     "allowed",
   ]),

@@ -7,7 +7,7 @@ const people = { kind: "email", list: "set", class: "personal", allows: "people"
 export const organization: readonly Setting[] = [
   row(
     "cloudSessionSync",
-    "Whether transcripts are stored by the service: true leaves the machine, false leaves no central record.",
+    "Whether the service stores transcripts. If true, they leave the machine. If false, no central record exists.",
     "unknown",
     ["unknown", "true"],
     { kind: "boolean", guards: true },

@@ -42,12 +42,30 @@ export const sandbox: readonly Setting[] = [
     allows: "hosts",
     ...sandboxed,
   }),
-  row(`${net}.allowUnixSockets`, "Unix sockets commands may use; docker.sock is the whole host.", "added", empty, {
-    ...paths,
-    allows: "sockets",
-  }),
+  row(
+    `${net}.allowUnixSockets`,
+    "Unix sockets commands may use; docker.sock gives access to the whole host.",
+    "added",
+    empty,
+    {
+      ...paths,
+      allows: "sockets",
+    },
+  ),
   row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], toggle),
   row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], toggle),
-  row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], port),
-  row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], port),
+  row(
+    `${net}.httpProxyPort`,
+    "The port of the organization's own HTTP proxy.",
+    "set",
+    ["nothing", "the sandbox's own proxy"],
+    port,
+  ),
+  row(
+    `${net}.socksProxyPort`,
+    "The port of the organization's own SOCKS proxy.",
+    "set",
+    ["nothing", "the sandbox's own proxy"],
+    port,
+  ),
 ];
