@@ -71,8 +71,8 @@ const help = `
 driftline help formats describes the formats.
 
 Exit codes: 0 complete, and no finding at --fail-on or above is open, 1 an open finding at --fail-on or above, or one at
---fail-on-transient or above came and went, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger or history,
-5 internal error or withheld report.
+--fail-on-transient or above opened and was remediated since the last audit, 2 usage or policy error, 3 incomplete evidence,
+4 tampered ledger or history, 5 internal error or withheld report.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
