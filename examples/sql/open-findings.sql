@@ -1,4 +1,4 @@
--- How many findings of each severity are open in each organization, the worst organization first?
+-- How many findings of each severity are open in each organization with open findings, the worst organization first?
 SELECT
   organization,
   SUM(CASE WHEN severity = 'critical' THEN 1 ELSE 0 END) AS critical,
