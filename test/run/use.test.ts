@@ -135,42 +135,6 @@ describe("models", () => {
     ]);
     expect(of(report, "integrity/usage-mismatch")).toEqual([]);
   });
-
-  it("3: quiet days end a finding", async () => {
-    expect(useful(await audited({ asOf: "2026-03-20T08:00:00Z" }))).toEqual([
-      "usage/model-not-allowed usage/model/m-b/user/u1 03-09=2 03-11=3 open",
-      "usage/model-not-allowed usage/model/m-b/user/u2 03-02=10 until 2026-03-03T00:00:00.000Z",
-    ]);
-  });
-
-  it("4: a change that decides nothing about the model leaves its day certain", async () => {
-    const history = [edit("2026-03-09T10:00:00Z", { add: { "modelPolicy.allowedModelIds": ["m-c"] } })];
-    expect(useful(await audited({ history }))).toContainEqual(expect.stringContaining("u1 03-09=2 03-11=3 open"));
-  });
-
-  it("5: days after a tightening are ambiguous while clients settle", async () => {
-    const report = await audited({ policy: "usage: { settle: 3d }\n" });
-    expect(useful(report)).toContainEqual(expect.stringContaining("u1 03-11=3 open"));
-    expect(ambiguous(report)).toContain("usage/model/m-b/user/u1 03-09 3 settle");
-  });
-
-  it("6: a policy about use judges every day", async () => {
-    const report = await audited({ policy: "usage: { models: { allowed: [m-a] } }\n" });
-    expect(useful(report, /policy-models/)).toEqual([
-      "usage/policy-models usage/model/m-b/user/u1 03-09=2 03-11=3 open",
-      "usage/policy-models usage/model/m-b/user/u2 03-02=10 03-03=20 03-04=30 open",
-      "usage/policy-models usage/model/m-b/user/u3 03-04=5 03-05=40 03-06=7 open",
-    ]);
-  });
-
-  it("7: a list of the user's own makes it a question of reading", async () => {
-    const report = await audited({ start: { userModelPolicies: { u1: { allowedModelIds: ["m-b"] } } } });
-    expect(useful(report).filter((text) => text.includes("u1"))).toEqual([]);
-    expect(ambiguous(report, /u1$/)).toEqual([
-      expect.stringMatching(/ 03-09 .*reading$/),
-      expect.stringMatching(/ 03-11 .*reading$/),
-    ]);
-  });
 });
 
 describe("autonomy and MCP", () => {
