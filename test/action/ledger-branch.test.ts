@@ -8,6 +8,7 @@ import { inOneFile, read, refusal, segmentedLedger } from "../ledger/support.ts"
 import { type Answer, type Exchange, type FakeGitHub, TOKEN } from "../github/github.ts";
 import { Ledgers } from "../github/ledgers.ts";
 import { sharedGitHub } from "../github/shared.ts";
+import { is } from "../github/support.ts";
 
 const github = await sharedGitHub();
 const ledgers = new Ledgers(github);
@@ -19,9 +20,6 @@ const verified: Ledgers["verified"] = async () => ledgers.verified();
 const commits: Ledgers["commits"] = async () => ledgers.commits();
 const branchOf: Ledgers["branch"] = (name) => ledgers.branch(name);
 const force: Ledgers["force"] = async (sha) => ledgers.force(sha);
-
-const is = (method: string, path: string) => (exchange: Exchange) =>
-  exchange.method === method && exchange.path === path;
 
 const isMove = is("PATCH", MOVE);
 

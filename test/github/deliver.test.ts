@@ -13,6 +13,7 @@ import { audited, day, type Fate } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
 import { issuesOf } from "../../src/github/refusal.ts";
 import { sharedGitHub } from "./shared.ts";
+import { client, failing, is } from "./support.ts";
 
 const github = await sharedGitHub();
 
@@ -22,8 +23,7 @@ async function deliver(
   options: Partial<DeliveryOptions> & { api?: string } = {},
 ): Promise<DeliveredIssues> {
   const { api = github.url, ...rest } = options;
-  const client = createGitHub({ api, token: TOKEN, userAgent: "driftline/test", pace: hurried });
-  return deliverIssues(await IssuesApi.open(client, at), {
+  return deliverIssues(await IssuesApi.open(client(api), at), {
     input: { ...defaults, report, ...settings },
     labels: [],
     assignees: [],
@@ -38,15 +38,6 @@ const opens = (n: number) => Array.from({ length: n }, (_, i) => open(i + 1));
 const states = async () => (await github.issues()).map(({ state }) => state);
 const ISSUES = "/repos/{owner}/{repo}/issues";
 const COMMENTS = `${ISSUES}/{issue_number}/comments`;
-const is = (method: string, path: string) => (exchange: Exchange) =>
-  exchange.method === method && exchange.path === path;
-
-/** Makes the first `times` matching exchanges fail. */
-function failing(times: number, meant: (exchange: Exchange) => boolean, answer: Answer | "hang up") {
-  let left = times;
-  return (exchange: Exchange) => (meant(exchange) && left-- > 0 ? answer : undefined);
-}
-
 describe("delivery", () => {
   it("opens, says what changed, closes and opens again, and asks for nothing else", async () => {
     await deliver(audited([open(1), open(2)]), {}, { labels: ["security"], assignees: ["mallory"] });

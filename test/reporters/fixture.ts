@@ -161,22 +161,25 @@ export const attacks: readonly string[] = [
   "__proto__",
 ];
 
+const closedWords =
+  "verdict status ended severity kind source state direction op form result to reportSeverity failOn inForce demand remedy field joint $secret";
+
 /** Replaces every text of a report by an attack, except words of closed sets. */
 export function hostile(report: Report, texts: readonly string[] = attacks): Report {
+  return attacked(report, closedWords, texts);
+}
+
+/** Replaces every text of a value by an attack, except those of closed keys. */
+export function attacked<T>(whole: T, closed: string, texts: readonly string[] = attacks): T {
   let next = 0;
-  const closed = new Set(
-    "verdict status ended severity kind source state direction op form result to reportSeverity failOn inForce demand remedy field joint $secret".split(
-      " ",
-    ),
-  );
+  const keys = new Set(closed.split(" "));
   const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === "string")
-      return closed.has(key) || value === "driftline" ? value : texts[next++ % texts.length];
+    if (typeof value === "string") return keys.has(key) || value === "driftline" ? value : texts[next++ % texts.length];
     if (Array.isArray(value)) return value.map((item) => walk(item, key));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, walk(member, name)]));
   };
-  return walk(report, "") as Report;
+  return walk(whole, "") as T;
 }
 
 /** Returns the report, deeply frozen. */

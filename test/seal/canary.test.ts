@@ -7,6 +7,7 @@ import { serialize } from "node:v8";
 import { describe, expect, it } from "vitest";
 import { open, type SealedHistory } from "../../src/seal/session.ts";
 import { occurring } from "../support/occurring.ts";
+import { traces } from "../support/traces.ts";
 import { bytes, change, key } from "./support.ts";
 
 /** Creates canaries of 24 characters in mixed case. They look random, or like words so that no form gives them away. */
@@ -143,31 +144,10 @@ function maximal(aviary: Aviary) {
 }
 
 /** Returns every text that could contain a part of a canary. */
-function traces(canary: string): string[] {
-  const utf8 = Buffer.from(canary);
-  const inner = (before: number) => {
-    const text = Buffer.concat([Buffer.alloc(before), utf8, Buffer.alloc(3)]).toString("base64");
-    return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + utf8.length) * 4) / 3));
-  };
-  const each = (spell: (code: number) => string) => [...utf8].map(spell).join("");
-  return [
-    canary.slice(0, 6),
-    canary.slice(-6),
-    canary.toLowerCase(),
-    canary.toUpperCase(),
-    Array.from(canary).reverse().join(""),
-    inner(0),
-    inner(1),
-    inner(2),
-    utf8.toString("base64url"),
-    utf8.toString("hex"),
-    each((code) => `%${code.toString(16)}`),
-    each((code) => `\\u00${code.toString(16)}`),
-    each((code) => `&#${code};`),
-    each((code) => `&#x${code.toString(16)};`),
-    Buffer.from(canary, "utf16le").toString("latin1"),
-    ...["sha256", "sha1", "md5"].map((name) => createHash(name).update(utf8).digest("hex")),
-  ];
+function partsOf(canary: string): string[] {
+  const hashes = ["sha256", "sha1", "md5"].map((name) => createHash(name).update(canary).digest("hex"));
+  const parts = [canary.slice(0, 6), canary.slice(-6), canary.toLowerCase(), canary.toUpperCase()];
+  return [...traces(canary), ...parts, ...hashes];
 }
 
 function outputs({ leaks, ...sealed }: SealedHistory): Record<string, string> {
@@ -214,7 +194,7 @@ describe.each([
   const history = [change(1, settings), change(2, { ...more, vault: settings.vault }), change(3, wrong)];
   // By trace.
   const canaries = new Map(
-    aviary.canaries.flatMap((canary) => traces(canary).map((trace) => [trace, canary] as const)),
+    aviary.canaries.flatMap((canary) => partsOf(canary).map((trace) => [trace, canary] as const)),
   );
   const canariesIn = (text: string) => [...occurring(canaries.keys(), text)].map((trace) => canaries.get(trace)!);
 
@@ -275,6 +255,6 @@ describe("the judge", () => {
     const session = open({ organization: "corp" });
     session.line(bytes(change(1, { maxAutonomyLevel: "low" }, { user: { name: canary } })), "it");
     for (const text of Object.values(outputs(session.finish())))
-      expect([...occurring(traces(canary), text)]).not.toEqual([]);
+      expect([...occurring(partsOf(canary), text)]).not.toEqual([]);
   });
 });

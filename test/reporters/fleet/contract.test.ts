@@ -16,7 +16,7 @@ import { tallyWords } from "../../../src/reporters/wording/words.ts";
 import { cells } from "../../../src/text.ts";
 import { nameOf } from "../../../src/words.ts";
 import { mixed, of, without } from "../../fleet/reports.ts";
-import { attacks, compliant, drifted, manyFindings } from "../fixture.ts";
+import { attacked, attacks, compliant, drifted, manyFindings } from "../fixture.ts";
 import {
   commandOf,
   decoded,
@@ -43,17 +43,8 @@ const hundreds = () =>
   );
 
 /** Replaces every text of a fleet by an attack, except words of closed sets, and instants that the fleet validates. */
-function hostile(source: Fleet, texts: readonly string[] = attacks): Fleet {
-  let next = 0;
-  const closed = new Set("verdict status severity worst code failOn kind name asOf day page".split(" "));
-  const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === "string") return closed.has(key) ? value : texts[next++ % texts.length];
-    if (Array.isArray(value)) return value.map((item) => walk(item, key));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, walk(member, name)]));
-  };
-  return walk(source, "") as Fleet;
-}
+const hostile = (fleet: Fleet, texts?: readonly string[]) =>
+  attacked(fleet, "verdict status severity worst code failOn kind name asOf day page", texts);
 
 /** Returns two organizations. One was worse on two earlier days; the other has no report on the first of them. */
 const trended = () =>
