@@ -107,11 +107,7 @@ function inIssuesOnly(outcomes: readonly DeliveryOutcome[], inLedger: readonly F
 /** Tells such windows in annotations and at the start of the job summary. In a public repository only their number. */
 async function tellPassed(
   windows: readonly Finding[],
-  {
-    report,
-    summary,
-    leaks,
-  }: { readonly report: Report; readonly summary: string; readonly leaks: AuditResult["leaks"] },
+  { report, summary, leaks }: { report: Report; summary: string; leaks: AuditResult["leaks"] },
   { isExposed, failOnTransient }: Inputs,
 ): Promise<void> {
   const { passedWords } = await import("./github/summary-words.ts");

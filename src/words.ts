@@ -66,9 +66,7 @@ export function precise(instant: string): string {
 }
 
 /** Returns a person by e-mail, or else by id, as all sentences name them. Names are never an identity. */
-export function personName(
-  person: Partial<Readonly<Record<"email" | "id", string | null>>> | null | undefined,
-): string {
+export function personName(person: Partial<Record<"email" | "id", string | null>> | null | undefined): string {
   return person?.email ?? person?.id ?? UNKNOWN_EDITOR;
 }
 

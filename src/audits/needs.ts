@@ -55,14 +55,7 @@ export function isGiven(need: Need, context: RunData): boolean {
 }
 
 /** Needs that are neither in the history nor in the current policies, so that a ledger cannot judge them again. */
-const elsewhere: ReadonlySet<Need> = new Set([
-  "policyHistory",
-  "access",
-  "usage",
-  "readiness",
-  "computers",
-  "sessions",
-]);
+const elsewhere = new Set<Need>(["policyHistory", "access", "usage", "readiness", "computers", "sessions"]);
 
 /** Returns the data of a run that a ledger cannot judge again. */
 export function furtherData(run: RunData): Need[] {

@@ -13,11 +13,7 @@ export interface TestRun {
 
 export function tallyOf({ files, untested }: TestRun) {
   const results = files.flatMap((file) => file.results);
-  return {
-    tests: results.length,
-    failed: results.filter((result) => !result.ok).length,
-    untested: untested?.length ?? 0,
-  };
+  return { tests: results.length, failed: results.filter(({ ok }) => !ok).length, untested: untested?.length ?? 0 };
 }
 
 export function placeWords({ file, line, column }: Location): string {

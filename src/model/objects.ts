@@ -1,10 +1,7 @@
 // Makes objects of objects.
 
 /** Returns an object with the same keys and other values. */
-export function mapped<T, U>(
-  values: { readonly [key: string]: T },
-  change: (value: T, key: string) => U,
-): Record<string, U> {
+export function mapped<T, U>(values: Record<string, T>, change: (value: T, key: string) => U): Record<string, U> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 }
 

@@ -58,7 +58,7 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
   for (const [i, { id, parents, time, author, committer, writers, changes }] of commits.entries()) {
     from = Math.max(from, time);
     if (i > 0 && changes.length === 0) continue;
-    const addedPaths = changes.filter(({ path, blob }) => blob !== null && !files.has(path)).map(({ path }) => path);
+    const added = changes.filter(({ path, blob }) => blob !== null && !files.has(path)).map(({ path }) => path);
     for (const { path, blob, isLink } of changes) {
       if (blob === null) files.delete(path);
       else files.set(path, blob);
@@ -67,13 +67,7 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
     }
     const people = [...new Set([...writers, ...(mergedBy.get(id) ?? [])])];
     const commit = { id, from, author, committer, writers: people };
-    snapshots.push({
-      commit,
-      parent: parents[0] ?? null,
-      files: new Map(files),
-      links: new Set(links),
-      added: addedPaths,
-    });
+    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), links: new Set(links), added });
   }
   return snapshots;
 }

@@ -176,10 +176,7 @@ function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   }
   if (isObject(value) && Object.keys(value).length === 0)
     problems.push(document.problem(path, ...noCheck(setting.path), "key"));
-  if (
-    statedModifiers["unset"] === "pass" &&
-    demands.some((demand) => demand.check === "set" && demand.options === true)
-  )
+  if (statedModifiers["unset"] === "pass" && demands.some(({ check, options }) => check === "set" && options === true))
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key"),
     );

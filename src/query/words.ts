@@ -19,10 +19,7 @@ import { type Break, isCauseKnown } from "./break.ts";
 import { lastIn } from "../lists.ts";
 
 /** How much of a value is shown: the beginning in a list of settings, much more for a single requested setting. */
-const limits: Record<"some" | "all", Limits> = {
-  some: { text: 200, entries: 8 },
-  all: { text: 10_000, entries: 1000 },
-};
+const limits = { some: { text: 200, entries: 8 }, all: { text: 10_000, entries: 1000 } };
 
 const marks: Record<Direction, { readonly mark: string; readonly colours: readonly Colour[] }> = {
   looser: { mark: "▲ looser ", colours: ["yellow"] },

@@ -5,9 +5,7 @@ import type { Finding, RevisionRow } from "../model/report/index.ts";
 
 /** Adds to a window the switch of its setting, if the revision that opened the window turned that switch. */
 export function addOpeningSwitches(findings: readonly Finding[], rows: readonly RevisionRow[], catalog: Catalog): void {
-  const switches = new Set(
-    catalog.settings.flatMap((setting) => (setting.switch ? pointerOf(setting.switch.path) : [])),
-  );
+  const switches = new Set(catalog.settings.flatMap(({ switch: needs }) => (needs ? pointerOf(needs.path) : [])));
   /** The revision and the subject of each switch that a revision turned. */
   const turned = new Set<string>();
   for (const { revision, changes } of rows)

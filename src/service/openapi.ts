@@ -19,11 +19,7 @@ const refusals: Readonly<Record<RefusalStatus, readonly [name: string, when: str
   500: ["InternalError", "The service failed."],
 };
 
-const successes: Readonly<Record<Endpoint["success"], string>> = {
-  200: "Done.",
-  201: "Made.",
-  202: "Accepted; it goes on.",
-};
+const successes: Record<Endpoint["success"], string> = { 200: "Done.", 201: "Made.", 202: "Accepted; it goes on." };
 
 const servers = {
   api: [server("The API host", "https://api.example.com")],

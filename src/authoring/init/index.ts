@@ -111,10 +111,8 @@ function survey({ steps, governed, catalog }: InitInput): Survey {
   for (const block of last?.blocks.values() ?? [])
     for (const { element } of block.entries.values())
       if (element !== undefined) elements.set(element, (elements.get(element) ?? 0) + 1);
-  const ungoverned = [...tracker.current().values()].filter(
-    (blame) => blame.path === null || !governed.has(blame.path),
-  );
-  const byPath = grouped(ungoverned, (blame) => blame.path);
+  const ungoverned = [...tracker.current().values()].filter(({ path }) => path === null || !governed.has(path));
+  const byPath = grouped(ungoverned, ({ path }) => path);
   const order = new Map(catalog.settings.map(({ path }, i) => [path, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order.get(a ?? "") ?? 0) - (order.get(b ?? "") ?? 0));
   const settings = sorted.flatMap(([path, blames]): SettingSeen[] => {

@@ -200,10 +200,7 @@ function chosenFrom({ findings }: Report, { all, rule, finding, revisions }: Cho
     usageError(message, hint ?? "driftline audit lists the open findings");
   for (const id of rule)
     if (!open.some((candidate) => candidate.rule === id))
-      throw missing(
-        `--rule: nothing is open of "${id}"`,
-        didYouMean(id, new Set(open.map((candidate) => candidate.rule))),
-      );
+      throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open.map(({ rule }) => rule))));
   for (const id of finding)
     if (!open.some((candidate) => candidate.id === id || candidate.key === id))
       throw missing(`--finding: no open finding is called "${id}"`, undefined);

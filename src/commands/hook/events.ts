@@ -30,12 +30,7 @@ export const hookEvents: Readonly<Record<string, { readonly when: string; readon
 };
 
 /** Identifying fields. They are logged, so that events of one session can be correlated. */
-export const identities: ReadonlySet<string> = new Set([
-  "hook_event_name",
-  "session_id",
-  "permission_mode",
-  "tool_name",
-]);
+export const identities = new Set(["hook_event_name", "session_id", "permission_mode", "tool_name"]);
 
 /** Every name of ours that a log contains. */
 export const fieldNames: readonly string[] = [

@@ -146,10 +146,7 @@ export function blastWords({ about, users, credits, days }: NonNullable<Finding[
 }
 
 /** Returns `75 to 102 credits`; `at least 2 users` if the maximum is unknown. */
-function pairWords(
-  { atLeast, atMost }: { readonly atLeast: number; readonly atMost: number | null },
-  thing: string,
-): Phrase {
+function pairWords({ atLeast, atMost }: { atLeast: number; atMost: number | null }, thing: string): Phrase {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
   if (most === null) return [`at least ${some(least, thing)}`];
   return [least === most ? some(least, thing) : `${thousands(least)} to ${some(most, thing)}`];

@@ -57,9 +57,7 @@ function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (lis
 }
 
 /** Groups uses by name. */
-function byName(
-  uses: readonly { readonly name: string; readonly day: UtcDay; readonly calls?: Figure }[],
-): UsedThing[] {
+function byName(uses: readonly { name: string; day: UtcDay; calls?: Figure }[]): UsedThing[] {
   return [...grouped(uses, ({ name }) => name)].map(([name, days]) => ({ key: name, name, days }));
 }
 

@@ -7,12 +7,12 @@ import type { TimelineData } from "../../wording/timeline-data.ts";
 import type { ChartPlace } from "./places.ts";
 import { zoomed } from "./range.ts";
 
-const spans: readonly (readonly [string, number])[] = [
+const spans = [
   ["1 year", 365],
   ["90 days", 90],
   ["30 days", 30],
   ["7 days", 7],
-];
+] as const;
 
 export function Buttons(props: { tracks: TimelineData; view: View; all: boolean; go: (view: View) => void }) {
   const { tracks, view, all, go } = props;
