@@ -90,12 +90,8 @@ class PerEditor {
 
 /** Returns a finding about the editor of a revision. */
 function about(info: RuleInfo, revision: SealedRevision, message: string): Draft {
-  const who = revision.by.email ?? revision.by.id;
-  return event(
-    info,
-    { revision },
-    { subject: `revision:${revision.revision}`, message, actual: who, offending: [who] },
-  );
+  const by = revision.by.email ?? revision.by.id;
+  return event(info, { revision }, { subject: `revision:${revision.revision}`, message, actual: by, offending: [by] });
 }
 
 /** Returns the rule that editors are members, with the values of a policy that demands it. */

@@ -124,16 +124,9 @@ function relevant(report: Report, test: TestCase): Finding[] {
   });
 }
 
-function foundOf({ rule, introduced, resolved, status, subject, severity, message }: Finding): FoundFinding {
-  return {
-    rule,
-    revision: introduced.revision,
-    resolved: resolved?.revision ?? null,
-    status,
-    subject,
-    severity,
-    message,
-  };
+function foundOf({ rule, introduced, resolved: end, status, subject, severity, message }: Finding): FoundFinding {
+  const [revision, resolved] = [introduced.revision, end?.revision ?? null];
+  return { rule, revision, resolved, status, subject, severity, message };
 }
 
 /** Whether a finding meets an expectation. Fields that the expectation lacks are not compared. */

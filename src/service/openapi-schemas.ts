@@ -111,12 +111,8 @@ function promised(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {});
   const names = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
   if (names.length === 0) return schema;
-  const plainProperties = properties.map(([name, { isOwed: _, ...of }]) => [name, of] as const);
-  return {
-    ...schema,
-    properties: Object.fromEntries(plainProperties),
-    required: [...(schema.required ?? []), ...names],
-  };
+  const fields = properties.map(([name, { isOwed: _, ...of }]) => [name, of] as const);
+  return { ...schema, properties: Object.fromEntries(fields), required: [...(schema.required ?? []), ...names] };
 }
 
 /**

@@ -69,13 +69,8 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   if (flaws.length > 0) return failed(...flaws);
   const odd = directives.find(({ source }, i) => i > 0 || !/^%YAML\s/.test(source));
   if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
-  const unprintableMatch = unprintable.exec(text);
-  if (unprintableMatch)
-    return failed([
-      unprintableMatch.index,
-      `an invisible character (${codeName(unprintableMatch[0])})`,
-      "write it without",
-    ]);
+  const match = unprintable.exec(text);
+  if (match) return failed([match.index, `an invisible character (${codeName(match[0])})`, "write it without"]);
   // The warning about an unknown tag is a problem of its own above. The other warnings are about directives.
   if (document.warnings[0]) return failed(syntax(document.warnings[0], text));
   const root = nodeOf(document.contents);

@@ -52,17 +52,9 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
         : [],
     );
     const questions = [
-      ...candidates.flatMap((candidate): Question[] => {
-        const doubt = candidate.doubt ?? doubts.get(candidate.path);
-        return doubt === undefined
-          ? []
-          : [
-              {
-                path: candidate.path,
-                text: `${candidate.valueText}${candidate.since}. ${doubt}`,
-                leaf: candidate.leaf,
-              },
-            ];
+      ...candidates.flatMap(({ path, leaf, valueText, since, doubt: ownDoubt }): Question[] => {
+        const doubt = ownDoubt ?? doubts.get(path);
+        return doubt === undefined ? [] : [{ path, text: `${valueText}${since}. ${doubt}`, leaf }];
       }),
       ...result.questions,
     ];
