@@ -12,7 +12,9 @@ import { hasId, Persons } from "../access/people.ts";
  */
 export function joined(usage: Usage, members: Members): Usage {
   const persons = new Persons(members, usage);
-  const named = persons.users.filter(hasId).flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
+  const named = persons.users
+    .filter(hasId)
+    .flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
   const namedBy = grouped(named, ({ address }) => address);
   const users = new Map<string, Partial<UsageUser>>();
   for (const user of persons.users) {

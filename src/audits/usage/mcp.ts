@@ -62,7 +62,8 @@ export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[
     const active = usage.users.get(day) ?? [];
     const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
     // A user without a figure of MCP calls may have been the caller.
-    const isAlone = new Set(callers.map(({ id }) => id)).size === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
+    const isAlone =
+      new Set(callers.map(({ id }) => id)).size === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
     const servers = new Set(
       (usage.tools.get(day)?.servers ?? []).filter(({ count }) => count !== 0).map(({ name }) => name.toLowerCase()),
     );
