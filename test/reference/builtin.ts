@@ -1,7 +1,7 @@
 // Built-in rules about what stands at one place, revision by revision.
 import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
 import { knownValues } from "../../src/catalog/setting.ts";
-import type { Json } from "../../src/model/json.ts";
+import { canonical, type Json } from "../../src/model/json.ts";
 import { isSecret } from "../../src/model/sealed.ts";
 import { isUnset, type Place } from "./reading.ts";
 
@@ -21,7 +21,10 @@ export const placeRules: Readonly<Record<string, Objects>> = {
     if (!setting || holds || isUnset(value)) return [];
     if (setting.list && !Array.isArray(value)) return [value];
     const entries = setting.list ? (value as readonly Json[]) : [value];
-    return entries.filter((entry) => !isSecret(entry) && flawOf(kindOf(setting), entry) !== undefined);
+    const bad = entries.filter((entry) => !isSecret(entry) && flawOf(kindOf(setting), entry) !== undefined);
+    if (setting.list !== "set") return bad;
+    const texts = bad.map(canonical);
+    return bad.filter((_, i) => texts.indexOf(canonical(bad[i]!)) === i);
   },
 
   "secrets/literal": ({ setting, values: [value] }) =>
