@@ -30,11 +30,14 @@ function settingsWith(path: string, value: unknown): Record<string, unknown> {
 
 const steps = (path: string) => path.replaceAll("[*]", ".[*]").split(".");
 
+/** What an element has besides the value: one in which nothing is set counts as absent. */
+const besides: Record<string, unknown> = { extraKnownMarketplaces: { source: { source: "github" } } };
+
 /** Puts a value at a path. Elements of models go into a list, others under a name; undefined omits the last key. */
 function place([step, ...rest]: readonly string[], value: unknown, inside = ""): unknown {
   if (step === undefined) return value;
   const below = place(rest, value, step);
-  if (step === "[*]") return inside === "customModels" ? [{ id: "custom:a", ...(below as object) }] : { one: below };
+  if (step === "[*]") return inside === "customModels" ? [{ id: "custom:a", ...(below as object) }] : { one: inside in besides ? merged(besides[inside], below) : below };
   return rest.length === 0 && value === undefined ? {} : { [step]: below };
 }
 
