@@ -32,14 +32,14 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** Lets the clock go on whenever work waits for it, until it is done. @returns the milliseconds that it took */
 async function timeOf(work: Promise<unknown>): Promise<number> {
-  const start = Date.now();
+  const start = Number(vi.getMockedSystemTime());
   const isDone = work.then(
     () => true,
     () => true,
   );
   while (!(await Promise.race([isDone, setImmediate(false)])))
     if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
-  return Date.now() - start;
+  return Number(vi.getMockedSystemTime()) - start;
 }
 
 /** GitHub refuses all requests for which `isRefused` is true. */
