@@ -28,7 +28,7 @@ export function kindsPage(): string {
     ]),
     "Exceptions:",
     bullets([
-      "For diff, every malformed or unknown value is a separate value. For checks, all of them are the same: they pass no check.",
+      "For diff, every malformed or unknown value is a separate value. For checks, all malformed values are the same, and so are all unknown values.",
       `For diff, two secrets are two values. Checks see only the form of a secret; ${code("maxAge")} also sees how long it has been in place.`,
       `A JSON Schema can require the order of a list (${code("prefixItems")}), which diff ignores.`,
     ]),

@@ -18,7 +18,7 @@ export function settingsPage(): string {
     `This page lists every setting that Driftline knows, by its path. ${code("[*]")} means every entry of a list or map; in a policy, write ${code("each")}. Other settings are reported as ${code("integrity/unknown-setting")}, and their texts and numbers are redacted.`,
     bullets([
       `**Looser** states which change gives the agent or its users more freedom. ${code("driftline log")} and ${code("diff")} mark such changes.`,
-      "**Not set** states what the service does if the setting is not set. A rule on a single value then fails, because nothing is enforced. A rule on a list judges what the missing list means: an empty list, or everything.",
+      `**Not set** states what the service does if the setting is not set. A rule on a single value then fails, because nothing is enforced, unless it has ${code("unset: pass")}, ${code("set: false")}, ${code("secret: absent")} or ${code("maxAge")}. A rule on a list judges what the missing list means: an empty list, or everything.`,
       "**A cliff** is a list that allows everything when its last entry is removed.",
     ]),
     ...toc,
@@ -39,7 +39,7 @@ function section(setting: Setting, catalog: Catalog): string {
     bullets([
       `Kind: ${kind}${list ?? ""}${setting.range ? `, from ${setting.range.join(" to ")}` : ""}`,
       isGuard(setting) &&
-        `A guard: loosening it is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
+        `A guard: ${looser === "unknown" ? "every change of it" : "loosening it"} is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
       isCliff(setting) &&
         `Emptying the list is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
       known.length > 0 &&

@@ -13,7 +13,7 @@ const looserWords: Record<Looser, string> = {
   unset: "removing it",
   literal: "a literal in place of a reference or of no secret",
   none: "neither direction",
-  unknown: "the policy decides",
+  unknown: "not known; every change is marked as unknown",
 };
 
 /** Returns the change that gives the agent or its users more room. */
