@@ -15,7 +15,7 @@ interface Flags extends GlobalFlags {
 export const merge: Command = {
   define: (program) =>
     void withGlobals(program.command("merge <files...>"))
-      .description("make one fleet report from the JSON reports of many organizations: files, folders or globs")
+      .description("make one fleet report from the JSON reports of many organizations: files, folders or patterns")
       .option("--expect <names>", "organizations that must have a report: a,b,c, or a file with one name per line")
       .option("--max-age <duration>", "treat a report as stale if it is further than this from --as-of, such as 48h")
       .option(

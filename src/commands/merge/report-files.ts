@@ -33,7 +33,7 @@ export async function findReports(names: readonly string[]): Promise<string[]> {
     if (files.length === 0)
       failures.push({
         message: `"${name}" leads to no report: ${await whyNone(name)}`,
-        hint: "give files, folders or globs",
+        hint: "give files, folders or patterns",
       });
     for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
   }

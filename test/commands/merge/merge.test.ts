@@ -97,7 +97,7 @@ describe("a name", () => {
   it("that leads nowhere is refused, and all such are named", async () => {
     expect(await refusal([path.join(folder, "gone.json"), path.join(folder, "x*/report.json"), folder])).toEqual([
       expect.stringMatching(
-        /gone\.json" leads to no report: there is no such file or folder; give files, folders or globs$/,
+        /gone\.json" leads to no report: there is no such file or folder; give files, folders or patterns$/,
       ),
       expect.stringMatching(/x\*\/report\.json" leads to no report: no file matches; /),
     ]);
