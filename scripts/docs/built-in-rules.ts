@@ -12,7 +12,7 @@ export function builtinRulesPage(): string {
   return page(
     "Built-in rules",
     "src/audits/",
-    `No policy needs to define these rules. If a rule needs more than the history, its section says what to give. A rule about a part of a policy, such as ${code("usage/policy-models")} or ${code("readiness/stale")}, is judged only if a policy has that part.`,
+    `No policy needs to define these rules. If a rule needs more than the history, its section says what to give. A rule about a part of a policy, such as ${code("usage/policy-models")} or ${code("readiness/stale")}, is judged only if a policy has that part. Rules in ${code("levers/")} are about settings that run code on many machines or decide what the agent can reach.`,
     `In ${code("driftline.yaml")}, change a rule's severity or turn the rule off, and give a reason. A severity that a policy states in the part, such as ${code("editors")}, takes precedence over it. Exceptions name the rules by id.`,
     block("yaml", "builtin:\n  integrity/clock: { severity: info, because: the service keeps no exact time }"),
     table(
