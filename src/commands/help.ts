@@ -13,7 +13,7 @@ const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     "The exit codes. If several apply, the first one in this list is used:",
     "5  an internal error, or a report that contained a secret and was withheld",
     "4  the ledger or the history was tampered with",
-    "3  the evidence is incomplete, or a result could not be delivered",
+    "3  the evidence is incomplete, the service refused a call, or a result could not be delivered",
     "2  a usage, configuration or policy error, which audit finds before it requests anything",
     "1  open findings at --fail-on or above, or transient ones at --fail-on-transient or above; a policy test failed",
     "0  none of these",
