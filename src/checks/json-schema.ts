@@ -1,9 +1,9 @@
 // The JSON Schemas of policies: run by Ajv, with patterns in linear time, and without a $ref that leads outside.
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { _, Ajv2020, type ErrorObject, type FuncKeywordDefinition } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/unset.ts";
 import { didYouMean, messageOf } from "../errors.ts";
-import { isObject, type Json, segment, unpointer, valueAt } from "../model/json.ts";
+import { canonical, equal, isArray, isObject, type Json, segment, unpointer, valueAt } from "../model/json.ts";
 import { enumeration, word } from "./words.ts";
 
 class LinearPattern {
@@ -47,6 +47,34 @@ function flawOf(schema: Json): string | undefined {
   return `${error.instancePath} must be one of ${values.join(", ")}${near === undefined ? "" : `; ${near}`}`;
 }
 
+/**
+ * Replaces the keywords that compare objects. Ajv compares by a function that calls methods of the objects: it throws for
+ * objects without a prototype, as settings are, and takes them for different from others.
+ */
+function withOwnEquality(ajv: Ajv2020): Ajv2020 {
+  const keywords: Record<"const" | "enum" | "uniqueItems", Pick<FuncKeywordDefinition, "validate" | "error">> = {
+    const: {
+      validate: (wanted: Json, value: Json) => equal(wanted, value),
+      error: { message: "must be equal to constant", params: ({ schemaCode }) => _`{allowedValue: ${schemaCode}}` },
+    },
+    enum: {
+      validate: (allowed: readonly Json[], value: Json) => allowed.some((one) => equal(one, value)),
+      error: {
+        message: "must be equal to one of the allowed values",
+        params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}`,
+      },
+    },
+    uniqueItems: {
+      validate: (isWanted: boolean, value: Json) =>
+        !isWanted || !isArray(value) || new Set(value.map(canonical)).size === value.length,
+      error: { message: "must NOT have duplicate items" },
+    },
+  };
+  for (const [keyword, definition] of Object.entries(keywords))
+    ajv.removeKeyword(keyword).addKeyword({ keyword, modifying: false, ...definition });
+  return ajv;
+}
+
 /** @param all whether to report every objection, not only the first */
 function compile(schema: Json, all: boolean) {
   const regExp = Object.assign((source: string) => new LinearPattern(source) as unknown as RegExp, {
@@ -55,7 +83,7 @@ function compile(schema: Json, all: boolean) {
   // With allErrors off, Ajv ignores the keywords after the prefixItems of an empty list.
   const allErrors = all || JSON.stringify(schema).includes('"prefixItems":');
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
-  return ajv.compile(schema as object);
+  return withOwnEquality(ajv).compile(schema as object);
 }
 
 const notASchema = "is not a JSON Schema that can be used";
@@ -166,6 +194,7 @@ function isSummary({ keyword, params }: ErrorObject): boolean {
 /** Returns the text of an objection, with the values that would be valid. */
 function plainWords({ keyword, params, message }: ErrorObject): string {
   const { allowedValue, allowedValues, additionalProperty } = params;
+  if (keyword === "false schema") return "must not be set";
   if (keyword === "not") return "must not match the schema of not";
   if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
   if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
@@ -177,7 +206,7 @@ function plainWords({ keyword, params, message }: ErrorObject): string {
 function wordsOf(error: ErrorObject): string {
   const { keyword } = error;
   if (keyword === "required") return "must be set";
-  if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
+  if (keyword === "additionalProperties") return "must not be set";
   return plainWords(error);
 }
 

@@ -31,6 +31,7 @@ behaves("schema", {
       "is not valid at /2: must NOT have more than 3 characters",
     ],
     ["enabledPlugins", { additionalProperties: false }, { a: true }, "is not valid: must not have property 'a'"],
+    ["hooks", { properties: { Stop: false } }, { Stop: [] }, "is not valid at /Stop: must not be set"],
     ["sessionRetentionDays", { enum: [30, 90] }, 7, "is not valid: must be one of 30 and 90"],
     ["sessionRetentionDays", { minimum: 30 }, 7, "is not valid: must be >= 30"],
     ["sessionRetentionDays", { type: "integer" }, "30", "is not valid: must be integer"],
