@@ -10,7 +10,7 @@ import { Origins } from "../history/origins.ts";
 import { inverse, noRenames, renamed, type Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { bag, canonical, type Json, type JsonObject, unpointer } from "../model/json.ts";
+import { bag, canonical, isExactNumber, type Json, type JsonObject, unpointer } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { CompiledAssertion } from "../policy/assertions.ts";
@@ -157,6 +157,7 @@ class Walker {
 /** Returns a scalar value in parentheses; nothing for a list or object. */
 function wordOf(value: Json): string {
   if (isSecret(value)) return " (a secret)";
+  if (isExactNumber(value)) return ` (${clip(value.$number, 80)})`;
   return typeof value === "object" ? "" : ` (${clip(String(value), 80)})`;
 }
 

@@ -3,7 +3,18 @@ import { _, Ajv2020, type ErrorObject, type FuncKeywordDefinition } from "ajv/di
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/unset.ts";
 import { didYouMean, messageOf } from "../errors.ts";
-import { canonical, equal, isArray, isObject, type Json, segment, unpointer, valueAt } from "../model/json.ts";
+import {
+  bag,
+  canonical,
+  equal,
+  isArray,
+  isExactNumber,
+  isObject,
+  type Json,
+  segment,
+  unpointer,
+  valueAt,
+} from "../model/json.ts";
 import { enumeration, word } from "./words.ts";
 
 class LinearPattern {
@@ -139,6 +150,23 @@ export interface Objection {
 /** Returns the objections to a value, by place: at least one when the value is not valid. */
 export type SchemaTest = (value: Json) => readonly Objection[];
 
+/** Lists and objects without exact numbers. */
+const withoutExact = new WeakSet<object>();
+
+/** Returns a value with exact numbers as the nearest doubles: for the validator they are objects, which pass every limit. */
+function inDoubles(value: Json): Json {
+  if (typeof value !== "object" || value === null || withoutExact.has(value)) return value;
+  // The validator ignores infinite numbers too.
+  if (isExactNumber(value)) return Math.max(-Number.MAX_VALUE, Math.min(Number(value.$number), Number.MAX_VALUE));
+  const members = Object.entries(value).map(([key, item]) => [key, item, inDoubles(item)] as const);
+  if (members.some(([, item, double]) => item !== double)) {
+    const copy: Record<string, Json> | Json[] = isArray(value) ? [] : bag();
+    return Object.assign(copy, Object.fromEntries(members.map(([key, , double]) => [key, double])));
+  }
+  withoutExact.add(value);
+  return value;
+}
+
 /**
  * Compiles a usable schema to a test.
  * @param all whether to report every objection, at the key that it concerns; otherwise at most one
@@ -147,7 +175,7 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
   const validate = compile(schema, all);
   return (value) => {
     try {
-      if (validate(value)) return [];
+      if (validate(inDoubles(value))) return [];
     } catch (error) {
       // Some schemas recurse without end on some values only. Such a value fails.
       if (error instanceof RangeError) {

@@ -68,7 +68,9 @@ export function isExactNumber(value: Json | undefined): value is { readonly $num
 
 /** Whether a value is a whole number, also one that a double cannot hold. */
 export function isWhole(value: Json): boolean {
-  return isExactNumber(value) ? /^-?\d+(?:[eE]\+?\d+)?$/.test(value.$number) : Number.isInteger(value);
+  if (!isExactNumber(value)) return Number.isInteger(value);
+  const match = /^-?\d+(?:\.(\d*?)0*)?(?:[eE]([+-]?\d+))?$/.exec(value.$number);
+  return match !== null && Number(match[2] ?? 0) >= (match[1] ?? "").length;
 }
 
 /**

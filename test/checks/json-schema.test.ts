@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { schemaTest, unusable } from "../../src/checks/json-schema.ts";
-import type { Json } from "../../src/model/json.ts";
+import { exactNumber, type Json } from "../../src/model/json.ts";
 
 /** Returns each objection as its place and message. */
 const failures = (schema: Json, value: Json, all = true) =>
@@ -57,6 +58,20 @@ describe("all objections", () => {
 
 it("the first objection stands at the object, in the validator's words", () => {
   expect(failures({ required: ["a"] }, {}, false)).toEqual([" must have required property 'a'"]);
+});
+
+it("a number that no double holds is judged by its size, at any depth", () => {
+  const wide = fc.bigInt({ min: -(2n ** 90n), max: 2n ** 90n });
+  fc.assert(
+    fc.property(wide, fc.integer({ min: -9, max: 9 }), fc.constantFrom(0n, 400n), (number, limit, power) => {
+      const value = { a: [exactNumber(`${number}e${power}`)] };
+      const isValid = (items: Json) => failures({ properties: { a: { items } } }, value).length === 0;
+      const size = number * 10n ** power;
+      expect(isValid({ maximum: limit })).toBe(size <= BigInt(limit));
+      expect(isValid({ minimum: limit })).toBe(size >= BigInt(limit));
+      expect(isValid({ type: "integer" })).toBe(true);
+    }),
+  );
 });
 
 it("what stands behind the prefixItems of an empty list is judged", () => {

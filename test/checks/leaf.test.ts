@@ -63,6 +63,9 @@ describe("the message of several limits", () => {
 
   it("of a number without a range says that it is too large", () => {
     const test = testOf(checks, [{ check: "atMost", options: 9 }], settingAt("customModels[*].maxOutputTokens"));
-    expect(test(exactNumber("1e400"))?.message).toBe("is 1e400, which is too large to be compared");
+    for (const digits of ["1e400", "1.50e400", "-15E+399", "9007199254740993"])
+      expect(test(exactNumber(digits))?.message).toBe(`is ${digits}, which is too large to be compared`);
+    for (const digits of ["1e-400", "15.25e-300", "0.30000000000000000001"])
+      expect(test(exactNumber(digits))?.message).toBe(`is ${digits}, which is not a whole number`);
   });
 });
