@@ -15,6 +15,7 @@ import {
   unpointer,
   valueAt,
 } from "../model/json.ts";
+import { isMisplaced, isSecret, withSecretsAsTexts } from "../model/sealed.ts";
 import { enumeration, word } from "./words.ts";
 
 class LinearPattern {
@@ -150,20 +151,24 @@ export interface Objection {
 /** Returns the objections to a value, by place: at least one when the value is not valid. */
 export type SchemaTest = (value: Json) => readonly Objection[];
 
-/** Lists and objects without exact numbers. */
-const withoutExact = new WeakSet<object>();
+/** Lists and objects that the validator reads as they are. */
+const plain = new WeakSet<object>();
 
-/** Returns a value with exact numbers as the nearest doubles: for the validator they are objects, which pass every limit. */
-function inDoubles(value: Json): Json {
-  if (typeof value !== "object" || value === null || withoutExact.has(value)) return value;
+/**
+ * Returns a value as the validator is to read it. An exact number is an object for it, which passes every limit: it
+ * becomes the nearest double. So is a secret in place of a text, which passes every pattern: it becomes its marker's text.
+ */
+function readable(value: Json): Json {
+  if (typeof value !== "object" || value === null || plain.has(value)) return value;
+  if (isSecret(value)) return isMisplaced(value) ? withSecretsAsTexts(value) : value;
   // The validator ignores infinite numbers too.
   if (isExactNumber(value)) return Math.max(-Number.MAX_VALUE, Math.min(Number(value.$number), Number.MAX_VALUE));
-  const members = Object.entries(value).map(([key, item]) => [key, item, inDoubles(item)] as const);
-  if (members.some(([, item, double]) => item !== double)) {
+  const members = Object.entries(value).map(([key, item]) => [key, item, readable(item)] as const);
+  if (members.some(([, item, read]) => item !== read)) {
     const copy: Record<string, Json> | Json[] = isArray(value) ? [] : bag();
-    return Object.assign(copy, Object.fromEntries(members.map(([key, , double]) => [key, double])));
+    return Object.assign(copy, Object.fromEntries(members.map(([key, , read]) => [key, read])));
   }
-  withoutExact.add(value);
+  plain.add(value);
   return value;
 }
 
@@ -175,7 +180,7 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
   const validate = compile(schema, all);
   return (value) => {
     try {
-      if (validate(inDoubles(value))) return [];
+      if (validate(readable(value))) return [];
     } catch (error) {
       // Some schemas recurse without end on some values only. Such a value fails.
       if (error instanceof RangeError) {

@@ -127,6 +127,18 @@ describe("an assertion", () => {
     expect(JSON.stringify(report)).not.toContain("Zk3Qp9Lw2Xv7Rt5Ym1Bn8");
   });
 
+  it("does not pass a pattern with a secret that does not belong there", async () => {
+    const text =
+      "id: p\nassertions: [{ id: gpt, schema: { properties: { sessionDefaultSettings: { properties: { model: { pattern: '^gpt-' } } } } } }]\n";
+    const key = "Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
+    const set = { sessionDefaultSettings: { model: key }, customModels: [{ id: "custom:a", apiKey: key }] };
+    const report = await judge(hourly({ sessionDefaultSettings: { model: "gpt-5" } }, set), text);
+    expect(report.findings.find(({ rule }) => rule === "p/gpt")).toMatchObject({
+      message: 'sessionDefaultSettings.model (a secret) must match pattern "^gpt-"',
+      introduced: { revision: 2 },
+    });
+  });
+
   it("names the same editor and value when elements move, come, go or are renamed beside what fails", async () => {
     const text =
       "id: p\nassertions: [{ id: tls, schema: { properties: { customModels: { items: { properties: { baseUrl: { pattern: '^https:' } } } } } } }]\n";
