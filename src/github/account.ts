@@ -34,7 +34,8 @@ export async function selfOf(github: GitHub, feature: Feature): Promise<Account>
  * Every token may query `viewer`. If that fails, asks for the user, which a workflow's own token may not (403): then it
  * queries `viewer` once more.
  */
-async function accountOf(github: GitHub, feature: Feature): Promise<Account> {
+async function accountOf(github: GitHub, of: Feature): Promise<Account> {
+  const feature = { ...of, isOfAccount: true };
   const first = await viewer(github).catch(() => undefined);
   if (first !== undefined) return first;
   try {

@@ -10,10 +10,26 @@ import { DriftlineError } from "../errors.ts";
 export function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
   const result = z.safeParse(shape, data);
   if (result.success) return result.data;
-  throw unclear(doing);
+  throw isPage(data) ? pageFor(doing) : unclear(doing);
+}
+
+/** Whether an answer is a web page. GitHub's API sends none: a proxy or a firewall answered. */
+export function isPage(data: unknown): boolean {
+  return typeof data === "string" && data.trimStart().startsWith("<");
+}
+
+export const PAGE = [
+  "the answer is a web page, which GitHub's API does not send",
+  "check the proxy or the firewall between the runner and GitHub",
+] as const;
+
+function pageFor(doing: string): DriftlineError {
+  const [why, hint] = PAGE;
+  return new DriftlineError("incomplete", { message: `GitHub did not ${doing}: ${why}`, hint });
 }
 
 /** @param doing as for `understood` */
 export function unclear(doing: string): DriftlineError {
-  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing}`);
+  const message = `GitHub's answer cannot be understood: request to ${doing}`;
+  return new DriftlineError("incomplete", { message, hint: "the next run tries again" });
 }

@@ -1,6 +1,6 @@
 // Translates GitHub's refusals for the workflow's author. Repeats nothing from an answer's body.
 import { DriftlineError } from "../errors.ts";
-import { unclear } from "./answer.ts";
+import { isPage, PAGE, unclear } from "./answer.ts";
 import { membersOf, valueAt } from "../model/json.ts";
 
 interface Answer {
@@ -53,6 +53,8 @@ export interface Feature {
   readonly elsewhere?: string;
   /** Whether the request is about one issue of a list that was read. */
   readonly isOfIssue?: boolean;
+  /** Whether the request is about the token's account, and not about a repository. */
+  readonly isOfAccount?: boolean;
   /** Another reason for a 403 despite the permission, and its remedy. */
   readonly off: readonly [why: string, hint: string];
   /** GitHub's words for that reason. */
@@ -167,11 +169,6 @@ function isSaidIn({ response }: Answer, words: RegExp): boolean {
   return typeof message === "string" && words.test(message);
 }
 
-/** Whether the answer is a web page. GitHub's API sends none: a proxy or a firewall answered. */
-function isPage({ response: { data } }: Answer): boolean {
-  return typeof data === "string" && data.trimStart().startsWith("<");
-}
-
 type Meaning = readonly [why: string, hint: string];
 const LIMITED: Meaning = ["its rate limit is used up", "the next run goes on where this one stopped"];
 const FAILED: Meaning = ["it failed", "the next run delivers the rest"];
@@ -180,9 +177,13 @@ const UNLISTED: Meaning = [
   "the organization's IP allow list does not have the address of this runner",
   "run the job on a runner whose address is on the list",
 ];
-const PAGE: Meaning = [
-  "the answer is a web page, which GitHub's API does not send",
-  "check the proxy or the firewall between the runner and GitHub",
+const NO_API: Meaning = [
+  "nothing answers there as GitHub's API does",
+  "check the address of GitHub's API (GITHUB_API_URL), and the proxy",
+];
+const BLOCKED: Meaning = [
+  "access is blocked for legal reasons",
+  "ask GitHub's support, or run the workflow in another repository",
 ];
 const allowList = /\bIP allow list\b/i;
 const WITHOUT = "the next run goes on without it";
@@ -190,9 +191,12 @@ const ARCHIVED = "take it out of the archive (Settings, General), or run the wor
 
 function meaning(answer: Answer, feature: Feature): Meaning {
   const { status } = answer;
-  const { name, off, offWords, fix, elsewhere, isOfIssue } = feature;
+  const { name, off, offWords, fix, elsewhere, isOfIssue, isOfAccount } = feature;
   const repository = elsewhere ?? "this repository";
   if (isLimit(answer) && (status === 403 || status === 429)) return LIMITED;
+  // GitHub itself sends pages if its servers fail.
+  if (status < 500 && isPage(answer.response.data)) return PAGE;
+  if (isOfAccount && (isRedirect(status) || status === 404)) return NO_API;
   if (isOfIssue && isRedirect(status)) return ["it has moved to another repository", WITHOUT];
   if (isOfIssue && status === 404) return ["GitHub does not find it any more", WITHOUT];
   if (isRedirect(status)) {
@@ -205,7 +209,6 @@ function meaning(answer: Answer, feature: Feature): Meaning {
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isSaidIn(answer, allowList)) return UNLISTED;
-      if (isPage(answer)) return PAGE;
       if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:
@@ -213,6 +216,8 @@ function meaning(answer: Answer, feature: Feature): Meaning {
     case 410:
       if (isDeleted(answer)) return ["it was deleted on GitHub in the meantime", WITHOUT];
       return offWords === undefined || isSaidIn(answer, offWords) ? off : FAILED;
+    case 451:
+      return BLOCKED;
     case 400:
     case 413:
     case 422:

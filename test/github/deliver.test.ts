@@ -293,6 +293,36 @@ describe("a GitHub that fails", () => {
       /the answer is a web page, which GitHub's API does not send \(403\); check the proxy/,
     ],
     [
+      "404 of a proxy",
+      is("GET", ISSUES),
+      { status: 404, headers: { "content-type": "text/html" }, body: Buffer.from("\n<html>") },
+      /list the issues: the answer is a web page, which GitHub's API does not send \(404\); check the proxy/,
+    ],
+    [
+      "200 of a proxy",
+      is("GET", ISSUES),
+      { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from("<html>Please log in</html>") },
+      /GitHub did not list the issues: the answer is a web page, which GitHub's API does not send; check the proxy/,
+    ],
+    [
+      "404 of the whole address",
+      () => true,
+      { status: 404, body: { message: "Not Found" } },
+      /say whose token it is: nothing answers there as GitHub's API does \(404\); check the address .*GITHUB_API_URL/,
+    ],
+    [
+      "301 of the whole address",
+      () => true,
+      { status: 301, headers: { location: "https://example.com/" }, body: {} },
+      /say whose token it is: nothing answers there as GitHub's API does \(301\)/,
+    ],
+    [
+      "451",
+      is("GET", ISSUES),
+      { status: 451, body: { message: "Repository access blocked" } },
+      /list the issues: access is blocked for legal reasons \(451\); ask GitHub's support/,
+    ],
+    [
       "403 at the primary limit",
       is("GET", ISSUES),
       {
@@ -334,7 +364,12 @@ describe("a GitHub that fails", () => {
       /check the inputs issue-labels and issue-assignees/,
     ],
     ["500", is("GET", ISSUES), { status: 500, body: {} }, /list the issues: it failed \(500\)/],
-    ["nonsense", is("GET", ISSUES), { status: 200, body: [{ number: "1" }] }, /cannot be understood/],
+    [
+      "nonsense",
+      is("GET", ISSUES),
+      { status: 200, body: [{ number: "1" }] },
+      /cannot be understood: request to list the issues; the next run tries again/,
+    ],
   ])(
     "%s: is an error that says what to do, and three refused issues end the delivery",
     async (_, meant, answer, message) => {
