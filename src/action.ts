@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     audit: (ledger) => auditOrTampered({ ...options, ...ledger }, runAudit),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || undefined,
+    hasService: inputs.hasService,
   }).catch(async (error: unknown) => {
     await alarm(asDriftlineError(error));
     throw error;

@@ -22,6 +22,7 @@ export interface Inputs {
   readonly organization: string | undefined;
   readonly config: Config;
   readonly baseUrl: string | undefined;
+  readonly hasService: boolean;
   readonly keyHint: string | undefined;
   readonly policies: readonly string[];
   readonly failOn: (typeof options.failOnChoices)[number];
@@ -112,8 +113,8 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
   const hasKey = key !== undefined || Boolean(environment["DRIFTLINE_API_KEY"]);
   const checksOnly = !hasKey && isForeign(request);
   const place = ledgerPlace(request);
-  const hasSource = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
-  if (!hasSource && !checksOnly && place.folder === null && place.branch === null)
+  const hasService = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
+  if (!hasService && !checksOnly && place.folder === null && place.branch === null)
     throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
@@ -121,7 +122,8 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
     // The inputs decide on the ledger.
     config: { ...config, ledger: null },
     baseUrl,
-    keyHint: hasSource && !hasKey ? keyHint(request) : undefined,
+    hasService,
+    keyHint: hasService && !hasKey ? keyHint(request) : undefined,
     policies: words("policies"),
     failOn: options.choice("fail-on", input("fail-on") ?? config.failOn ?? "high", options.failOnChoices),
     failOnTransient: options.transient("fail-on-transient", input("fail-on-transient"), {

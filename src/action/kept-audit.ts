@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { type KeptAnchor, readAnchor } from "../github/anchor.ts";
 import { type GitHub, sharedGitHub } from "../github/client.ts";
 import { accessOf, auditName, placeOf } from "../github/keep-issues.ts";
@@ -37,6 +37,8 @@ export interface Steps {
   readonly audit: (ledger: LedgerOptions) => Promise<RepeatableAudit>;
   /** Publishes the result. Adds the run to the ledger before anything is written. */
   readonly publish: (result: RepeatableAudit) => Promise<void>;
+  /** Whether there is a service to audit, and not only the ledger; default: true. */
+  readonly hasService?: boolean;
   readonly temporary?: string | undefined;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Returns the client of GitHub's API for an address and token. */
@@ -68,7 +70,8 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
   const unkept = keepsAny && proposes !== null ? [`the ledger is not added to: ${proposes}`] : [];
   if (branch === null) {
     // A run that may not create a ledger has none to read.
-    const isNone = folder === null || (proposes !== null && anchor === null && (await isGone(folder)));
+    const mayBeNone = proposes !== null && anchor === null && steps.hasService !== false;
+    const isNone = folder === null || (mayBeNone && (await isGone(folder)));
     const result = await steps.audit(isNone ? {} : { ...options, ledger: folder });
     await steps.publish(result);
     return { result, failure: null, notices: unkept };
@@ -101,7 +104,7 @@ async function onBranch(
   branch: LedgerBranch,
   anchor: KeptAnchor | null,
   options: LedgerOptions,
-  { audit, publish, temporary = tmpdir(), isLast }: Steps & { readonly isLast: boolean },
+  { audit, publish, temporary = tmpdir(), isLast, hasService = true }: Steps & { readonly isLast: boolean },
 ): Promise<Pick<KeptAudit, "result" | "failure">> {
   const unpack = async <T>(work: () => Promise<T>): Promise<T> =>
     deliver(`the ledger's copy in ${temporary}, the folder for temporary files,`, work);
@@ -113,9 +116,10 @@ async function onBranch(
       if (error instanceof DriftlineError && error.exitCode === 4) return error;
       throw error;
     });
-    if (tip instanceof DriftlineError) return await withoutBranch(tip, { audit, publish });
-    if (tip.commit === null && anchor !== null)
-      return await withoutBranch(gone(branch.name, anchor), { audit, publish });
+    const steps = { audit, publish, hasService };
+    if (tip instanceof DriftlineError) return await withoutBranch(tip, steps);
+    if (tip.commit === null && anchor !== null) return await withoutBranch(gone(branch.name, anchor), steps);
+    if (tip.commit === null && !hasService) throw neverBegun(branch.name);
     await unpack(async () => {
       await mkdir(dir, { mode: 0o700 });
       for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
@@ -129,16 +133,25 @@ async function onBranch(
   }
 }
 
+/** The error of a run without a service, if there is no ledger to audit either. */
+function neverBegun(name: string): DriftlineError {
+  return usageError(
+    `ledger: there is no branch ${name} yet, so there is no history to audit`,
+    "set the input base-url: the first audit of the service makes the branch",
+  );
+}
+
 /** The error if an issue stores the head of a ledger that is gone. */
 function gone(name: string, anchor: KeptAnchor): DriftlineError {
   return tampered(`the branch ${name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
 }
 
-/** Publishes what can be seen without the ledger, and fails. */
+/** Publishes what can be seen without the ledger, and fails. @throws the failure if there is nothing else to audit */
 async function withoutBranch(
   failure: DriftlineError,
-  { audit, publish }: Pick<Steps, "audit" | "publish">,
+  { audit, publish, hasService }: Pick<Steps, "audit" | "publish" | "hasService">,
 ): Promise<Pick<KeptAudit, "result" | "failure">> {
+  if (hasService === false) throw failure;
   const result = await audit({ appends: false, problems: tamperingIn(failure) });
   await publish(result);
   return { result, failure };

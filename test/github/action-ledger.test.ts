@@ -81,6 +81,21 @@ describe("the Action with a ledger", () => {
     expect(log.match(/^::error title=Driftline::.*it is gone/gm)).toHaveLength(1);
   });
 
+  it("says of a ledger that is audited without a service that its branch is missing, or was tampered with", async () => {
+    const inputs = { ledger: "branch", issues: "single" };
+    const none = await step({ ledger: "branch", "base-url": "" });
+    expect(none.code).toBe(2);
+    expect(none.log).toContain(
+      "ledger: there is no branch driftline-ledger yet, so there is no history to audit; set the",
+    );
+    await step(inputs);
+    await github.as("us", "DELETE", "/git/refs/heads/driftline-ledger");
+    const gone = await step({ ...inputs, "base-url": "" });
+    expect([gone.code, gone.outputs]).toMatchObject([4, { verdict: "tampered", open: "" }]);
+    expect(gone.log).toContain("the branch driftline-ledger: it is gone, and issue #1 keeps the head of its ledger");
+    expect((await github.issues()).at(-1)!.title).toBe("Driftline: northwind: the audit is broken");
+  });
+
   it("refuses a folder that the reports are written to, before it writes anything", async () => {
     const cwd = folder();
     const inputs = { ledger: "driftline-report", "ledger-kept": "true", reports: "json" };
