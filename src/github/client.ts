@@ -36,6 +36,10 @@ const MAX_WAIT = 120;
 const MAX_WAITS = 3;
 const MAX_WAITED = 300;
 const TIMEOUT = 30_000;
+/** The largest answer, unpacked, in bytes: GitHub's largest is a file of 100 MB in base64. */
+const MAX_ANSWER = 2 ** 28;
+/** The largest archive in bytes. */
+const MAX_ARCHIVE = 2 ** 30;
 
 /** Returns the API address without a final slash. @throws DriftlineError `usage` if address or token are invalid */
 export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">): string {
@@ -125,7 +129,19 @@ export async function download(address: string): Promise<Buffer> {
   apiAddress(href);
   const answer = await fetch(href, { redirect: "error", signal: AbortSignal.timeout(MAX_WAIT * 1000) });
   if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
-  return Buffer.from(await answer.arrayBuffer());
+  return bytesOf(answer, MAX_ARCHIVE);
+}
+
+/** Reads a whole body. @throws DriftlineError if it is larger than `most` bytes, however little was sent for them */
+async function bytesOf({ body }: Response, most: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > most) throw new DriftlineError("incomplete", `GitHub's answer has more than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -134,6 +150,6 @@ export async function download(address: string): Promise<Buffer> {
  */
 const bounded: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
-  const body = await answer.arrayBuffer();
-  return new Response(body.byteLength === 0 ? null : body, answer);
+  const body = await bytesOf(answer, MAX_ANSWER);
+  return new Response(body.length === 0 ? null : body, answer);
 };

@@ -100,6 +100,8 @@ export function refusal(error: unknown, doing: string, feature: Feature = issues
   const answer = answerOf(error);
   // The client gives a failed connection a status. Any other error is about the content of an answer.
   if (!answer && membersOf(error)["status"] === undefined) return refusedQuery(error, doing, feature) ?? unclear(doing);
+  const { cause } = membersOf(error);
+  if (cause instanceof DriftlineError) return new DriftlineError("incomplete", `${cause.message}: request to ${doing}`);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,

@@ -1,5 +1,5 @@
 // Lists of GitHub's API: read to their end, or an error. An answer that is no list is never an empty list.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readAnchor } from "../../src/github/anchor.ts";
 import { createGitHub } from "../../src/github/client.ts";
 import { CommentsApi } from "../../src/github/comments-api.ts";
@@ -64,6 +64,20 @@ it.each<[string, (asked: string) => Answer]>([
   github.fault.before = onlyComments;
   await expect(deliver(resolved)).rejects.toMatchObject({ exitCode: 3 });
   expect(github.writes.slice(length)).toEqual([]);
+});
+
+it("reads no answer without an end", async () => {
+  let ended = 0;
+  const chunk = new Uint8Array(2 ** 24);
+  const endless = () =>
+    new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(chunk), cancel: () => void ended++ });
+  const client = connect();
+  using asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(endless()));
+  await expect(IssuesApi.open(client, at)).rejects.toMatchObject({
+    exitCode: 3,
+    message: "GitHub's answer has more than 268435456 bytes: request to say whose token it is",
+  });
+  expect(ended).toBe(asked.mock.calls.length);
 });
 
 it("reads again where one answer was cut off", async () => {
