@@ -60,9 +60,11 @@ export function unclean(text: string, ascii: boolean): string | undefined {
   return undefined;
 }
 
-/** Whether a value is the marker of a secret, or a text with a redacted part. Its real value is unknown. */
+/** Whether a value is or holds the marker of a secret, or a text with a redacted part. Its real value is unknown. */
 export function isOpaque(value: Json): boolean {
-  return isSecret(value) || (typeof value === "string" && value.includes("[secret fp:"));
+  if (typeof value === "string") return value.includes("[secret fp:");
+  if (typeof value !== "object" || value === null) return false;
+  return isSecret(value) || Object.values(value).some(isOpaque);
 }
 
 /** Why a value is malformed for its kind; undefined when it is well formed. */
