@@ -1,4 +1,5 @@
 // Coverage of the policies: settings that no rule governs, and rules that never had a value to judge.
+import { notInForce } from "../audits/terms.ts";
 import { firstIn, grouped } from "../lists.ts";
 import type { Change, Location, Person, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import { nobody } from "../model/sealed.ts";
@@ -27,10 +28,12 @@ export interface Coverage {
     readonly total: number;
     /** Rules that some revision violated. */
     readonly failed: number;
-    /** Rules that never failed, and whose setting never had a value or whose data was not there. */
+    /** Rules that never failed, and whose setting never had a value, whose data was not there, or that are not in force. */
     readonly unexercised: readonly {
       readonly rule: string;
       readonly title: string;
+      /** Why it was not judged, such as that it is off; null if it was. */
+      readonly reason: string | null;
       readonly location: Location | null;
     }[];
   };
@@ -49,8 +52,11 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const policyRules = report.rules.filter((rule) => rule.policy !== null);
+  const asOf = Date.parse(report.asOf);
+  const inForce = [...policies.rules, ...policies.assertions].filter((rule) => notInForce(rule, asOf) === undefined);
+  const judgedRules = new Set(inForce.flatMap(({ id }) => (metRules.has(id) ? [id] : [])));
   const isExercised = ({ id, status }: RuleRow) =>
-    failedRules.has(id) || metRules.has(id) || (!aboutSettings.has(id) && status !== "not-evaluated");
+    failedRules.has(id) || judgedRules.has(id) || (!aboutSettings.has(id) && status !== "not-evaluated");
   return {
     settings: { seen: settings.length, governed: settings.length - ungoverned.length, ungoverned },
     rules: {
@@ -58,7 +64,7 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
       failed: policyRules.filter((rule) => failedRules.has(rule.id)).length,
       unexercised: policyRules
         .filter((rule) => !isExercised(rule))
-        .map(({ id, title, location }) => ({ rule: id, title, location })),
+        .map(({ id, title, reason, location }) => ({ rule: id, title, reason, location })),
     },
   };
 }

@@ -51,6 +51,24 @@ describe("coverage", () => {
     expect(text).toContain("No rule governs, and no change was seen: cloudSessionSync");
   });
 
+  it.each([
+    ["in force from 2030-01-01", "effective: { from: 2030-01-01 }", {}],
+    ["not in force since 2026-02-02", "effective: { until: 2026-02-01 }", {}],
+    ["switched off by the configuration", "", { "changes/unapproved": "off" }],
+  ] as const)("says why a rule judged nothing: %s", async (reason, term, builtin) => {
+    const policies = await policy(`${rules}${term}\nchanges: { loosening: { requires: approval } }\n`);
+    const report = await judge(history, policies, { builtin });
+    const result = coverageOf(report, policies);
+    // An event before the term is noted.
+    const noted = new Set(report.findings.map(({ rule }) => rule));
+    const silent = report.rules.filter((rule) => rule.reason === reason && !noted.has(rule.id));
+    expect(silent.length).toBeGreaterThan(0);
+    expect(result.rules.unexercised.map((rule) => `${rule.rule} ${rule.reason}`)).toEqual(
+      silent.map(({ id }) => `${id} ${reason}`),
+    );
+    expect(coverageText(result, report, {})).toMatch(new RegExp(`policy.yaml:\\d  ${reason}`));
+  });
+
   it("lists the rules that never failed and never met a value", async () => {
     const idle = rules.replace(
       "ideAutoConnect: false",

@@ -19,7 +19,7 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
   const still = settings.ungoverned.filter((setting) => setting.changes === 0);
   const part = (text: string) => wrap("  ", text, width);
   const never = rules.unexercised.length;
-  const unexercised = never === 0 ? "all were exercised" : `${never} had nothing to judge`;
+  const unexercised = never === 0 ? "all were exercised" : `${never} judged nothing`;
   const blocks = [
     ends(
       `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
@@ -36,9 +36,9 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
       : [],
     still.length > 0 ? [paint(`  No rule governs, and no change was seen:`, "bold"), ...names("", still, width)] : [],
     part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
-    rules.unexercised.flatMap(({ rule, location }) => {
+    rules.unexercised.flatMap(({ rule, reason, location }) => {
       const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
-      return wrap("    ", `${visible(rule)}${place}`, width);
+      return wrap("    ", `${visible(rule)}${place}${reason === null ? "" : `  ${reason}`}`, width);
     }),
   ];
   return textOf(blocks);
