@@ -1,10 +1,11 @@
 // Runs one test: audits its history, and compares the findings with the expected ones.
 import { audit } from "../report/audit.ts";
 import { type AuditInput, auditInput } from "../report/audit-input.ts";
+import { SWITCHED_OFF } from "../report/rule-rows.ts";
 import { builtinRules } from "../audits/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { evidenceOf } from "../model/evidence.ts";
-import type { Finding, Location, Report } from "../model/report/index.ts";
+import type { Finding, Location, Report, RuleRow } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import { formerNames, presentName } from "../policy/former-names.ts";
 import { nameOf } from "../words.ts";
@@ -96,12 +97,17 @@ export interface UntestedRule {
   readonly location: Location;
 }
 
-/** Returns the rules that no passing test makes fail. Rules of packs need no tests here. */
+/** Whether a test can make a rule fail: the rule is about the history alone, and is not off. */
+function isTestable({ subject, reason }: RuleRow): boolean {
+  return /^(?:\/.*|editors|changes|)$/.test(subject) && reason !== SWITCHED_OFF;
+}
+
+/** Returns the rules that a test can make fail, and that no passing test makes fail. Rules of packs need no tests here. */
 export function untested(sets: readonly UnderTest[], results: readonly TestResult[]): UntestedRule[] {
   const shownRules = new Set(results.flatMap((result) => result.shows));
   const missing = new Map<string, UntestedRule>();
   for (const under of sets)
-    for (const { id, policy, location } of reportOf([], 0, under).rules)
+    for (const { id, policy, location } of reportOf([], 0, under).rules.filter(isTestable))
       if (policy !== null && location && !location.file.startsWith("pack:") && !shownRules.has(id))
         missing.set(id, { rule: id, location });
   return [...missing.values()];
@@ -172,7 +178,10 @@ function nearestOf(expected: ExpectedInput, candidates: readonly FoundFinding[])
 /** Returns why a rule could find nothing, if its test does not show the reason. */
 function silence(rule: string, report: Report, revisions: number): string | null {
   const row = report.rules.find((row) => row.id === rule);
-  if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
+  const reason = row ? row.reason : report.notEvaluated.find(({ what }) => what === rule)?.reason;
+  if (reason === SWITCHED_OFF) return `the rule is ${reason}: see builtin in driftline.yaml`;
+  if (row && !isTestable(row)) return "the rule needs other data than the history, which a test does not have";
+  if (row?.status === "not-evaluated" && reason) return `the rule is ${reason}: see the test's asOf`;
   const { count } = report.evidence.revisions;
   const later = revisions - count;
   return later > 0 ? `${later} of ${revisions} revisions ${later === 1 ? "is" : "are"} later than asOf` : null;

@@ -14,7 +14,7 @@ import type { Finding, RuleRow } from "../model/report/index.ts";
 import { formerNames } from "../policy/former-names.ts";
 import type { AuditInput } from "./audit-input.ts";
 
-const SWITCHED_OFF = "switched off by the configuration";
+export const SWITCHED_OFF = "switched off by the configuration";
 
 /** A rule of the policies, or a built-in rule on requested data. */
 export interface StatedRule {

@@ -23,7 +23,7 @@ export function problems(text: string): readonly Problem[] {
 }
 
 /** Returns the results of every test of a file, in order. */
-export async function run(policies: string, tests: string): Promise<TestResult[]> {
-  const set = await under(policies);
+export async function run(policies: string, tests: string, builtin: UnderTest["builtin"] = {}): Promise<TestResult[]> {
+  const set = { ...(await under(policies)), builtin };
   return file(tests).cases.map((item) => runTest(item, seal(item.changes as unknown as RawChange[]), set));
 }

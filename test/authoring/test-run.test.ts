@@ -56,6 +56,21 @@ describe("a policy test", () => {
     expect(await found(3, 4)).toEqual([expect.stringContaining("nothing (2 of 3 revisions are later than asOf)")]);
   });
 
+  it("says why a rule that no test can make fail found nothing, and asks for no test of it", async () => {
+    const text = `${team}changes: { loosening: { requires: approval } }\nusage: { tools: { denied: [Execute] } }\naccess: { maxIdle: 9d }\nlimits: { users: { ada@corp.example: 3 } }\n`;
+    const off = { "editors/unapproved": "off", "secrets/literal": "off" } as const;
+    const set = { ...(await under(text)), builtin: off };
+    expect(untested([set], []).map(({ rule }) => rule)).toEqual(["changes/unapproved", "p/maxAutonomyLevel"]);
+    const expected = "[{ rule: editors/unapproved }, { rule: secrets/literal }, { rule: usage/policy-tools }]";
+    const [result] = await run(text, testText(expected, "settings: { maxAutonomyLevel: low }"), off);
+    const isOff = "the rule is switched off by the configuration: see builtin in driftline.yaml";
+    expect(result!.differences.map(({ note }) => note)).toEqual([
+      isOff,
+      isOff,
+      "the rule needs other data than the history, which a test does not have",
+    ]);
+  });
+
   it("fails when there is one finding more", async () => {
     expect(await differences(cap, testText("[]"))).toEqual([
       "p/maxAutonomyLevel: nothing | revision 1, open, high, at maxAutonomyLevel: maxAutonomyLevel is high, above medium; it should be at most medium",

@@ -18,7 +18,7 @@ export const test: Command = {
       .description("run the tests of policies: *.test.yaml files, or the folders and policies next to them")
       .addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text"))
       .option("--output <name=file>", "write the result to a file; may be given several times", collect)
-      .option("--require-tests", "fail if a rule has no test that makes it fail")
+      .option("--require-tests", "fail if a rule on the history has no test that makes it fail")
       .addHelpText("after", help)
       .action(exits(run)),
 };
@@ -44,7 +44,7 @@ A test states which settings or history lead to which findings:
 The audit must find exactly these findings. Findings of built-in rules count only if the test names the rule or sets
 builtin: true.
 
-Exit codes: 0 all passed, 1 a test failed, or a rule has no test with --require-tests, 2 an invalid test or policy.
+Exit codes: 0 all passed, 1 a test failed, or a rule on the history has no test with --require-tests, 2 an invalid test or policy.
 
 Examples:
   driftline policy test policies
