@@ -10,7 +10,7 @@ import { isArray, isObject, type Json, textAt, unpointer } from "../model/json.t
 import type { Demand, Rule } from "../model/policy.ts";
 import { severities } from "../model/severity.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
-import { MANY, nameOf, problemsOf } from "../yaml/issues.ts";
+import { MANY, nameOf, pairHint, problemsOf } from "../yaml/issues.ts";
 import { noContradiction } from "./contradictions.ts";
 import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
 import { lookUp, namesIn } from "../lists.ts";
@@ -93,7 +93,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   const names = [...place.keys.keys()];
   const list = names.filter((key) => lookUp(place.keys, key).name === key).join(", ");
   if (!isObject(value)) {
-    const hint = place.path ? `name one of them: ${list}` : undefined;
+    const hint = pairHint(value) ?? (place.path ? `name one of them: ${list}` : undefined);
     return void problems.push(document.problem(path, `${name} is a group of settings`, hint));
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));

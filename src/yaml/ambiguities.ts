@@ -22,7 +22,11 @@ export function closedProblems(root: unknown, lineOf: (offset: number) => number
   // An anchor and its alias are one mistake, reported at the alias.
   for (const [name, offset] of walk.anchors)
     if (!walk.aliased.has(name))
-      walk.flaws.push([offset, `anchors are not read: &${name}`, "write the value out where it is needed"]);
+      walk.flaws.push([
+        offset,
+        `anchors are not read: &${name}`,
+        "write the value out where it is needed, or a text that starts with & in quotes",
+      ]);
   return walk.flaws.toSorted(([a], [b]) => a - b);
 }
 
@@ -50,7 +54,8 @@ function visit(walk: Walk, node: Node | null, depth: number): void {
   }
   const { anchor, tag }: { anchor?: string; tag?: string } = node;
   if (anchor) walk.anchors.set(anchor, offset);
-  if (tag) walk.flaws.push([offset, "tags are not read", "write a plain value"]);
+  if (tag)
+    walk.flaws.push([offset, "tags are not read", "write a plain value, or a text that starts with ! in quotes"]);
   else if (isScalar(node)) scalar(walk, node, offset);
   else if (depth > MAX_DEPTH) walk.flaws.push([offset, `nested deeper than ${MAX_DEPTH} levels`]);
   else if (isMap(node)) {

@@ -1,7 +1,7 @@
 // Turns the issues of a schema into problems of a YAML document, each with its place and the likely intention.
 import * as z from "zod/mini";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
-import { isArray, type Json, valueAt } from "../model/json.ts";
+import { isArray, isObject, type Json, valueAt } from "../model/json.ts";
 import { NO_MESSAGE, ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
@@ -92,7 +92,8 @@ function inQuotes(actual: Json | undefined, written: string): string | undefined
   if (/^#\S/.test(written)) return "# begins a comment: write a text that starts with # in quotes";
   const isEmpty = written === "" || written.startsWith("#");
   if (actual === null) return isEmpty ? undefined : `${written} is no text in YAML: write it in quotes`;
-  return /^[[{]/.test(written) ? `write a text that starts with ${written.charAt(0)} in quotes` : undefined;
+  if (/^[[{]/.test(written)) return `write a text that starts with ${written.charAt(0)} in quotes`;
+  return isObject(actual) ? "write a text with a colon and a space in quotes" : undefined;
 }
 
 /** Reports the branch of a union that the author most likely meant: of the right type, with the fewest issues. */
@@ -168,8 +169,13 @@ function hint(issue: Issue, actual: Json | undefined, types: Types): string | un
   if (issue.code !== "invalid_type") return undefined;
   if (issue.expected === "number") return percent(actual, types);
   const isMap = issue.expected === "object" || issue.expected === "record";
-  if (isMap && typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual)) return "a colon and a space follow a key";
-  return yesNo(actual, [issue.expected]);
+  return (isMap ? pairHint(actual) : undefined) ?? yesNo(actual, [issue.expected]);
+}
+
+/** Returns the hint for a text in place of a map, such as `enabled:true`. */
+export function pairHint(actual: Json | undefined): string | undefined {
+  const isPair = typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual);
+  return isPair ? "a colon and a space follow a key" : undefined;
 }
 
 function yesNo(actual: Json | undefined, types: readonly string[]): string | undefined {

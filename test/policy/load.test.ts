@@ -47,6 +47,14 @@ describe("broken policies", () => {
   });
 });
 
+it.each(["sandbox", "customModels: { each", "sandbox: { network"])(
+  "a colon without a space in %s is named",
+  async (at) => {
+    const text = `id: p\nsettings: { ${at}: enabled:true${" }".repeat(at.split("{").length)}\n`;
+    expect((await problemsOf(loadText(text))).map(({ hint }) => hint)).toEqual(["a colon and a space follow a key"]);
+  },
+);
+
 describe("a secret in a policy", () => {
   it.each([
     "{ equals: maple-harbor-7 }",

@@ -83,11 +83,20 @@ describe("what is not read", () => {
     ["%YAML 1.1\n---\na: no\n", "x.yaml:1:1: YAML 1.1 is not read; policies are YAML 1.2; remove the line"],
     ["# first\n%YAML 1.1\n---\na: no\n", "x.yaml:2:1: YAML 1.1 is not read; policies are YAML 1.2; remove the line"],
     ["%YAML 1.3\n---\na: 1\n", "x.yaml:1:7: this directive is not read; remove the line"],
-    ["%TAG ! tag:x,1:\n---\na: !b 1\n", "x.yaml:3:7: tags are not read; write a plain value"],
+    [
+      "%TAG ! tag:x,1:\n---\na: !b 1\n",
+      "x.yaml:3:7: tags are not read; write a plain value, or a text that starts with ! in quotes",
+    ],
     ["a: 1\n---\nb: 2\n", "x.yaml:2:1: a second document starts here; write a file for each"],
     ["a: 1\n...\nb: 2\n", "x.yaml:3:1: a second document starts here; write a file for each"],
-    ["a: &x 1\n", "x.yaml:1:7: anchors are not read: &x; write the value out where it is needed"],
-    ["&x a: 1\n", "x.yaml:1:4: anchors are not read: &x; write the value out where it is needed"],
+    [
+      "a: &x 1\n",
+      "x.yaml:1:7: anchors are not read: &x; write the value out where it is needed, or a text that starts with & in quotes",
+    ],
+    [
+      "&x a: 1\n",
+      "x.yaml:1:4: anchors are not read: &x; write the value out where it is needed, or a text that starts with & in quotes",
+    ],
     [
       "a: &x 1\nb: *x\nc: *x\n",
       [
@@ -104,9 +113,15 @@ describe("what is not read", () => {
     ["a: &x {}\n*x : 1\n", "x.yaml:2:1: aliases are not read: *x; write the value out"],
     ["a: &x { b: 1 }\nc:\n  <<: *x\n", "x.yaml:3:3: merge keys are not read; write the values out"],
     ["<<: { a: 1 }\n", "x.yaml:1:1: merge keys are not read; write the values out"],
-    ["a: !!str 1\n", "x.yaml:1:10: tags are not read; write a plain value"],
-    ["a: !!binary aGk=\n", "x.yaml:1:13: tags are not read; write a plain value"],
-    ["a: !<tag:x> [1, !y 2]\n", "x.yaml:1:13: tags are not read; write a plain value"],
+    ["a: !!str 1\n", "x.yaml:1:10: tags are not read; write a plain value, or a text that starts with ! in quotes"],
+    [
+      "a: !!binary aGk=\n",
+      "x.yaml:1:13: tags are not read; write a plain value, or a text that starts with ! in quotes",
+    ],
+    [
+      "a: !<tag:x> [1, !y 2]\n",
+      "x.yaml:1:13: tags are not read; write a plain value, or a text that starts with ! in quotes",
+    ],
     ["a: 1\nb: 2\na: 3\n", 'x.yaml:3:1: the key "a" is already in line 1; keep one of them'],
     ['a: 1\n"a": 2\n', 'x.yaml:2:1: the key "a" is already in line 1; keep one of them'],
     ["a: { b: 1, 'b': 2 }\n", 'x.yaml:1:12: the key "b" is already in line 1; keep one of them'],

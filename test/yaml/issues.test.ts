@@ -30,12 +30,16 @@ it.each([
   ["0x10", "0x10; write it in quotes"],
   ["true", "true; write it in quotes"],
   ["[a] # b", "a list; write a text that starts with [ in quotes"],
+  ["- a: 1", "a map; write a text with a colon and a space in quotes"],
   ["{ a: 1 }", "a map; write a text that starts with { in quotes"],
 ])("what YAML takes for another value than a text is named, with the way to write the text: %j", (written, rest) => {
   const schema = z.strictObject({ name: z.string(), names: z.array(z.union([z.string(), z.strictObject({})])) });
-  const document = documentIn("x.yaml", `name: ${written}\nnames:\n  - ${written}\n`);
+  const document = documentIn(
+    "x.yaml",
+    `name:${written.startsWith("-") ? "\n " : ""} ${written.replace("- ", "")}\nnames:\n  - ${written}\n`,
+  );
   const { error } = z.safeParse(schema, document.value, ownMessages);
   const [first, second] = problemsOf(document, schema, error!.issues).map(line);
   expect(first).toContain(`: name should be a text, not ${rest}`);
-  if (!written.startsWith("{")) expect(second).toContain(`: names[0] should be a text or a map, not ${rest}`);
+  if (!rest.startsWith("a map")) expect(second).toContain(`: names[0] should be a text or a map, not ${rest}`);
 });
