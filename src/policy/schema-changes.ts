@@ -12,6 +12,7 @@ import {
   person,
   prose,
   severitySchema,
+  somebody,
   until,
 } from "./shapes.ts";
 import { startOf } from "../model/instant.ts";
@@ -58,11 +59,6 @@ export const changesSchema = z
   })
   .check(...needs("windows", "freezes", "loosening"), says("When and how the controls may change"));
 
-const approver = person.check(
-  z.regex(/^[^*]*$/, "is a pattern, and an approval is given by somebody"),
-  says("An e-mail address, or a user id"),
-);
-
 export const approvalSchema = z
   .strictObject({
     id: shapedText(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
@@ -73,7 +69,7 @@ export const approvalSchema = z
     until,
     implementers: optionalList(person, "Who may make the change (default: anybody)", "lists nobody"),
     approvedBy: z
-      .array(approver)
+      .array(somebody("an approval"))
       .check(z.minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
     approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
     ticket: z.optional(prose),

@@ -18,6 +18,7 @@ import {
   person,
   prose,
   severitySchema,
+  somebody,
   until,
 } from "./shapes.ts";
 import { namesIn } from "../lists.ts";
@@ -70,7 +71,7 @@ const exceptionSchema = z.strictObject({
   ),
   revision: optional(z.int().check(z.minimum(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
-  agreedBy: optionalList(person, "Who agreed, other than the owner", "names nobody"),
+  agreedBy: optionalList(somebody("an agreement"), "Who agreed, other than the owner", "names nobody"),
   reason: prose.check(says("Why the finding is accepted")),
   from: from,
   expires: z.optional(until),

@@ -50,6 +50,13 @@ export const person = z.string().check(
   says("An e-mail address, *@domain, or a user id"),
 );
 
+/** A schema for one person. @param act what the person gives */
+export const somebody = (act: string) =>
+  person.check(
+    z.regex(/^[^*]*$/, `is a pattern, and ${act} is given by somebody`),
+    says("An e-mail address, or a user id"),
+  );
+
 /** Whether a term ends after it begins. True if an end is missing or invalid. */
 export const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   from === undefined || until === undefined || (endOf(until) ?? Infinity) > (startOf(from) ?? -Infinity);
