@@ -60,7 +60,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
   it("does not scroll sideways, however wide it is: the heat map scrolls in a frame of its own", async () => {
     for (const file of [small, large]) {
       const { tab, close } = await opened(file);
-      for (const width of [1024, 900, 820, 721, 390, 320]) {
+      for (const width of [1024, 901, 900, 820, 721, 390, 320]) {
         await tab.setViewportSize({ width, height: 844 });
         const [above, below] = await tab
           .locator(".counts")

@@ -8,7 +8,7 @@ main > section:first-child { margin-top: 20px; } .counts.five + .counts.five { m
 .ink-compliant { --ink: var(--ok); } .ink-drifted { --ink: var(--high); }
 .ink-incomplete, .ink-missing { --ink: var(--incomplete); } .ink-tampered { --ink: var(--critical); }
 .verdict { display: inline-flex; align-items: center; gap: 6px; color: var(--ink); font-weight: 600; white-space: nowrap; }
-td.none { color: var(--muted); }
+td.none { color: var(--muted); } @media screen and (max-width: 1180px) { #organizations time { white-space: normal; } }
 .problems { margin-top: 16px; padding: 10px 16px 10px 32px; list-style: disc; border: 1px solid var(--incomplete); border-radius: 6px; }
 .scroll { overflow: auto; max-height: 85vh; margin-top: 12px; border: 1px solid var(--line); border-radius: 6px; }
 .heat, .heat tbody, .heat tr, .heat thead, .heat th, .heat td, .heat caption { width: auto; }
