@@ -259,6 +259,46 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     expect(texts[0]!.filter((text) => text !== "Keys")).toEqual(texts[1]);
   });
 
+  it("shows the heading of each section that a link leads to, however many lines the links take", async () => {
+    const { tab, close } = await opened(sample);
+    const hidden: string[] = [];
+    for (const width of [721, 900, 1100, 1280]) {
+      await tab.setViewportSize({ width, height: 800 });
+      for (const id of ["findings", "editors", "method"]) {
+        await follow(tab, id);
+        const [bar, head] = await Promise.all([
+          tab.locator("nav").boundingBox(),
+          tab.locator(`#${id} h2`).boundingBox(),
+        ]);
+        if (head!.y < bar!.y + bar!.height) hidden.push(`${width} px: ${id}`);
+      }
+    }
+    expect(hidden).toEqual([]);
+    await close();
+  });
+
+  it("breaks no word of a table at a laptop's width, though no rule was evaluated", async () => {
+    const file = path.join(path.dirname(sample), "unjudged.html");
+    writeFileSync(file, html((await firstScreens())["empty"]!));
+    const { tab, close } = await opened(file, { viewport: { width: 1280, height: 800 } });
+    const narrow = await tab
+      .locator("#rules td:nth-child(3)")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width).filter((width) => width < 90));
+    expect(narrow).toEqual([]);
+    await close();
+  });
+
+  it("shows with forced colours which buttons are pressed", async () => {
+    const { tab, close } = await opened(sample, { forcedColors: "active" });
+    const colour = (pressed: boolean) =>
+      tab
+        .locator(`#timeline button[aria-pressed=${pressed}]`)
+        .first()
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await colour(true)).not.toBe(await colour(false));
+    await close();
+  });
+
   it("searches what stands on the page in a line only, and counts it as a reader without scripts does", async () => {
     const report = manyFindings(4000);
     const file = path.join(path.dirname(small), "crowded.html");

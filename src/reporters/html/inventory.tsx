@@ -161,10 +161,11 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
             rest={["more rule"]}
             idOf={({ id }) => (firstOf(id) ? page.rules.get(id) : undefined)}
             columns={[
-              { head: "Rule", as: "w3", cell: ({ id }) => value(id) },
+              { head: "Rule", as: "w2", cell: ({ id }) => value(id) },
               { head: "Severity", cell: ({ severity }) => <Badge severity={severity} /> },
               {
                 head: "Status",
+                as: "w1",
                 kind: ({ status }) => (status === "failing" ? "no" : undefined),
                 cell: ({ id, status, reason }) => (
                   <>
@@ -187,7 +188,7 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
               },
               {
                 head: "Owner",
-                as: "who",
+                as: "w2",
                 label: "owner",
                 cell: ({ owner }) => (owner === null ? noneNamed : who(owner)),
               },

@@ -3,6 +3,7 @@
 /** On tablets, tables are narrower than their words. */
 export const tablet = `
 @media screen and (min-width: 721px) and (max-width: 1180px) {
+  html { scroll-padding-top: 106px; }
   .who, .rev { min-width: 0; } th, td { padding-right: 8px; } td.n, th.n { white-space: normal; padding-right: 8px; }
   :is(th, td) :is(code, bdi) { overflow-wrap: anywhere; } .facts time { white-space: normal; }
 }
@@ -51,5 +52,5 @@ export const phone = `
 `;
 
 export const forcedColors = `
-@media (forced-colors: active) { .sev, .state, .window { border-color: CanvasText; } ins, del { border: 1px solid; } }
+@media (forced-colors: active) { .sev, .state, .window { border-color: CanvasText; } ins, del { border: 1px solid; } button[aria-pressed="true"] { forced-color-adjust: none; color: HighlightText; background: Highlight; } }
 `;
