@@ -33,7 +33,7 @@ describe("use that is ambiguous", () => {
     const days = new Set(ambiguous.map(({ day }) => day)).size;
     const { says } = usedLines(report).find(({ term }) => term === "Ambiguous")!;
     expect(plain(says)).toBe(
-      `${ambiguous.length} cases on ${days} days, because revisions around that day are not known: listed, and no findings`,
+      `${ambiguous.length} cases on ${days} days, because revisions around that day are not known; such use is listed, but is no finding`,
     );
   });
 });
@@ -82,6 +82,22 @@ describe("use that is not allowed", () => {
       from: "2026-03-01",
     });
     expect(html(report)).toMatch(/aria-label="m-b\. [^"]*used: 2026-03-01, [^"]*2026-03-23 and 2 more"/);
+  });
+
+  it("says in the HTML report what its strips show without naming a colour, and what it leaves out", async () => {
+    const models = Array.from({ length: 15 }, (_, i) => `u${i} m-b 10`);
+    const report = await auditUse({
+      history: [change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"]))],
+      rows: rowsOf({ "2026-03-02": models }, "2026-03-08", "2026-03-01"),
+      asOf: "2026-03-09T08:00:00.000Z",
+      policy: base,
+      from: "2026-03-01",
+    });
+    const [, section = ""] = html(report).split('<section id="used"');
+    const [words] = section.split("</section>");
+    expect(words).not.toMatch(/Light:|Dark:|Red:|Filled:/);
+    for (const kind of ["allowed", "used", "failed"]) expect(words).toContain(`class="used-${kind}"`);
+    expect(words).toMatch(/And \d+ more rows, in the JSON report\./);
   });
 
   it("has each of its days once in the HTML report, although two rules fail", async () => {

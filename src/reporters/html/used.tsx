@@ -14,7 +14,7 @@ import { Table } from "./table.tsx";
 const MOST = 12;
 const WIDTH = 1000;
 const HEIGHT = 16;
-/** The bands of use are drawn inside the bands of allowance. */
+/** The bands of allowed use are drawn inside the bands of allowance. */
 const INSET = 4;
 
 type Usage = NonNullable<Report["usage"]>;
@@ -31,8 +31,7 @@ export function Used({ page }: { page: HtmlPage }): JSX.Element {
         ))}
       </dl>
       {usage && usage.models.length > 0 && <Models usage={usage} page={page} />}
-      {usage && rows.length > 0 && <Days usage={usage} rows={rows.slice(0, MOST)} page={page} />}
-      {rows.length > MOST && <p class="muted">and {thousands(rows.length - MOST)} more in the JSON report</p>}
+      {usage && rows.length > 0 && <Days usage={usage} rows={rows} page={page} />}
     </Section>
   );
 }
@@ -73,10 +72,15 @@ function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element 
   const models = usage.models.toSorted((a, b) => (b.credits ?? 0) - (a.credits ?? 0) || (a.id < b.id ? -1 : 1));
   return (
     <>
-      <p class="muted">
-        Light: allowed for everybody. Hatched: ambiguous. Dark: used. Red: used and not allowed for everybody; lists of
-        single users may allow it. Each strip goes from {usage.from} to {usage.to}.
-      </p>
+      <Key
+        usage={usage}
+        of={[
+          ["allowed", "allowed for everybody"],
+          ["ambiguous", "ambiguous"],
+          ["used", "used"],
+          ["failed", "used, and not allowed for everybody; lists of single users may allow it"],
+        ]}
+      />
       <Table
         page={page}
         label="Models, allowed and used"
@@ -110,7 +114,8 @@ function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element 
   );
 }
 
-type Band = readonly [kind: "allowed" | "used" | "failed" | "ambiguous", days: readonly Span[]];
+type Kind = "allowed" | "used" | "failed" | "ambiguous";
+type Band = readonly [kind: Kind, days: readonly Span[]];
 interface Span {
   readonly from: string;
   readonly to: string;
@@ -137,13 +142,19 @@ function ofDay(day: string): Span {
 function Days({ usage, rows, page }: { usage: Usage; rows: readonly Row[]; page: HtmlPage }): JSX.Element {
   return (
     <>
-      <p class="muted">
-        Filled: not allowed. Hatched: ambiguous. Each strip goes from {usage.from} to {usage.to}.
-      </p>
+      <Key
+        usage={usage}
+        of={[
+          ["failed", "not allowed"],
+          ["ambiguous", "ambiguous"],
+        ]}
+      />
       <Table
         page={page}
         label="Use that was not allowed or is ambiguous"
         rows={rows}
+        most={MOST}
+        rest={["more row"]}
         columns={[
           { head: "What", cell: ({ name }) => <bdi>{brief(name)}</bdi> },
           {
@@ -174,6 +185,27 @@ function Days({ usage, rows, page }: { usage: Usage; rows: readonly Row[]; page:
   );
 }
 
+/** What the bands of the strips mean. A day that fails is a full band, a day of allowed use a narrow one. */
+function Key({ usage, of }: { usage: Usage; of: readonly (readonly [kind: Kind, words: string])[] }): JSX.Element {
+  return (
+    <p class="key">
+      {of.map(([kind, words]) => (
+        <span>
+          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
+            {kind === "ambiguous" ? (
+              <path d="M1 13 13 1M11 13 23 1M21 13 33 1" class="tl-hatch" />
+            ) : (
+              <path d={kind === "used" ? "M0 4h34v6H0z" : "M0 0h34v14H0z"} class={`used-${kind}`} />
+            )}
+          </svg>
+          {words}
+        </span>
+      ))}
+      <span>{`Each strip goes from ${usage.from} to ${usage.to}.`}</span>
+    </p>
+  );
+}
+
 function Strip(props: { usage: Usage; name: string; id: string; bands: readonly Band[] }): JSX.Element {
   const { usage, name, id, bands } = props;
   const first = certain(startOf, usage.from);
@@ -195,14 +227,14 @@ function Strip(props: { usage: Usage; name: string; id: string; bands: readonly 
     >
       {filledBands.some(([kind]) => kind === "ambiguous") && (
         <defs>
-          <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
-            <path d="M0 4 4 0" class="tl-hatch" />
+          <pattern id={id} width="12" height="8" patternUnits="userSpaceOnUse">
+            <path d="M0 8 12 0" class="tl-hatch" />
           </pattern>
         </defs>
       )}
       {filledBands.map(([kind, spans]) => (
         <path
-          d={path(spans, kind === "used" || kind === "failed" ? INSET : 0)}
+          d={path(spans, kind === "used" ? INSET : 0)}
           class={`used-${kind}`}
           {...(kind === "ambiguous" && { fill: `url(#${id})` })}
         />

@@ -106,7 +106,7 @@ function ambiguousWords({ ambiguous }: Usage): Phrase {
     const days = new Set(verdicts.map(({ day }) => day)).size;
     return [`${some(verdicts.length, "case")} on ${some(days, "day")}, because ${reasons[reason]}`];
   });
-  return [...joined(parts, "; "), ": listed, and no findings"];
+  return [...joined(parts, "; "), "; such use is listed, but is no finding"];
 }
 
 function unjoinedWords({ unjoined }: Usage): Phrase {
