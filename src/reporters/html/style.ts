@@ -106,7 +106,7 @@ header summary::after { content: " +"; content: " +" / ""; color: var(--muted); 
 .hidden { margin-top: 16px; font-size: 13.5px; }
 
 nav { position: sticky; top: 0; z-index: 2; background: var(--page); border-bottom: 1px solid var(--line); font-size: 13.5px; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0 20px; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 14px; }
 nav a { display: block; padding: 10px 0; color: var(--text); text-decoration: none; }
 nav a:hover { color: var(--link); text-decoration: underline; }
 .js .no-script, .on-paper, [hidden] { display: none; }
