@@ -61,13 +61,14 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.
 
 export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.Element {
   const areas = grouped(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
+  const opened = row.opened.length > 0 ? [{ word: "opened", ids: row.opened }] : [];
+  const events = [...opened, ...closings(row.closed, page.book)];
   return (
     <>
       <p class="said">
-        <FindingLinks ids={row.opened} word="opened" page={page} />{" "}
-        {closings(row.closed, page.book).map(({ word, ids }, i) => (
+        {events.map(({ word, ids }, i) => (
           <>
-            {i > 0 && " "}
+            {i > 0 && "; "}
             <FindingLinks ids={ids} word={word} page={page} />
           </>
         ))}
@@ -103,9 +104,8 @@ function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPag
     : `no setting changed; the spelling of ${some(spellingCount, "setting")} did, without effect`;
 }
 
-function FindingLinks(props: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element | null {
+function FindingLinks(props: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element {
   const { ids, word, page } = props;
-  if (ids.length === 0) return null;
   return (
     <span>
       {word}{" "}

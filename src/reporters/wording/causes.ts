@@ -63,7 +63,7 @@ export function beneathWords({ finding: { status, severity: own }, severity, ben
   const otherCount = beneath.length - inertFindings.length;
   return joined(
     [
-      ...(own === severity ? [] : [[`${own} by itself`]]),
+      ...(own === severity ? [] : [[`own severity ${own}`]]),
       ...(settings > 0 ? [[`${some(settings, `setting ${has}`, `settings ${have}`)} no effect`]] : []),
       ...(otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []),
     ],

@@ -442,6 +442,13 @@ describe("the differences of revisions", () => {
     expect(output).toContain("[secret fp:run:1]");
   });
 
+  it("keep the findings that a revision opened apart from those that it closed", () => {
+    const report = drifted();
+    const [opened, closed] = report.findings.map(({ id }) => id);
+    const revisions = report.revisions.map((row) => ({ ...row, opened: [opened!], closed: [closed!] }));
+    expect(section({ ...report, revisions }, "diffs")).toMatch(/opened [^ ;]+; closed [^ ;]+/);
+  });
+
   it("show of a long text what changed, and give both texts back", () => {
     const words = fc.array(fc.constantFrom("alpha", "beta", "gamma", "delta\n", "  "), {
       minLength: 40,

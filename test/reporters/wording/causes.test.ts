@@ -19,6 +19,6 @@ it("counts the settings without effect, each once however many rules judge it", 
     "2 settings have no effect; 1 more finding tells the same",
   ]);
   expect(words({ ...off("a", "/sandbox/mode"), severity: "critical" })).toEqual([
-    `${cause.severity} by itself; 1 setting has no effect`,
+    `own severity ${cause.severity}; 1 setting has no effect`,
   ]);
 });
