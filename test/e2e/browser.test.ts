@@ -290,6 +290,23 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
+  it("says of a number that is typed that no such revision is on the page", async () => {
+    const { tab, close } = await opened(sample);
+    const input = tab.locator("#viewer input");
+    const told = async (number: string) => {
+      await input.fill(number);
+      await input.press("Enter");
+      const words = await input.evaluate((element: HTMLInputElement) => element.validationMessage);
+      return [words, await textOf(tab, "#viewer h3 a")];
+    };
+    expect([await told("57"), await told("999"), await told("14")]).toEqual([
+      ["", "Revision 57"],
+      ["This revision is not on this page.", "Revision 57"],
+      ["", "Revision 14"],
+    ]);
+    await close();
+  });
+
   it("shows with forced colours which buttons are pressed", async () => {
     const { tab, close } = await opened(sample, { forcedColors: "active" });
     const colour = (pressed: boolean) =>

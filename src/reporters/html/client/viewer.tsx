@@ -47,9 +47,11 @@ function Panel({ page, at: index, go }: { page: HtmlPage; at: number; go: (to: n
   const rows = page.view.revisions;
   const row = rows[index]!;
   const listing = listedWords(row.revision, page.book);
-  const find = (text: string) => {
-    const index = rows.findIndex(({ revision }) => revision === Number(text));
+  const find = (input: HTMLInputElement) => {
+    const index = rows.findIndex(({ revision }) => revision === Number(input.value));
+    input.setCustomValidity(index < 0 ? "This revision is not on this page." : "");
     if (index >= 0) go(index);
+    else input.reportValidity();
   };
   return (
     <>
@@ -67,7 +69,7 @@ function Panel({ page, at: index, go }: { page: HtmlPage; at: number; go: (to: n
             min={rows[0]!.revision}
             max={rows.at(-1)!.revision}
             value={row.revision}
-            onChange={(event) => find(event.currentTarget.value)}
+            onChange={(event) => find(event.currentTarget)}
           />
         </label>
       </div>
