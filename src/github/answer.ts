@@ -10,7 +10,7 @@ import { DriftlineError } from "../errors.ts";
 export function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
   const result = z.safeParse(shape, data);
   if (result.success) return result.data;
-  throw isPage(data) ? pageFor(doing) : unclear(doing);
+  throw unclear(doing, isPage(data) ? PAGE : undefined);
 }
 
 /** Whether an answer is a web page. GitHub's API sends none: a proxy or a firewall answered. */
@@ -23,13 +23,9 @@ export const PAGE = [
   "check the proxy or the firewall between the runner and GitHub",
 ] as const;
 
-function pageFor(doing: string): DriftlineError {
-  const [why, hint] = PAGE;
-  return new DriftlineError("incomplete", { message: `GitHub did not ${doing}: ${why}`, hint });
-}
-
-/** @param doing as for `understood` */
-export function unclear(doing: string): DriftlineError {
-  const message = `GitHub's answer cannot be understood: request to ${doing}`;
-  return new DriftlineError("incomplete", { message, hint: "the next run tries again" });
+/** @param doing as for `understood` @param meaning why, and what to do, if that is known */
+export function unclear(doing: string, meaning?: readonly [why: string, hint: string]): DriftlineError {
+  const [why, hint] = meaning ?? ["", "the next run tries again"];
+  const message = `GitHub's answer cannot be understood: request to ${doing}${why && `: ${why}`}`;
+  return new DriftlineError("incomplete", { message, hint });
 }

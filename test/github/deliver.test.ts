@@ -302,7 +302,7 @@ describe("a GitHub that fails", () => {
       "200 of a proxy",
       is("GET", ISSUES),
       { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from("<html>Please log in</html>") },
-      /GitHub did not list the issues: the answer is a web page, which GitHub's API does not send; check the proxy/,
+      /understood: request to list the issues: the answer is a web page, which GitHub's API does not send; check the proxy/,
     ],
     [
       "404 of the whole address",
