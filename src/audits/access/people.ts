@@ -14,6 +14,8 @@ export interface AgentUser {
   readonly addresses: ReadonlySet<string>;
   /** The days of use, in order. */
   readonly days: readonly UtcDay[];
+  /** It is known already that the id and the address belong to different people. */
+  readonly isUnclear: boolean;
 }
 
 /** The person of an entry of the settings: a member with their last day of use, or unclear between two people. */
@@ -44,7 +46,7 @@ export class Persons {
   memberOf(user: AgentUser): Member | "unclear" | undefined {
     const candidates = this.#candidates(user);
     const own = this.#ids.get(user.id);
-    if (candidates.length > 1) return "unclear";
+    if (user.isUnclear || candidates.length > 1) return "unclear";
     const [member] = candidates;
     return member && hasId(user) && member !== own ? "unclear" : member;
   }
@@ -76,17 +78,22 @@ export function nameOf({ id, email }: AgentUser): string {
 
 function usersOf(usage: Usage): AgentUser[] {
   const rows = [
-    ...[...usage.users].flatMap(([day, users]) => users.map(({ id, email }) => ({ id, email, day }))),
+    ...[...usage.users].flatMap(([day, users]) =>
+      users.map(({ id, email, isUnclear }) => ({ id, email, isUnclear, day })),
+    ),
     // A share of the credits is use too, even if the list of users lacks the person.
     ...[...usage.tokens].flatMap(([day, { users }]) =>
-      (users ?? []).flatMap(({ id, email, credits }) => (credits === 0 ? [] : [{ id, email, day }])),
+      (users ?? []).flatMap(({ id, email, isUnclear, credits }) =>
+        credits === 0 ? [] : [{ id, email, isUnclear, day }],
+      ),
     ),
   ].sort((a, b) => compare(a.day, b.day));
   return [...grouped(rows, ({ id }) => id)]
     .map(([id, mine]): AgentUser => {
       const emails = mine.flatMap(({ email }) => email ?? []);
       const days = [...new Set(mine.map(({ day }) => day))];
-      return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days };
+      const isUnclear = mine.some((row) => row.isUnclear);
+      return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days, isUnclear };
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

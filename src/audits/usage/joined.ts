@@ -20,12 +20,14 @@ export function joined(usage: Usage, members: Members): Usage {
   for (const user of persons.users) {
     const member = persons.memberOf(user);
     const address = foldAscii(user.id);
-    const [own, other] = namedBy.get(address) ?? [];
+    const owners = namedBy.get(address) ?? [];
+    const [own] = owners;
     if (member === "unclear") users.set(user.id, { isUnclear: true });
     else if (hasId(user)) continue;
     else if (member) users.set(user.id, { id: member.id });
-    else if (own && !other) users.set(user.id, { id: own.user.id });
-    else users.set(user.id, { id: address, email: address, ...(other && { isUnclear: true }) });
+    else if (!own) users.set(user.id, { id: address, email: address });
+    else if (owners.length === 1 && persons.memberOf(own.user) !== "unclear") users.set(user.id, { id: own.user.id });
+    else users.set(user.id, { id: address, email: address, isUnclear: true });
   }
   if (users.size === 0) return usage;
   const rows = <R extends UsageUser>(list: readonly R[]): R[] => list.map((row) => ({ ...row, ...users.get(row.id) }));

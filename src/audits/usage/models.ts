@@ -52,7 +52,7 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
   // The day may name a user by the id and by the address.
   const used = grouped(
     items.filter(({ credits }) => credits !== 0),
-    ({ id, user }) => modelSubject(id, user),
+    ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`,
   );
   const userModels = [...used.values()].map((same): ModelOnDay => ({
     ...firstIn(same),

@@ -62,6 +62,25 @@ describe("a use", () => {
     expect(people).toEqual(["u1", "u2"]);
   });
 
+  it("under an address that two ids had accuses nobody, neither of the use nor of having left", async () => {
+    const rows = rowsOf(
+      { "2026-03-02": ["u5 m-a 1"], "2026-03-03": ["u6 m-a 1"], "2026-03-04": ["u1 m-b 5"] },
+      "2026-03-11",
+    );
+    for (const user of [...rows.tokens.flatMap((day) => day["by_user"] as Rows["users"]), ...rows.users])
+      if (user["user_id"] === "u1") Object.assign(user, { user_id: null, user_email: "team@x.example" });
+      else if (/u[56]/.test(user["user_id"] as string)) user["user_email"] = "Team@x.example";
+    const report = await judge([change(1, "2026-02-01T00:00:00.000Z", settings)], await policy(base), {
+      asOf: Date.parse(asOf),
+      usage: await usageOf(rows, asOf),
+      members,
+    } as never);
+    expect(useful(report)).toEqual([]);
+    const gone = report.findings.filter(({ rule }) => rule === "access/active-non-member");
+    expect(gone.map(({ subject }) => subject)).toEqual(["user/u5", "user/u6"]);
+    expect(report.notEvaluated.map(({ what }) => what)).toContain("the access of 1 user");
+  });
+
   it("whose id and address are of two people names neither as the first user or the caller", async () => {
     const rows = rowsOf({ "2026-03-03": ["u1 m-b 5"] }, "2026-03-11");
     rename(rows, "2026-03-03", "u1", "u2@x.example");
