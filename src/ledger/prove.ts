@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { DriftlineError, usageError } from "../errors.ts";
 import { EntryReader, type RevisionEntry } from "./entry.ts";
 import { type Files, realFiles } from "./files.ts";
-import { headText, originOf } from "./format.ts";
+import { headText, originOf, within } from "./format.ts";
 import { openForReading } from "./ledger.ts";
 import { inclusionProof, isIncluded, leafHash } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
@@ -86,7 +86,7 @@ export function checkProof(value: unknown, name = "this"): CheckedProof {
       );
   }
   const origin = originOf(proof.origin.text);
-  const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
+  const entry = within("the entry of the proof", () => new EntryReader().entry(Buffer.from(proof.entry.text)));
   if (proof.origin.leaf !== 0 || !origin || !("stored" in entry))
     throw new DriftlineError("tampered", "the proof is not about a revision");
   return { proof, organization: origin.organization, entry };

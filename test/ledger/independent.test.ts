@@ -233,15 +233,32 @@ describe("a proof of a revision", () => {
       expect((await refusal(Promise.resolve().then(() => checkProof(value)))).exitCode).toBe(code);
   });
 
+  /** Checks a proof from a forged ledger of two leaves. */
+  async function checkOfTwo(origin: string, entry: string) {
+    const proof = await proveRevision(ledgers[1]!, 2);
+    const [first, second] = [origin, entry].map((line) => sha(ZERO, line)) as [Buffer, Buffer];
+    return checkProof({
+      ...proof,
+      head: `sha256:${sha(ONE, first, second).toString("hex")}`,
+      size: 2,
+      origin: { text: origin, leaf: 0, path: [second.toString("hex")] },
+      entry: { text: entry, leaf: 1, path: [first.toString("hex")] },
+    });
+  }
+
   it("of a ledger without an origin proves nothing, whatever stands in its place", async () => {
-    const { entry, ...proof } = await proveRevision(ledgers[1]!, 2);
-    for (const text of ["no JSON", "null", "[]", '{"organization":"corp"}', '{"organization":5}']) {
-      const [first, second] = [text, entry.text].map((line) => sha(ZERO, line)) as [Buffer, Buffer];
-      const head = `sha256:${sha(ONE, first, second).toString("hex")}`;
-      const origin = { text, leaf: 0, path: [second.toString("hex")] };
-      const value = { ...proof, head, size: 2, origin, entry: { ...entry, leaf: 1, path: [first.toString("hex")] } };
-      expect(await refusal(Promise.resolve().then(() => checkProof(value)))).toMatchObject({ exitCode: 4 });
-    }
+    const { entry } = await proveRevision(ledgers[1]!, 2);
+    for (const text of ["no JSON", "null", "[]", '{"organization":"corp"}', '{"organization":5}'])
+      expect(await refusal(checkOfTwo(text, entry.text))).toMatchObject({ exitCode: 4 });
+  });
+
+  it("whose entry is none names it", async () => {
+    const { origin, entry } = await proveRevision(ledgers[1]!, 2);
+    for (const text of ["no JSON", "{}", entry.text.replace('"kind"', ' "kind"')])
+      expect(await refusal(checkOfTwo(origin.text, text))).toMatchObject({
+        exitCode: 4,
+        problems: [{ file: "the entry of the proof" }],
+      });
   });
 
   it("of one that is not there is refused", async () => {
