@@ -124,7 +124,7 @@ async function isUnborn(
     (name) => name !== ".git" && name !== names.attributes && !name.startsWith(names.lock),
   );
   if (foreignNames.length === 0) return true;
-  if (next === undefined) return false;
+  if (next === undefined || segmentsIn(entries).length > 1) return false;
   return (
     (await readSmall(files, dir, names.entries, 0).catch(() => undefined))?.length === 0 ||
     !entries.includes(names.entries)

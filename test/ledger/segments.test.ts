@@ -15,6 +15,7 @@ import {
   folder,
   linesOf,
   read,
+  refusal,
   run,
   segmentedLedger,
   segmentsOf,
@@ -135,6 +136,18 @@ describe("a file that does not grow any more", () => {
     const after = copyOf(dir);
     write(after, `entries.${linesOf(dir).length + 1}.jsonl`, "");
     expect(await verdictOn(after)).toContain("no checkpoint covers");
+  });
+
+  it("is no interrupted creation, and stays as it is, if everything else is gone", async () => {
+    const left = copyOf(dir);
+    write(left, "checkpoint.next", read(dir, "checkpoint"));
+    for (const name of ["checkpoint", "entries.jsonl"]) unlinkSync(path.join(left, name));
+    const before = contentsOf(left);
+    expect(await verdictOn(left)).toContain("checkpoint: it is missing");
+    expect((await refusal(Ledger.open(left, { organization: null, now: "2026-11-20T00:00:00.000Z" }))).exitCode).toBe(
+      4,
+    );
+    expect(contentsOf(left)).toEqual(before);
   });
 
   it("cannot end elsewhere: each run says which files it began", async () => {
