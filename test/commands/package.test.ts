@@ -369,6 +369,28 @@ describe("what was changed is named", () => {
     expect((await remade("kept.zip", change)).problems).toEqual([{ file: "report.json", message }]);
   });
 
+  it.each<[string, (text: string) => string, string[]]>([
+    [
+      "of another spelling",
+      (text) => JSON.stringify(JSON.parse(text)),
+      ["report.json: it is not as Driftline writes it"],
+    ],
+    [
+      "from which no page can be made",
+      (text) => {
+        const bent = JSON.parse(text);
+        const held = { status: "open", exposureSeconds: 1, causedBy: null, rule: "p/maxAutonomyLevel" };
+        for (const finding of bent.findings) Object.assign(finding, held, { offending: [{ $secret: "literal" }] });
+        return JSON.stringify(bent);
+      },
+      ["report.html: it differs from report.json"],
+    ],
+  ])("a report.json %s", async (_, change, told) => {
+    await forged("forged.zip", "kept.zip", { "report.json": change });
+    const said = (await refusal("forged.zip")).problems.map(({ file, message }) => `${file}: ${message}`);
+    expect(said).toEqual(expect.arrayContaining(told));
+  });
+
   it("the organization, even under the head that was kept", async () => {
     const renamed = (text: string) => text.replaceAll('"organization":"corp"', '"organization":"labs"');
     const change = (it: Report) => Object.assign(it, { organization: "labs" });
