@@ -37,7 +37,10 @@ const besides: Record<string, unknown> = { extraKnownMarketplaces: { source: { s
 function place([step, ...rest]: readonly string[], value: unknown, inside = ""): unknown {
   if (step === undefined) return value;
   const below = place(rest, value, step);
-  if (step === "[*]") return inside === "customModels" ? [{ id: "custom:a", ...(below as object) }] : { one: inside in besides ? merged(besides[inside], below) : below };
+  if (step === "[*]")
+    return inside === "customModels"
+      ? [{ id: "custom:a", ...(below as object) }]
+      : { one: inside in besides ? merged(besides[inside], below) : below };
   return rest.length === 0 && value === undefined ? {} : { [step]: below };
 }
 

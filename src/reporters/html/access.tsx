@@ -36,11 +36,11 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
         rest={["more grant"]}
         columns={[
           { head: "Who", as: "who", cell: (grant) => nameWords(grant, holderOf(grant.who)?.email ?? null) },
-          { head: "May", label: "may", cell: mayWords },
-          { head: "Setting", label: "setting", cell: ({ subject }) => subjectWords(subject) },
+          { head: "May", label: true, cell: mayWords },
+          { head: "Setting", label: true, cell: ({ subject }) => subjectWords(subject) },
           {
             head: "Since revision",
-            label: "since revision",
+            label: true,
             cell: ({ exact, since: { revision } }) => (
               <>
                 {!exact && "at the latest "}
@@ -52,7 +52,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
           {
             head: "Granted by",
             as: "who",
-            label: "granted by",
+            label: true,
             cell: ({ exact, since }) => (exact ? personWords(since.by) : "not known"),
           },
           ...(isAsked ? usageColumns((grant) => holderOf(grant.who)?.person, report.usage !== null) : []),
@@ -65,9 +65,9 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
 /** What is known of the people with a grant, besides the settings. */
 function usageColumns(personOf: (grant: Grant) => Person | undefined, isUseKnown: boolean): Column<Grant>[] {
   return [
-    { head: "Member", label: "member", cell: (grant) => memberWords(personOf(grant)) },
-    { head: "Last used", label: "last used", cell: (grant) => lastUseWords(isUseKnown ? personOf(grant) : undefined) },
-    { head: "Highest mode", label: "highest mode", cell: (grant) => personOf(grant)?.highest ?? "not known" },
+    { head: "Member", label: true, cell: (grant) => memberWords(personOf(grant)) },
+    { head: "Last used", label: true, cell: (grant) => lastUseWords(isUseKnown ? personOf(grant) : undefined) },
+    { head: "Highest mode", label: true, cell: (grant) => personOf(grant)?.highest ?? "not known" },
   ];
 }
 

@@ -53,7 +53,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
           {
             head: "Agreed by",
             as: "who",
-            label: "agreed by",
+            label: true,
             cell: ({ approvedBy, approvedAt, ticket }) => (
               <>
                 {approvedBy.length === 0 ? (
@@ -67,7 +67,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
           },
           {
             head: "Revisions",
-            label: "revisions",
+            label: true,
             cell: ({ revisions, state }) =>
               revisions.length === 0 ? (
                 <span class="muted">{state === "unknown" ? "none was seen" : "none"}</span>

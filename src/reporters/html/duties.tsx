@@ -24,7 +24,7 @@ export function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage })
           { head: "Of", as: "w4", cell: ({ what }) => what },
           {
             head: "Revisions",
-            label: "revisions",
+            label: true,
             cell: ({ revisions }) => (
               <>
                 {revisions.length === 0 && <span class="muted">none</span>}

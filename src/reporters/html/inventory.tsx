@@ -43,25 +43,25 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
               },
               {
                 head: "Fingerprint",
-                label: "fingerprint",
+                label: true,
                 kind: ({ fingerprint }) => (fingerprint === null ? "none" : undefined),
                 cell: ({ fingerprint }) => (fingerprint === null ? "none needed" : value(fingerprint)),
               },
               {
                 head: "Since revision",
-                label: "since revision",
+                label: true,
                 cell: ({ sinceRevision }) => <Revision number={sinceRevision} page={page} />,
               },
               { head: "Time (UTC)", cell: ({ at }) => <When at={at} table /> },
-              { head: "Age", as: "n", label: "age", cell: ({ at }) => sinceWords(at, asOf) },
+              { head: "Age", as: "n", label: true, cell: ({ at }) => sinceWords(at, asOf) },
               {
                 head: "Also at",
-                label: "also at",
+                label: true,
                 kind: ({ alsoAt }) => (alsoAt.length === 0 ? "none" : undefined),
                 cell: ({ alsoAt }) =>
                   alsoAt.length === 0 ? "nowhere else" : someOf(alsoAt, 5, (subject) => value(nameOf(subject))),
               },
-              { head: "Where it stood", as: "who", label: "where it stood", cell: (secret) => spansWords(secret, 5) },
+              { head: "Where it stood", as: "who", label: true, cell: (secret) => spansWords(secret, 5) },
             ]}
           />
         </>
@@ -106,7 +106,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
           {
             head: "Changes",
             as: "n",
-            label: "changes",
+            label: true,
             cell: ({ changes }) => (changes === null ? KEYLESS : thousands(changes)),
           },
           {
@@ -183,13 +183,13 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
               {
                 head: "Controls",
                 as: "w2",
-                label: "controls",
+                label: true,
                 cell: ({ controls }) => (controls.length === 0 ? noneNamed : joined(controls.map(value), ", ")),
               },
               {
                 head: "Owner",
                 as: "w2",
-                label: "owner",
+                label: true,
                 cell: ({ owner }) => (owner === null ? noneNamed : who(owner)),
               },
               { head: "Defined at", as: "w1", cell: ({ location }) => placeWords(location) },

@@ -61,7 +61,7 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         columns={[
           { head: "Policy", cell: (policy) => value(policyName(policy)) },
           { head: "File", cell: ({ file }) => value(file) },
-          { head: "Rules", as: "n", label: "rules", cell: ({ rules }) => rules },
+          { head: "Rules", as: "n", label: true, cell: ({ rules }) => rules },
           { head: "Digest", cell: ({ digest }) => value(digest) },
         ]}
       />

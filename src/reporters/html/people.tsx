@@ -46,12 +46,12 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
               return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
             },
           },
-          { head: "Revisions", as: "n", label: "revisions", cell: ({ revisions }) => thousands(revisions) },
-          { head: "Loosening", as: "n", label: "loosening", cell: ({ loosening }) => thousands(loosening) },
+          { head: "Revisions", as: "n", label: true, cell: ({ revisions }) => thousands(revisions) },
+          { head: "Loosening", as: "n", label: true, cell: ({ loosening }) => thousands(loosening) },
           {
             head: "Not listed",
             as: "n",
-            label: "not listed",
+            label: true,
             kind: ({ unapproved }) => (unapproved > 0 ? "no" : undefined),
             cell: ({ unapproved }) => (judged ? thousands(unapproved) : "not judged"),
           },
@@ -114,12 +114,12 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
         columns={[
           { head: "State", cell: ({ state }) => state },
           { head: "Rule", as: "w2", cell: ({ rule }) => value(rule) },
-          { head: "Accepts", as: "w2", label: "accepts", cell: (exception) => acceptsWords(exception) },
+          { head: "Accepts", as: "w2", label: true, cell: (exception) => acceptsWords(exception) },
           { head: "Owner, reason", as: "w3", cell: (exception) => ownerWords(exception) },
           { head: "Term", as: "day", cell: (exception) => termWords(exception, page.report.asOf) },
           {
             head: "Findings",
-            label: "findings",
+            label: true,
             cell: ({ findings }) =>
               findings.length > 0 ? (
                 <ToFinding id={firstIn(findings)} page={page}>

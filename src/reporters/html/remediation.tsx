@@ -31,17 +31,17 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
             rest={["more row"]}
             columns={[
               { head: "Month", cell: ({ month }) => <bdi>{brief(month === "" ? "not known" : month)}</bdi> },
-              { head: "Severity", label: "severity", kind: () => "plain", cell: (row) => row.severity },
-              { head: "Put right", label: "put right", cell: ({ fixed: n }) => thousands(n) },
+              { head: "Severity", label: true, kind: () => "plain", cell: (row) => row.severity },
+              { head: "Put right", label: true, cell: ({ fixed: n }) => thousands(n) },
               {
                 head: "Took",
-                label: "took",
+                label: true,
                 kind: () => "plain",
                 cell: (row) => timeWords(row) || "nothing was put right",
               },
               {
                 head: "Within the time limit",
-                label: "within the time limit",
+                label: true,
                 kind: ({ due }) => (due === 0 ? "none" : undefined),
                 cell: termWords,
               },

@@ -8,8 +8,8 @@ export interface Column<T> {
   readonly head: string;
   /** The class of the head: a width, or `n` for numbers, which its cells have as well. */
   readonly as?: string;
-  /** The words before the cell where the heads are not shown. */
-  readonly label?: string;
+  /** The words before the cell where the heads are not shown. true: the head in small letters. */
+  readonly label?: string | true;
   /** A further class of the cell of a row. */
   readonly kind?: (row: T) => string | undefined;
   readonly cell: (row: T) => Phrase | JSX.Element | string | number | false | undefined;
@@ -53,7 +53,10 @@ export function Table<T>(props: {
             <tr id={idOf?.(row)}>
               <th scope="row">{shown(name.cell(row), page)}</th>
               {others.map((column) => (
-                <td class={classOf(column, row)} data-label={column.label}>
+                <td
+                  class={classOf(column, row)}
+                  data-label={column.label === true ? column.head.toLowerCase() : column.label}
+                >
                   {shown(column.cell(row), page)}
                 </td>
               ))}

@@ -92,13 +92,13 @@ function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element 
           {
             head: "Credits",
             as: "n",
-            label: "credits",
+            label: true,
             cell: ({ credits }) => (credits === null ? "not said" : thousands(Math.round(credits))),
           },
-          { head: "Users", as: "n", label: "users", cell: ({ users }) => thousands(users) },
+          { head: "Users", as: "n", label: true, cell: ({ users }) => thousands(users) },
           {
             head: "Allowed now",
-            label: "allowed now",
+            label: true,
             cell: ({ allowedNow }) => (allowedNow === null ? "not known" : allowedNow ? "yes" : "no"),
           },
           {
@@ -157,13 +157,8 @@ function Days({ usage, rows, page }: { usage: Usage; rows: readonly Row[]; page:
         rest={["more row"]}
         columns={[
           { head: "What", cell: ({ name }) => <bdi>{brief(name)}</bdi> },
-          {
-            head: "Days not allowed",
-            as: "n",
-            label: "days not allowed",
-            cell: ({ failed }) => thousands(failed.length),
-          },
-          { head: "Ambiguous", as: "n", label: "ambiguous", cell: ({ ambiguous }) => thousands(ambiguous.length) },
+          { head: "Days not allowed", as: "n", label: true, cell: ({ failed }) => thousands(failed.length) },
+          { head: "Ambiguous", as: "n", label: true, cell: ({ ambiguous }) => thousands(ambiguous.length) },
           {
             head: "When",
             kind: () => "used",

@@ -28,7 +28,7 @@ export function Policies({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
           {
             head: "Versions",
             as: "n",
-            label: "versions",
+            label: true,
             kind: ({ differs }) => (differs ? "no" : undefined),
             cell: ({ versions }) => thousands(versions.length),
           },

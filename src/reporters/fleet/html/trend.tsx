@@ -141,7 +141,7 @@ function Points(props: { points: readonly Point[]; all: number; head: string; ca
       columns={[
         { head, cell: ({ time }) => <When at={time} table /> },
         { head: "Verdict", cell: ({ verdict }) => <VerdictWord verdict={verdict} /> },
-        { head: "open", as: "n", label: "open", cell: ({ open }) => thousands(totalOf(open)) },
+        { head: "open", as: "n", label: true, cell: ({ open }) => thousands(totalOf(open)) },
         ...worstToBest.map((severity): Column<Point> => ({
           head: severity,
           as: "n",

@@ -54,9 +54,9 @@ export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
         columns={[
           { head: "After", cell: ({ revision }) => <Revision number={revision} page={page} /> },
           { head: "Time (UTC)", cell: ({ at }) => <When at={at} table /> },
-          { head: "Tightened", as: "n", label: "tightened", cell: ({ tighter }) => thousands(tighter) },
-          { head: "Loosened", as: "n", label: "loosened", cell: ({ looser }) => thousands(looser) },
-          { head: "Balance", as: "n", label: "balance", cell: ({ balance }) => signed(balance) },
+          { head: "Tightened", as: "n", label: true, cell: ({ tighter }) => thousands(tighter) },
+          { head: "Loosened", as: "n", label: true, cell: ({ looser }) => thousands(looser) },
+          { head: "Balance", as: "n", label: true, cell: ({ balance }) => signed(balance) },
           ...(page.tracks?.judged === false ? [] : worstToBest).map((severity) => ({
             head: `Open, ${severity}`,
             as: "n",

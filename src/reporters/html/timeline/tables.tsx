@@ -95,15 +95,10 @@ function BinTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): J
         most={Infinity}
         columns={[
           { head: "From (UTC)", cell: ({ from }) => dayOf(from) },
-          { head: "Revisions", as: "n", label: "revisions", cell: ({ marks: all }) => thousands(all.length) },
-          { head: "Looser", as: "n", label: "looser", cell: (row) => count(row, "looser", "both") },
-          { head: "Tighter", as: "n", label: "tighter", cell: (row) => count(row, "tighter", "both") },
-          {
-            head: "Neither, or not known",
-            as: "n",
-            label: "neither, or not known",
-            cell: (row) => count(row, "neither"),
-          },
+          { head: "Revisions", as: "n", label: true, cell: ({ marks: all }) => thousands(all.length) },
+          { head: "Looser", as: "n", label: true, cell: (row) => count(row, "looser", "both") },
+          { head: "Tighter", as: "n", label: true, cell: (row) => count(row, "tighter", "both") },
+          { head: "Neither, or not known", as: "n", label: true, cell: (row) => count(row, "neither") },
           { head: "Numbers", cell: ({ marks: all }) => numbersOf(firstIn(all), lastIn(all)) },
         ]}
       />
