@@ -84,7 +84,7 @@ export function ageWindows(maxSeconds: number) {
         const due = since.moment.time + maxSeconds * 1000;
         // If a secret is restored when it is already too old, the restoring revision opens the window.
         const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
-        const opening = late ?? since;
+        const { moment, exact, first } = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { seen, before } = since;
@@ -100,15 +100,9 @@ export function ageWindows(maxSeconds: number) {
           offending: [seen],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
-        const introduced = {
-          ...opening.moment,
-          time,
-          at: instantText(time),
-          exact: opening.exact,
-          first: opening.first,
-        };
-        const values = [{ ...opening.moment, actual: observation.actual }];
-        const stages = [{ ...opening.moment, exact: opening.exact, seen: observation, moved: true }];
+        const introduced = { ...moment, time, at: instantText(time), exact, first };
+        const values = [{ ...moment, actual: observation.actual }];
+        const stages = [{ ...moment, exact, seen: observation, moved: true }];
         const window = { subject, introduced, before, values, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });

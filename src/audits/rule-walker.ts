@@ -192,12 +192,7 @@ export class RuleWalker {
   ): SettingObservation | undefined {
     const value = entry?.value ?? null;
     const failure = unreadableAt(block, subject);
-    const observe = ({ message, offending }: Failure): SettingObservation => ({
-      actual: value,
-      offending,
-      message,
-      off,
-    });
+    const observe = ({ message, offending }: Failure) => ({ actual: value, offending, message, off });
     if (off) return off.safe ? undefined : observe({ message: off.message, offending: offendingOf(value) });
     if (failure)
       return observe({

@@ -36,18 +36,13 @@ export function trendOf(entries: readonly FleetEntry[], earlier: readonly Earlie
   const older = grouped(earlier, ({ organization }) => organization);
   const runs = new Map(
     entries.map((entry) => {
-      const judgedRun = runOf(entry);
-      const all = [...(older.get(judgedRun.organization) ?? []), judgedRun];
+      const run = runOf(entry);
+      const all = [...(older.get(run.organization) ?? []), run];
       return [
-        judgedRun.organization,
+        run.organization,
         all
           .toSorted((a, b) => compare(a.asOf, b.asOf))
-          .map(({ asOf, verdict, open, madeWith }) => ({
-            asOf,
-            verdict,
-            open,
-            comparable: madeWith === judgedRun.madeWith,
-          })),
+          .map(({ asOf, verdict, open, madeWith }) => ({ asOf, verdict, open, comparable: madeWith === run.madeWith })),
       ];
     }),
   );

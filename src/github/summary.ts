@@ -190,15 +190,8 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
       .filter((subject) => isEvent(subject.finding) && rowOf(before, subject) && !again.includes(subject))
       .flatMap(endsOf),
   ];
-  return {
-    ...rest,
-    near,
-    lapsing,
-    ended,
-    gone,
-    relaxed,
-    vanished: [...closedRows].filter((digest) => !found.has(digest)).length,
-  };
+  const vanished = [...closedRows].filter((digest) => !found.has(digest)).length;
+  return { ...rest, near, lapsing, ended, gone, relaxed, vanished };
 }
 
 function isAccepted({ finding }: Subject): boolean {

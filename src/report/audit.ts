@@ -51,13 +51,8 @@ export function audit(input: AuditInput): Report {
   const audits = auditsBefore(evidence.value.ledger, input);
   const last = audits.at(-1) ?? null;
   const trackers = [blame, grants, secrets, revisionRows];
-  const { blocks, settledFindings, unjudged, pieceIds } = judge({
-    revisions,
-    trackers,
-    context,
-    input,
-    needsPieces: last !== null,
-  });
+  const toJudge = { revisions, trackers, context, input, needsPieces: last !== null };
+  const { blocks, settledFindings, unjudged, pieceIds } = judge(toJudge);
   const { findings } = settledFindings;
   const { unread = [] } = input;
   const statedRules = rulesOf(context, unread);

@@ -171,12 +171,8 @@ export class BlastRadius {
         mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : [],
       );
     // A user may have run above the most used mode.
-    return {
-      what: `autonomy above ${cap}`,
-      credits: null,
-      calls: null,
-      users: upTo(false, this.#distinct(days, above)),
-    };
+    const users = upTo(false, this.#distinct(days, above));
+    return { what: `autonomy above ${cap}`, credits: null, calls: null, users };
   }
 
   #aboutModels(offending: readonly string[], { whole, known }: Days): NonNullable<Blast["about"]> {

@@ -37,15 +37,8 @@ export class RevisionRows {
   }
 
   see(step: Step): void {
-    const term = this.#termOf(step);
-    this.rows.push(
-      revisionRow(
-        step,
-        this.#approvals.of(step),
-        isListed(this.#listing, step.revision, subjectsOf(step.changes)),
-        term,
-      ),
-    );
+    const approved = isListed(this.#listing, step.revision, subjectsOf(step.changes));
+    this.rows.push(revisionRow(step, this.#approvals.of(step), approved, this.#termOf(step)));
   }
 }
 

@@ -31,18 +31,13 @@ export class ServiceError extends DriftlineError {
     effect?: string,
     { isRepeatable = false, result }: { isRepeatable?: boolean; result?: { message: string; value: unknown } } = {},
   ) {
-    const { code = "incomplete", message, hint, ...more } = firstIn(failure.problems);
+    const { code = "incomplete", message, hint: advice, ...more } = firstIn(failure.problems);
     const parts = [message, effect, result?.message].filter((part) => part !== undefined);
     const again = isRepeatable
       ? "send it again: the result is the same"
       : "look whether that happened before it is sent again";
-    const advice = effect === undefined ? hint : again;
-    super("incomplete", {
-      code,
-      message: parts.join(", and "),
-      ...more,
-      ...(advice !== undefined && { hint: advice }),
-    });
+    const hint = effect === undefined ? advice : again;
+    super("incomplete", { code, message: parts.join(", and "), ...more, ...(hint !== undefined && { hint }) });
     this.name = "ServiceError";
     this.code = code;
     this.status = failure.status;

@@ -136,11 +136,7 @@ export const origin: Fields<PolicyOrigin> = {
 };
 
 /** Words of a rule that reports show. */
-export const words = {
-  rationale: wording("rationale"),
-  controls: wording("controls"),
-  remediation: wording("remediation"),
-};
+export const words = tableOf(["rationale", "controls", "remediation"], wording);
 
 /**
  * Compares a part that one policy states for the whole run.

@@ -75,23 +75,18 @@ function proxy({ environment, isEncrypted, node: version }: Around): Surrounding
     return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
   const old = "this version of Node cannot use one: 22.21, and 24.5 or newer, can";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
-  return {
-    what: "proxy",
-    state: "note",
-    says: `not used: ${variables} ${set.length === 1 ? "is" : "are"} set, and ${why}`,
-  };
+  const says = `not used: ${variables} ${set.length === 1 ? "is" : "are"} set, and ${why}`;
+  return { what: "proxy", state: "note", says };
 }
 
 function encryption({ requests, environment, isEncrypted, now }: Around): Surrounding {
   const what = "TLS";
   const notes = environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [];
-  const surrounding = (state: State, ...parts: string[]): Surrounding => {
-    return {
-      what,
-      state: state === "good" && notes.length > 0 ? "note" : state,
-      says: [...parts, ...notes].join("; "),
-    };
-  };
+  const surrounding = (state: State, ...parts: string[]): Surrounding => ({
+    what,
+    state: state === "good" && notes.length > 0 ? "note" : state,
+    says: [...parts, ...notes].join("; "),
+  });
   if (!isEncrypted) return surrounding("good", "none: the service is on this machine");
   if (requests.some(({ code }) => code === "tls"))
     return surrounding("bad", "the certificate or encryption is not accepted");

@@ -48,12 +48,8 @@ export const markdown: Reporter = (report, options = {}) => {
     ...useLines(report),
     ...remediated(report),
   ].join("\n\n");
-  return assemble(
-    head,
-    [openPart(view, book), pastPart(view, book), changesPart(view)],
-    tail(book),
-    whereAll(report, view),
-  );
+  const parts = [openPart(view, book), pastPart(view, book), changesPart(view)];
+  return assemble(head, parts, tail(book), whereAll(report, view));
 };
 
 function title(report: Readonly<Report>): string {

@@ -69,26 +69,19 @@ export function stepsOf(finding: Finding, book: Book): Step[] {
  */
 function writtenBefore(finding: Finding, book: Book): Step[] {
   const { kind, introduced, inert, values } = finding;
-  const openingRevision = introduced.revision;
-  if (
-    kind !== "setting" ||
-    inert ||
-    openingRevision === null ||
-    !introduced.exact ||
-    values[0]?.revision !== openingRevision
-  )
-    return [];
+  const { revision: opened, exact: isExact } = introduced;
+  if (kind !== "setting" || inert || opened === null || !isExact || values[0]?.revision !== opened) return [];
   const { actual, ...moment } = values[0];
-  const subject = subjectIn(openingRevision, finding, book);
-  const opening = changeIn(openingRevision, subject, book);
+  const subject = subjectIn(opened, finding, book);
+  const opening = changeIn(opened, subject, book);
   if (opening) {
     const step = { ...moment, exact: true, before: opening.before, actual, change: opening };
     if (opening.subject !== subject || failingStep(finding, [step])) return [];
   }
   // What an element of this name had before it was renamed is another element's.
-  const renamed = renamedAwayBy(openingRevision, subject, book);
+  const renamed = renamedAwayBy(opened, subject, book);
   const rows = (book.changed.get(subject) ?? []).filter(
-    ({ revision }) => revision < openingRevision && revision > (renamed ?? -1),
+    ({ revision }) => revision < opened && revision > (renamed ?? -1),
   );
   const steps = rows.flatMap((row): Step[] => {
     const change = changeIn(row.revision, subject, book);
@@ -103,7 +96,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
   if (!isWritten) return [];
   const first = book.report.revisions[0];
   const oldest = steps[0] ? steps[0].before : opening ? opening.before : actual;
-  if (renamed === undefined && first && first.revision < openingRevision && oldest !== null) {
+  if (renamed === undefined && first && first.revision < opened && oldest !== null) {
     const { revision, at, by } = first;
     steps.unshift({ revision, at, by, exact: false, before: null, actual: oldest, change: undefined });
   }
