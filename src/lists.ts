@@ -64,6 +64,11 @@ export function placeIn(sorted: readonly string[], text: string): number {
   return low;
 }
 
+/** Returns each item once: of items with the same JSON the last, at the place of the first. */
+export function unique<T>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
 /** Whether a sorted list contains a text. */
 export function contains(sorted: readonly string[], text: string): boolean {
   return sorted[placeIn(sorted, text)] === text;

@@ -7,7 +7,7 @@ import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
 import { offending, subject, textOf } from "./words.ts";
-import { firstIn, grouped, lookUp } from "../lists.ts";
+import { firstIn, grouped, lookUp, unique } from "../lists.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
 
@@ -42,9 +42,7 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
     if (failures.length <= 1) return failures[0];
     return {
       message: messagesOf(failures).join("; "),
-      offending: [
-        ...new Map(failures.flatMap((f) => f.offending).map((entry) => [JSON.stringify(entry), entry])).values(),
-      ],
+      offending: unique(failures.flatMap((failure) => failure.offending)),
     };
   };
 }

@@ -2,12 +2,11 @@
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { SeenMoment, StepMoment } from "../../history/steps.ts";
 import { dayOf } from "../../model/instant.ts";
-import type { Json } from "../../model/json.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, endAt, type RuleInfo } from "../audit.ts";
 import type { Differing } from "./events.ts";
 import { lastTurn, relaxedBy, type Turn } from "./turns.ts";
-import { firstIn, lastIn, present } from "../../lists.ts";
+import { firstIn, lastIn, present, unique } from "../../lists.ts";
 
 const relaxedRule: BuiltinRule = {
   id: "changes/relaxed",
@@ -162,10 +161,6 @@ export class RelaxedDrafts {
   all(): Draft[] {
     return [...this.#drafts.values()];
   }
-}
-
-function unique(values: readonly Json[]): Json[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 /** `commit 1a2b3c4 of 2026-03-01`. */

@@ -14,7 +14,7 @@ import type { Config } from "../../run/config.ts";
 import { loadNamed } from "../../run/policies.ts";
 import { readInput } from "../../run/read-input.ts";
 import { open } from "../../seal/session.ts";
-import { lookUp } from "../../lists.ts";
+import { lookUp, unique } from "../../lists.ts";
 
 interface PolicyTests {
   readonly run: TestRun;
@@ -172,8 +172,4 @@ async function policySets(
     }
   if (problems.length > 0) throw new DriftlineError("policy", unique(problems));
   return sets;
-}
-
-function unique(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
