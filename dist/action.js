@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { LABEL, descriptionOf, isSameLabel, planAlarm, planIssues } from "./reporters.js";
+import { LABEL, descriptionOf, isSameName, planAlarm, planIssues, uniqueNames } from "./reporters.js";
 
 import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
 
@@ -24,7 +24,7 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
@@ -38,21 +38,21 @@ import { shellWord } from "./base.js";
 
 import { entriesOf, extrasOf, factsOf, isGone, judgeOf, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
-import { beside, figuresOf, nothingKept, stretches_2, text_2, userIn } from "./audit.js";
+import { beside, figuresOf, nothingKept, stretches_2, text_2 } from "./audit.js";
 
 import { figureNames } from "./audit.js";
 
-import { rowSealer, withoutSecrets } from "./questions.js";
+import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, localHeader } from "./questions.js";
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
@@ -120,7 +120,7 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit } from "./audit.js";
+import { audit, SWITCHED_OFF } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
@@ -137,6 +137,8 @@ import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } 
 import { dataOfKinds } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
+
+import { isName, pairIn } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
@@ -158,7 +160,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose as prose2, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
@@ -182,7 +184,7 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { MANY, nameOf, problemsOf } from "./policies.js";
+import { MANY, nameOf, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -214,15 +216,13 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
-import { spelled } from "./audit.js";
-
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
-import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -252,7 +252,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
@@ -292,7 +292,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -302,7 +302,7 @@ import { canRedraw, note, noteAbove, noteError, noteLines, write } from "./quest
 
 import { isOutputLost } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -21120,17 +21120,35 @@ function setOutput(name, value2) {
   issueCommand("set-output", { name }, toCommandValue(value2));
 }
 // src/action/deliveries/issues.ts
-// src/github/input.ts
-var modes = ["off", "per-finding", "single"];
-// src/github/keep-issues.ts
+// src/github/budget.ts
+var MAX_TEXTS = 80;
+var MAX_OPERATIONS = 200;
+function affordable(operations) {
+  let texts = 0;
+  const end = operations.findIndex((operation, i) => {
+    if (operation.do === "create") texts += operation.after ? 2 : 1;
+    else if (operation.comment !== null) texts++;
+    return texts > MAX_TEXTS || i >= MAX_OPERATIONS;
+  });
+  return end < 0 ? operations : operations.slice(0, end);
+}
 // src/github/answer.ts
 function understood(shape3, data, doing2) {
   const result = safeParse(shape3, data);
   if (result.success) return result.data;
-  throw unclear(doing2);
+  throw unclear(doing2, isPage(data) ? PAGE : void 0);
 }
-function unclear(doing2) {
-  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing2}`);
+function isPage(data) {
+  return typeof data === "string" && data.trimStart().startsWith("<");
+}
+var PAGE = [
+  "the answer is a web page, which GitHub's API does not send",
+  "check the proxy or the firewall between the runner and GitHub"
+];
+function unclear(doing2, meaning2) {
+  const [why, hint] = meaning2 ?? ["", "the next run tries again"];
+  const message = `GitHub's answer cannot be understood: request to ${doing2}${why && `: ${why}`}`;
+  return new DriftlineError("incomplete", { message, hint });
 }
 // src/github/refusal.ts
 function statusOf(error) {
@@ -21176,6 +21194,8 @@ function refusal(error, doing2, feature = issues) {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
   if (!answer && membersOf(error)["status"] === void 0) return refusedQuery(error, doing2, feature) ?? unclear(doing2);
+  const { cause } = membersOf(error);
+  if (cause instanceof DriftlineError) return new DriftlineError("incomplete", `${cause.message}: request to ${doing2}`);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing2} (${nameOf3(error)})`,
@@ -21228,9 +21248,6 @@ function isSaidIn({ response }, words) {
   const { message } = membersOf(response.data);
   return typeof message === "string" && words.test(message);
 }
-function isPage({ response: { data } }) {
-  return typeof data === "string" && data.trimStart().startsWith("<");
-}
 var LIMITED = ["its rate limit is used up", "the next run goes on where this one stopped"];
 var FAILED = ["it failed", "the next run delivers the rest"];
 var denied = (feature) => ["the token may not", permit(feature)];
@@ -21238,18 +21255,24 @@ var UNLISTED = [
   "the organization's IP allow list does not have the address of this runner",
   "run the job on a runner whose address is on the list"
 ];
-var PAGE = [
-  "the answer is a web page, which GitHub's API does not send",
-  "check the proxy or the firewall between the runner and GitHub"
+var NO_API = [
+  "nothing answers there as GitHub's API does",
+  "check the address of GitHub's API (GITHUB_API_URL), and the proxy"
+];
+var BLOCKED = [
+  "access is blocked for legal reasons",
+  "ask GitHub's support, or run the workflow in another repository"
 ];
 var allowList = /\bIP allow list\b/i;
 var WITHOUT = "the next run goes on without it";
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 function meaning(answer, feature) {
   const { status: status2 } = answer;
-  const { name, off, offWords, fix, elsewhere, isOfIssue } = feature;
+  const { name, off, offWords, fix, elsewhere, isOfIssue, isOfAccount } = feature;
   const repository2 = elsewhere ?? "this repository";
   if (isLimit(answer) && (status2 === 403 || status2 === 429)) return LIMITED;
+  if (status2 < 500 && isPage(answer.response.data)) return PAGE;
+  if (isOfAccount && (isRedirect(status2) || status2 === 404)) return NO_API;
   if (isOfIssue && isRedirect(status2)) return ["it has moved to another repository", WITHOUT];
   if (isOfIssue && status2 === 404) return ["GitHub does not find it any more", WITHOUT];
   if (isRedirect(status2)) {
@@ -21262,7 +21285,6 @@ function meaning(answer, feature) {
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isSaidIn(answer, allowList)) return UNLISTED;
-      if (isPage(answer)) return PAGE;
       if (isArchived(answer)) return [`${repository2} is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:
@@ -21270,6 +21292,8 @@ function meaning(answer, feature) {
     case 410:
       if (isDeleted(answer)) return ["it was deleted on GitHub in the meantime", WITHOUT];
       return offWords === void 0 || isSaidIn(answer, offWords) ? off : FAILED;
+    case 451:
+      return BLOCKED;
     case 400:
     case 413:
     case 422:
@@ -21284,6 +21308,200 @@ function nameOf3(error) {
   const code = membersOf(deeper)["code"] ?? ownCode ?? name;
   return typeof code === "string" && /^[A-Za-z_]{1,40}$/.test(code) ? code : "no answer";
 }
+// src/github/write-issue.ts
+var ATTEMPTS = 3;
+var MAX_ASSIGNEES = 10;
+async function create(api, operation, options, strangers) {
+  const issue2 = await createOnce(api, operation, options, strangers);
+  const storedIssue = await api.get(issue2.number);
+  if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
+    throw new IssueRefusal("incomplete", "an issue was created, but differs from what was written");
+  if (!storedIssue.labels.some((label) => isSameName(label, LABEL))) {
+    await api.update(issue2.number, { state: "closed", reason: "not_planned" });
+    throw new DriftlineError("incomplete", {
+      message: `the token may not label issues, which are identified by the label ${LABEL}`,
+      hint: permit(api.feature)
+    });
+  }
+  for (const label of storedIssue.plain) await api.describeLabel(label);
+  const { after } = operation;
+  if (!after) return;
+  await say2(api, issue2.number, after, options);
+  const closing = { state: "closed", reason: "completed" };
+  await api.update(issue2.number, { body: after.body, ...after.closes && closing });
+}
+async function createOnce(api, { id, title, body, labels: own22, assignees: owners }, options, strangers) {
+  const labels = uniqueNames([LABEL, ...own22, ...options.labels]);
+  const everybody = uniqueNames([...owners, ...options.assignees]).slice(0, MAX_ASSIGNEES);
+  let isMended = false;
+  for (let attempt = 1; ; attempt++) {
+    const assignees = everybody.filter((login) => !strangers.has(login));
+    try {
+      return await api.create({ title, body, labels, assignees });
+    } catch (error) {
+      const isRefused = statusOf(error) === 422 && !isMended;
+      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS))
+        throw refusal(error, "open an issue", api.feature);
+      if (isRefused) {
+        for (const name of labels) await api.ensureLabel(name);
+        for (const login of assignees) if (!await api.mayBeAssigned(login)) strangers.add(login);
+        isMended = true;
+        continue;
+      }
+      await options.wait(1e3 * attempt ** 2);
+      const existing = (await api.list()).find((issue2) => issue2.own && markerOf(issue2.body)?.id === id);
+      if (existing) return existing;
+    }
+  }
+}
+async function update(api, { number: number2, comment, patch }, options) {
+  const isSaid = comment === null || await say2(api, number2, comment, options);
+  if (Object.keys(patch).length === 0) return isSaid;
+  const { title, state } = await api.update(number2, patch);
+  if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
+    throw new IssueRefusal("incomplete", `issue ${number2} is not as it was written`);
+  return isSaid;
+}
+async function say2(api, number2, { event: event2, text: text2 }, { wait: wait2 }) {
+  for (let attempt = 1; (await api.commentsWith(number2, event2)).length === 0; attempt++) {
+    try {
+      await api.comment(number2, text2);
+      break;
+    } catch (error) {
+      if (isSilenced(error)) return false;
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", ofIssue(api.feature));
+      await wait2(1e3 * attempt ** 2);
+    }
+  }
+  const [, ...again2] = await api.commentsWith(number2, event2);
+  for (const id of again2) await api.uncomment(id);
+  return true;
+}
+// src/github/deliver.ts
+var MAX_FAILURES_IN_A_ROW = 3;
+var IssuesFailure = class extends DriftlineError {
+  /** What was delivered, and what the plan found by the issues. */
+  delivered;
+  constructor({ problems }, delivered) {
+    super("incomplete", problems);
+    this.delivered = delivered;
+  }
+};
+async function deliverIssues(api, options) {
+  const { plan, input } = await planned(api, options);
+  const progress = newProgress();
+  const delivered = () => {
+    const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
+    const { created, changed, postponed } = progress;
+    const strangers = [...progress.strangers].sort();
+    const planResult = { opened, resolved, summarized, transient: transient2, isStale, isDoubtful: isDoubtful && created > 0 };
+    return { ...planResult, created, changed, postponed, strangers };
+  };
+  try {
+    await namingTroubles(progress, async () => {
+      await carryOut(api, plan, options, progress).catch((error) => {
+        throw plan.unrepeated > 0 ? unrepeated2(error, plan.unrepeated) : error;
+      });
+      if (progress.created > 0) await heal(api, input, options);
+    });
+  } catch (error) {
+    throw isRefusal(error) ? new IssuesFailure(error, delivered()) : error;
+  }
+  return delivered();
+}
+async function deliverAlarm(api, options) {
+  const operations = planAlarm({ ...options.input, issues: await api.list() });
+  const progress = newProgress();
+  await namingTroubles(progress, async () => carryOut(api, { operations, leading: 0 }, options, progress));
+}
+function isRefusal(error) {
+  return error instanceof DriftlineError && error.exitCode === 3;
+}
+function unrepeated2(error, number2) {
+  if (!isRefusal(error)) return error;
+  const message = `issues: what opened and was put right since the last audit (${count2(number2, "deviation")}) is not told again by the next run`;
+  return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
+}
+function newProgress() {
+  return { created: 0, changed: 0, postponed: 0, strangers: /* @__PURE__ */ new Set(), silenced: [], failed: [] };
+}
+async function carryOut(api, { operations, leading }, options, progress) {
+  for (const operation of operations) for (const text2 of textsOf(operation)) options.check(text2);
+  const now = affordable(operations);
+  progress.postponed = operations.length - now.length;
+  const done = () => progress.created + progress.changed;
+  let failuresInRow = 0;
+  const failures = [];
+  for (const [i, operation] of now.entries()) {
+    try {
+      if (operation.do === "create") {
+        await create(api, operation, options, progress.strangers);
+        progress.created++;
+      } else {
+        if (!await update(api, operation, options)) progress.silenced.push(operation.number);
+        progress.changed++;
+      }
+      failuresInRow = 0;
+    } catch (error) {
+      if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
+      const refused2 = refusal(error, "change the issues", api.feature);
+      const number2 = operation.do === "update" ? `#${operation.number}: ` : "";
+      failures.push({ message: `issues: ${number2}${refused2.message}` });
+      failuresInRow++;
+      const isOfOne = refused2 instanceof IssueRefusal && i >= leading;
+      if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
+        throw new DriftlineError("incomplete", withCount(failures, done(), operations.length));
+      }
+    }
+  }
+  progress.failed.push(...withCount(failures, done(), operations.length));
+}
+function withCount(failures, done, of) {
+  return failures.map(({ message }, i) => ({
+    message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`
+  }));
+}
+async function namingTroubles({ silenced, failed }, work) {
+  const problems = () => {
+    if (silenced.length === 0) return failed;
+    const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
+    return [...failed, { message, hint: "unlock them, or read their current text" }];
+  };
+  await work().catch((error) => {
+    throw isRefusal(error) ? new DriftlineError("incomplete", [...error.problems, ...problems()]) : error;
+  });
+  if (problems().length > 0) throw new DriftlineError("incomplete", problems());
+}
+async function planned(api, { input: delivery, workflows }) {
+  const issues3 = await api.list();
+  let input = delivery;
+  let plan = planIssues({ ...input, issues: issues3 });
+  if (plan.request !== null && workflows) {
+    input = { ...input, workflows: await workflows(plan.request) };
+    plan = planIssues({ ...input, issues: issues3 });
+  }
+  const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
+  if (!opens) return { plan, input };
+  const issuesByNumber = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
+  return { plan: planIssues({ ...input, issues: [...issuesByNumber.values()] }), input };
+}
+function textsOf(operation) {
+  const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
+  const after = operation.do === "create" ? operation.after : void 0;
+  const comment = operation.do === "create" ? after : operation.comment;
+  return [title, body, ...comment ? [comment.text] : [], ...after ? [after.body] : []];
+}
+async function heal(api, input, options) {
+  const { operations } = planIssues({ ...input, issues: await api.list() });
+  for (const operation of operations) {
+    if (operation.do === "create" || markerOf(operation.patch.body ?? null)?.standing !== "duplicate") continue;
+    for (const text2 of textsOf(operation)) options.check(text2);
+    await update(api, operation, options);
+  }
+}
+// src/github/input.ts
+var modes = ["off", "per-finding", "single"];
+// src/github/keep-issues.ts
 // src/github/account.ts
 var author = nullable(object({ login: string(), id: int() }));
 function isOf22({ id, login }, user) {
@@ -21296,7 +21514,8 @@ async function selfOf(github, feature) {
   accounts.set(github, account);
   return account;
 }
-async function accountOf(github, feature) {
+async function accountOf(github, of) {
+  const feature = { ...of, isOfAccount: true };
   const first = await viewer(github).catch(() => void 0);
   if (first !== void 0) return first;
   try {
@@ -23359,7 +23578,10 @@ function limited({ hook: hook2 }) {
 var Base = Octokit.plugin(limited, retry, throttling);
 var MAX_WAIT = 120;
 var MAX_WAITS = 3;
+var MAX_WAITED = 300;
 var TIMEOUT = 3e4;
+var MAX_ANSWER = 2 ** 28;
+var MAX_ARCHIVE = 2 ** 30;
 function checkAccess({ api, token }) {
   if (!/^[\x21-\x7e]{8,512}$/.test(token))
     throw usageError(
@@ -23370,7 +23592,12 @@ function checkAccess({ api, token }) {
 }
 function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
   const baseUrl = checkAccess({ api, token });
-  const wait2 = (seconds, _, __, count22) => seconds <= MAX_WAIT && count22 < MAX_WAITS;
+  let left = MAX_WAITED;
+  const wait2 = (seconds, _, __, count22) => {
+    if (seconds > Math.min(MAX_WAIT, left) || count22 >= MAX_WAITS) return false;
+    left -= Math.max(0, seconds);
+    return true;
+  };
   const silent = () => {
   };
   const client = new Base({
@@ -23422,203 +23649,23 @@ async function download(address) {
   apiAddress(href);
   const answer = await fetch(href, { redirect: "error", signal: AbortSignal.timeout(MAX_WAIT * 1e3) });
   if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
-  return Buffer.from(await answer.arrayBuffer());
+  return bytesOf(answer, MAX_ARCHIVE);
+}
+async function bytesOf({ body }, most) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > most) throw new DriftlineError("incomplete", `GitHub's answer has more than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 var bounded = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
-  const body = await answer.arrayBuffer();
-  return new Response(body.byteLength === 0 ? null : body, answer);
+  const body = await bytesOf(answer, MAX_ANSWER);
+  return new Response(body.length === 0 ? null : body, answer);
 };
-// src/github/budget.ts
-var MAX_TEXTS = 80;
-var MAX_OPERATIONS = 200;
-function affordable(operations) {
-  let texts = 0;
-  const end = operations.findIndex((operation, i) => {
-    if (operation.do === "create") texts += operation.after ? 2 : 1;
-    else if (operation.comment !== null) texts++;
-    return texts > MAX_TEXTS || i >= MAX_OPERATIONS;
-  });
-  return end < 0 ? operations : operations.slice(0, end);
-}
-// src/github/write-issue.ts
-var ATTEMPTS = 3;
-var MAX_ASSIGNEES = 10;
-async function create(api, operation, options, strangers) {
-  const issue2 = await createOnce(api, operation, options, strangers);
-  const storedIssue = await api.get(issue2.number);
-  if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
-    throw new IssueRefusal("incomplete", "an issue was created, but differs from what was written");
-  if (!storedIssue.labels.some((label) => isSameLabel(label, LABEL))) {
-    await api.update(issue2.number, { state: "closed", reason: "not_planned" });
-    throw new DriftlineError("incomplete", {
-      message: `the token may not label issues, which are identified by the label ${LABEL}`,
-      hint: permit(api.feature)
-    });
-  }
-  for (const label of storedIssue.plain) await api.describeLabel(label);
-  const { after } = operation;
-  if (!after) return;
-  await say2(api, issue2.number, after, options);
-  const closing = { state: "closed", reason: "completed" };
-  await api.update(issue2.number, { body: after.body, ...after.closes && closing });
-}
-async function createOnce(api, { id, title, body, labels: own22, assignees: owners }, options, strangers) {
-  const labels = [.../* @__PURE__ */ new Set([LABEL, ...own22, ...options.labels])];
-  const everybody = [.../* @__PURE__ */ new Set([...owners, ...options.assignees])].slice(0, MAX_ASSIGNEES);
-  let isMended = false;
-  for (let attempt = 1; ; attempt++) {
-    const assignees = everybody.filter((login) => !strangers.has(login));
-    try {
-      return await api.create({ title, body, labels, assignees });
-    } catch (error) {
-      const isRefused = statusOf(error) === 422 && !isMended;
-      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS))
-        throw refusal(error, "open an issue", api.feature);
-      if (isRefused) {
-        for (const name of labels) await api.ensureLabel(name);
-        for (const login of assignees) if (!await api.mayBeAssigned(login)) strangers.add(login);
-        isMended = true;
-        continue;
-      }
-      await options.wait(1e3 * attempt ** 2);
-      const existing = (await api.list()).find((issue2) => issue2.own && markerOf(issue2.body)?.id === id);
-      if (existing) return existing;
-    }
-  }
-}
-async function update(api, { number: number2, comment, patch }, options) {
-  const isSaid = comment === null || await say2(api, number2, comment, options);
-  if (Object.keys(patch).length === 0) return isSaid;
-  const { title, state } = await api.update(number2, patch);
-  if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
-    throw new IssueRefusal("incomplete", `issue ${number2} is not as it was written`);
-  return isSaid;
-}
-async function say2(api, number2, { event: event2, text: text2 }, { wait: wait2 }) {
-  for (let attempt = 1; (await api.commentsWith(number2, event2)).length === 0; attempt++) {
-    try {
-      await api.comment(number2, text2);
-      break;
-    } catch (error) {
-      if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", ofIssue(api.feature));
-      await wait2(1e3 * attempt ** 2);
-    }
-  }
-  const [, ...again2] = await api.commentsWith(number2, event2);
-  for (const id of again2) await api.uncomment(id);
-  return true;
-}
-// src/github/deliver.ts
-var MAX_FAILURES_IN_A_ROW = 3;
-async function deliverIssues(api, options) {
-  const { plan, input } = await planned(api, options);
-  const result = await namingTroubles(async (troubles) => {
-    const done = await carryOut(api, plan, options, troubles).catch((error) => {
-      throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
-    });
-    if (done.created > 0) await heal(api, input, options);
-    return done;
-  });
-  const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
-  const { created, changed, postponed, strangers } = result;
-  return { opened, resolved, summarized, transient: transient2, isStale, isDoubtful, created, changed, postponed, strangers };
-}
-async function deliverAlarm(api, options) {
-  const operations = planAlarm({ ...options.input, issues: await api.list() });
-  await namingTroubles(async (troubles) => carryOut(api, { operations, leading: 0 }, options, troubles));
-}
-function unrepeated(error, number2) {
-  if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
-  const message = `issues: what opened and was put right since the last audit (${count2(number2, "deviation")}) is not told again by the next run`;
-  return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
-}
-async function carryOut(api, { operations, leading }, options, troubles) {
-  for (const operation of operations) for (const text2 of textsOf(operation)) options.check(text2);
-  const now = affordable(operations);
-  const strangers = /* @__PURE__ */ new Set();
-  let created = 0;
-  let changeCount = 0;
-  let failuresInRow = 0;
-  const failures = [];
-  for (const [i, operation] of now.entries()) {
-    try {
-      if (operation.do === "create") {
-        await create(api, operation, options, strangers);
-        created++;
-      } else {
-        if (!await update(api, operation, options)) troubles.silenced.push(operation.number);
-        changeCount++;
-      }
-      failuresInRow = 0;
-    } catch (error) {
-      if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
-      const refused2 = refusal(error, "change the issues", api.feature);
-      const number2 = operation.do === "update" ? `#${operation.number}: ` : "";
-      failures.push({ message: `issues: ${number2}${refused2.message}` });
-      failuresInRow++;
-      const isOfOne = refused2 instanceof IssueRefusal && i >= leading;
-      if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
-        throw new DriftlineError("incomplete", withCount(failures, created + changeCount, operations.length));
-      }
-    }
-  }
-  troubles.failed.push(...withCount(failures, created + changeCount, operations.length));
-  return {
-    created,
-    changed: changeCount,
-    postponed: operations.length - now.length,
-    strangers: [...strangers].sort()
-  };
-}
-function withCount(failures, done, of) {
-  return failures.map(({ message }, i) => ({
-    message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`
-  }));
-}
-async function namingTroubles(work) {
-  const troubles = { silenced: [], failed: [] };
-  const { silenced, failed } = troubles;
-  const problems = () => {
-    if (silenced.length === 0) return failed;
-    const message = `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`;
-    return [...failed, { message, hint: "unlock them, or read their current text" }];
-  };
-  const result = await work(troubles).catch((error) => {
-    if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
-    throw new DriftlineError("incomplete", [...error.problems, ...problems()]);
-  });
-  if (problems().length > 0) throw new DriftlineError("incomplete", problems());
-  return result;
-}
-async function planned(api, { input: delivery, workflows }) {
-  const issues3 = await api.list();
-  let input = delivery;
-  let plan = planIssues({ ...input, issues: issues3 });
-  if (plan.request !== null && workflows) {
-    input = { ...input, workflows: await workflows(plan.request) };
-    plan = planIssues({ ...input, issues: issues3 });
-  }
-  const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
-  if (!opens) return { plan, input };
-  const issuesByNumber = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
-  return { plan: planIssues({ ...input, issues: [...issuesByNumber.values()] }), input };
-}
-function textsOf(operation) {
-  const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const after = operation.do === "create" ? operation.after : void 0;
-  const comment = operation.do === "create" ? after : operation.comment;
-  return [title, body, ...comment ? [comment.text] : [], ...after ? [after.body] : []];
-}
-async function heal(api, input, options) {
-  const { operations } = planIssues({ ...input, issues: await api.list() });
-  for (const operation of operations) {
-    if (operation.do === "create" || markerOf(operation.patch.body ?? null)?.standing !== "duplicate") continue;
-    for (const text2 of textsOf(operation)) options.check(text2);
-    await update(api, operation, options);
-  }
-}
 // src/github/workflows.ts
 var import_yaml2 = __toESM(require_dist(), 1);
 function defaultName({ workflow, name }) {
@@ -23863,24 +23910,13 @@ var issues2 = {
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
-        const { opened, postponed, strangers, transient: transient2, isStale, isDoubtful } = await keepIssues(
-          options.isOpen ? domainsOnly(report) : report,
-          options,
-          check,
-          rules
-        );
-        return {
-          notices: [
-            ...isStale ? ["issues are left as they are: a newer run wrote them"] : [],
-            ...isDoubtful ? [doubtOf(options)] : []
-          ],
-          warnings: [
-            ...postponed > 0 ? [`${count2(postponed, "change")} of issues wait for the next run`] : [],
-            ...strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []
-          ],
-          ...transient2 && { transient: transient2 },
-          ...!isStale && { outputs: { new: opened } }
-        };
+        try {
+          const shown = options.isOpen ? domainsOnly(report) : report;
+          return outcomeOf(await keepIssues(shown, options, check, rules), options);
+        } catch (error) {
+          if (!(error instanceof IssuesFailure)) throw error;
+          return { ...outcomeOf(error.delivered, options), failure: error };
+        }
       }
     };
   },
@@ -23897,6 +23933,20 @@ var issues2 = {
     };
   }
 };
+function outcomeOf({ opened, postponed, strangers, transient: transient2, isStale, isDoubtful }, options) {
+  return {
+    notices: [
+      ...isStale ? ["issues are left as they are: a newer run wrote them"] : [],
+      ...isDoubtful ? [doubtOf(options)] : []
+    ],
+    warnings: [
+      ...postponed > 0 ? [`${count2(postponed, "change")} of issues wait for the next run`] : [],
+      ...strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []
+    ],
+    ...transient2 && { transient: transient2 },
+    ...!isStale && { outputs: { new: opened } }
+  };
+}
 function doubtOf({ elsewhere, context: { place: place2 } }) {
   const repository2 = elsewhere === null ? "" : `${place2.owner}/${place2.repository} `;
   return `issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was renamed. If it was, set the input audit to its former file and job, such as ${repository2}.github/workflows/audit.yml audit, and close the new issues`;
@@ -24154,7 +24204,11 @@ function inWordsOfAction({ problems }) {
   const inWords = (message) => message.replace(/^--base: /, "preview: ");
   return new DriftlineError(
     "usage",
-    problems.map((problem) => ({ ...problem, message: inWords(problem.message) }))
+    problems.map(({ hint, ...problem }) => ({
+      ...problem,
+      message: inWords(problem.message),
+      ...hint !== void 0 && !hint.includes("--base") && { hint }
+    }))
   );
 }
 async function baseCommit({ head: head2, base }) {
@@ -24321,7 +24375,7 @@ var preview = {
         const { organization } = report;
         const { commit: commit2, hasOtherConfig } = base;
         const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
-        const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at22 = { owner: place2.owner, repo: place2.repository };
         const result = await keepComment(await CommentsApi.open(github, at22, pull.number), {
           id: subjectId(organization, audit22 === void 0 ? "preview" : `preview ${audit22}`),
@@ -24454,7 +24508,7 @@ var sarif = {
         const render = await reporters.sarif.load();
         let omittedCount = 0;
         const { context, token, commit: commit2, ref } = options;
-        const github = createGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
         await uploadSarif(github, {
           place: context.place,
           commit: commit2,
@@ -24502,7 +24556,9 @@ async function deliverAll(requestedDeliveries, result, show2) {
   for (const { what, deliver: deliver2 } of requestedDeliveries) {
     const check = (text2) => withhold(what, text2, result.leaks);
     try {
-      outcomes.push(await deliver2({ result, show: show2, report, check }));
+      const outcome = await deliver2({ result, show: show2, report, check });
+      outcomes.push(outcome);
+      if (outcome.failure) failures.push(outcome.failure);
     } catch (error) {
       failures.push(asDriftlineError(error));
     }
@@ -24708,10 +24764,11 @@ async function readInputs(request2) {
   const [baseUrl, appUrl] = [input("base-url"), input("app-url")];
   if (baseUrl !== void 0) serviceAddress(baseUrl, "base-url");
   if (appUrl !== void 0) serviceAddress(appUrl, "app-url");
-  const checksOnly = key === void 0 && !environment["DRIFTLINE_API_KEY"] && isForeign(request2);
+  const hasKey = key !== void 0 || Boolean(environment["DRIFTLINE_API_KEY"]);
+  const checksOnly = !hasKey && isForeign(request2);
   const place2 = ledgerPlace(request2);
-  const hasSource = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
-  if (!hasSource && !checksOnly && place2.folder === null && place2.branch === null)
+  const hasService = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
+  if (!hasService && !checksOnly && place2.folder === null && place2.branch === null)
     throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
@@ -24719,6 +24776,8 @@ async function readInputs(request2) {
     // The inputs decide on the ledger.
     config: { ...config, ledger: null },
     baseUrl,
+    hasService,
+    keyHint: hasService && !hasKey ? keyHint(request2) : void 0,
     policies: words("policies"),
     failOn: choice("fail-on", input("fail-on") ?? config.failOn ?? "high", failOnChoices),
     failOnTransient: transient("fail-on-transient", input("fail-on-transient"), {
@@ -24747,6 +24806,9 @@ function reportsOf(names2) {
   const repeated = names2.find((name, i) => names2.indexOf(name) < i);
   if (repeated !== void 0) throw usageError(`reports: "${repeated}" is named twice`, "name each once");
   return names2.map((name) => actionFormat("reports", name));
+}
+function keyHint({ environment, event: event2 }) {
+  return pullRequestOf(environment, event2)?.isFork ? "a pull request from a fork gets no secrets: set preview: comment, and the step only checks the policies" : "set the input api-key from a secret";
 }
 function withoutValues(failure) {
   if (failure.code !== "usage") return failure;
@@ -24815,7 +24877,7 @@ var ADD = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
 }`;
 var blobShape = object({ sha, content: string(), encoding: string() });
-var MAX_ARCHIVE = 2 ** 30;
+var MAX_ARCHIVE2 = 2 ** 30;
 var contents = {
   name: "its contents",
   permission: "contents: write",
@@ -24894,7 +24956,7 @@ var GitData = class {
         request: { redirect: "manual" }
       });
       const archive = await download(headers.location ?? "");
-      return filesIn2(await promisify2(gunzip)(archive, { maxOutputLength: MAX_ARCHIVE }));
+      return filesIn2(await promisify2(gunzip)(archive, { maxOutputLength: MAX_ARCHIVE2 }));
     } catch {
       return /* @__PURE__ */ new Map();
     }
@@ -24975,9 +25037,7 @@ var GitData = class {
         branch: { repositoryNameWithOwner: `${this.#at.owner}/${this.#at.repo}`, branchName: branch },
         expectedHeadOid: from2,
         message: { headline: message },
-        fileChanges: {
-          additions: [...files].map(([path5, bytes]) => ({ path: path5, contents: bytes.toString("base64") }))
-        }
+        fileChanges: { additions: [...files].map(([path5, bytes]) => ({ path: path5, contents: bytes.toString("base64") })) }
       },
       request: { retries: 0 }
     });
@@ -25161,7 +25221,8 @@ async function auditKept(place2, steps) {
   const options = { ...expected, appends: proposes === null };
   const unkept = keepsAny && proposes !== null ? [`the ledger is not added to: ${proposes}`] : [];
   if (branch === null) {
-    const isNone = folder === null || proposes !== null && anchor === null && await isGone(folder);
+    const mayBeNone = proposes !== null && anchor === null && steps.hasService !== false;
+    const isNone = folder === null || mayBeNone && await isGone(folder);
     const result = await steps.audit(isNone ? {} : { ...options, ledger: folder });
     await steps.publish(result);
     return { result, failure: null, notices: unkept };
@@ -25187,7 +25248,7 @@ async function auditKept(place2, steps) {
 function nameOf32({ issue: issue2 }) {
   return `issue #${issue2}`;
 }
-async function onBranch(branch, anchor, options, { audit: audit22, publish: publish2, temporary = tmpdir(), isLast }) {
+async function onBranch(branch, anchor, options, { audit: audit22, publish: publish2, temporary = tmpdir(), isLast, hasService = true }) {
   const unpack = async (work) => deliver(`the ledger's copy in ${temporary}, the folder for temporary files,`, work);
   const name = `driftline-${randomBytes2(8).toString("hex")}`;
   const above = await unpack(async () => Temporary.folder(path4.join(temporary, name)));
@@ -25197,9 +25258,10 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
       if (error instanceof DriftlineError && error.exitCode === 4) return error;
       throw error;
     });
-    if (tip instanceof DriftlineError) return await withoutBranch(tip, { audit: audit22, publish: publish2 });
-    if (tip.commit === null && anchor !== null)
-      return await withoutBranch(gone(branch.name, anchor), { audit: audit22, publish: publish2 });
+    const steps = { audit: audit22, publish: publish2, hasService };
+    if (tip instanceof DriftlineError) return await withoutBranch(tip, steps);
+    if (tip.commit === null && anchor !== null) return await withoutBranch(gone(branch.name, anchor), steps);
+    if (tip.commit === null && !hasService) throw neverBegun(branch.name);
     await unpack(async () => {
       await mkdir2(dir, { mode: 448 });
       for (const [name2, bytes] of tip.files) await writeFile2(path4.join(dir, name2), bytes, { mode: 384, flag: "wx" });
@@ -25211,10 +25273,17 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
     await above.remove();
   }
 }
+function neverBegun(name) {
+  return usageError(
+    `ledger: there is no branch ${name} yet, so there is no history to audit`,
+    "set the input base-url: the first audit of the service makes the branch"
+  );
+}
 function gone(name, anchor) {
   return tampered(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
 }
-async function withoutBranch(failure, { audit: audit22, publish: publish2 }) {
+async function withoutBranch(failure, { audit: audit22, publish: publish2, hasService }) {
+  if (hasService === false) throw failure;
   const result = await audit22({ appends: false, problems: tamperingIn(failure) });
   await publish2(result);
   return { result, failure };
@@ -25294,7 +25363,8 @@ async function main() {
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger2) => auditOrTampered({ ...options, ...ledger2 }, runAudit),
     publish: (auditResult) => publish(auditResult, files),
-    temporary: process.env["RUNNER_TEMP"] || void 0
+    temporary: process.env["RUNNER_TEMP"] || void 0,
+    hasService: inputs.hasService
   }).catch(async (error) => {
     await alarm(asDriftlineError(error));
     throw error;
@@ -25323,11 +25393,7 @@ function inIssuesOnly(outcomes, inLedger) {
   const ids = new Set(inLedger.map(({ id }) => id));
   return outcomes.flatMap(({ transient: transient2 = [] }) => transient2).filter(({ id }) => !ids.has(id));
 }
-async function tellPassed(windows, {
-  report,
-  summary: summary2,
-  leaks
-}, { isExposed, failOnTransient }) {
+async function tellPassed(windows, { report, summary: summary2, leaks }, { isExposed, failOnTransient }) {
   const { passedWords: passedWords2 } = await import("./reporters.js");
   const number2 = `${count2(windows.length, "finding")} opened and put right between two audits`;
   const words = isExposed ? `**${number2}.**` : passedWords2(windows, report);

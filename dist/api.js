@@ -207,10 +207,7 @@ var computers = declare("computers", {
     method: "PATCH",
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
-    body: looseObject({
-      name: may(textOf2(NAME, "New name")),
-      remoteUser: may(textOf2(NAME, "New account on it"))
-    }),
+    body: looseObject({ name: may(textOf2(NAME, "New name")), remoteUser: may(textOf2(NAME, "New account on it")) }),
     refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" }
@@ -556,12 +553,8 @@ function promised(schema) {
   const properties = Object.entries(schema.properties ?? {});
   const names2 = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
   if (names2.length === 0) return schema;
-  const plainProperties = properties.map(([name, { isOwed: _, ...of }]) => [name, of]);
-  return {
-    ...schema,
-    properties: Object.fromEntries(plainProperties),
-    required: [...schema.required ?? [], ...names2]
-  };
+  const fields = properties.map(([name, { isOwed: _, ...of }]) => [name, of]);
+  return { ...schema, properties: Object.fromEntries(fields), required: [...schema.required ?? [], ...names2] };
 }
 function union2({ isStatedNull, ...schema }, description) {
   const all = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
@@ -642,7 +635,7 @@ function resolved(schema) {
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/commands/api/listing.ts
 function listing(group, what) {

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 // src/policy/in-force.ts
 var noPolicies = {
@@ -92,7 +92,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -404,6 +404,8 @@ import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } 
 import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
 
 import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
+
+import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -740,12 +742,8 @@ var PerEditor = class {
   }
 };
 function about(info, revision2, message) {
-  const who2 = revision2.by.email ?? revision2.by.id;
-  return event(
-    info,
-    { revision: revision2 },
-    { subject: `revision:${revision2.revision}`, message, actual: who2, offending: [who2] }
-  );
+  const by = revision2.by.email ?? revision2.by.id;
+  return event(info, { revision: revision2 }, { subject: `revision:${revision2.revision}`, message, actual: by, offending: [by] });
 }
 function goneInfo(context) {
   const base = context.builtin(goneRule);
@@ -974,7 +972,7 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
       event: isEvent2,
       resolved: isOver22 ? endAt(startOfDay(last) + DAY) : null,
       use: {
-        days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
+        days: byDay(run2).map(({ day: day2, credits: credits2, calls, share }) => ({
           day: day2,
           ...defined({ credits: credits2, calls, share }),
           provisional: isProvisional(day2, usage22),
@@ -986,6 +984,12 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
       }
     });
   });
+}
+function byDay(uses) {
+  const total2 = (same, figure2) => same.some((use) => use[figure2] !== void 0) ? sum(same.map((use) => use[figure2] ?? null)) : void 0;
+  return [...grouped(uses, ({ day: day2 }) => day2).values()].flatMap(
+    (same) => same.length === 1 || same.some(({ share }) => share !== void 0) ? same : [{ day: firstIn(same).day, ...defined({ credits: total2(same, "credits"), calls: total2(same, "calls") }) }]
+  );
 }
 var QUIET = 14;
 function sum(figures2) {
@@ -1036,7 +1040,7 @@ var Persons = class {
   memberOf(user) {
     const candidates = this.#candidates(user);
     const own2 = this.#ids.get(user.id);
-    if (candidates.length > 1) return "unclear";
+    if (user.isUnclear || candidates.length > 1) return "unclear";
     const [member] = candidates;
     return member && hasId(user) && member !== own2 ? "unclear" : member;
   }
@@ -1061,16 +1065,21 @@ function nameOf2({ id, email: email3 }) {
 }
 function usersOf(usage22) {
   const rows3 = [
-    ...[...usage22.users].flatMap(([day2, users]) => users.map(({ id, email: email3 }) => ({ id, email: email3, day: day2 }))),
+    ...[...usage22.users].flatMap(
+      ([day2, users]) => users.map(({ id, email: email3, isUnclear }) => ({ id, email: email3, isUnclear, day: day2 }))
+    ),
     // A share of the credits is use too, even if the list of users lacks the person.
     ...[...usage22.tokens].flatMap(
-      ([day2, { users }]) => (users ?? []).flatMap(({ id, email: email3, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, day: day2 }])
+      ([day2, { users }]) => (users ?? []).flatMap(
+        ({ id, email: email3, isUnclear, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, isUnclear, day: day2 }]
+      )
     )
   ].sort((a, b) => compare(a.day, b.day));
   return [...grouped(rows3, ({ id }) => id)].map(([id, mine]) => {
     const emails = mine.flatMap(({ email: email3 }) => email3 ?? []);
     const days2 = [...new Set(mine.map(({ day: day2 }) => day2))];
-    return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2 };
+    const isUnclear = mine.some((row2) => row2.isUnclear);
+    return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2, isUnclear };
   }).sort((a, b) => a.id < b.id ? -1 : 1);
 }
 // src/audits/access/non-member.ts
@@ -1120,11 +1129,7 @@ function draft({ usage: usage22, allowed }, info, user, { days: days2, message }
     offending: [nameOf2(user)],
     event: true,
     use: {
-      days: days2.map((day2) => ({
-        day: day2,
-        provisional: isProvisional(day2, usage22),
-        revisions: allowed.revisionsOn(day2)
-      })),
+      days: days2.map((day2) => ({ day: day2, provisional: isProvisional(day2, usage22), revisions: allowed.revisionsOn(day2) })),
       certainty: "exact",
       exposureSeconds: null
     }
@@ -1157,7 +1162,7 @@ function modelUses({ tokens: tokens2, users }) {
   return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
 }
 function onDay(day2, { models: models3, named: inPart, users }, active) {
-  const userModels = (users ?? []).flatMap(
+  const items = (users ?? []).flatMap(
     (user) => (user.models ?? user.named).map((model) => ({
       ...model,
       day: day2,
@@ -1166,6 +1171,14 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
       certainty: "exact"
     }))
   );
+  const used = grouped(
+    items.filter(({ credits: credits2 }) => credits2 !== 0),
+    ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`
+  );
+  const userModels = [...used.values()].map((same) => ({
+    ...firstIn(same),
+    credits: sum(same.map(({ credits: credits2 }) => credits2))
+  }));
   const silent = users && grouped(
     users.filter((user) => user.models === null),
     ({ id }) => id
@@ -1173,7 +1186,7 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
   const most = active.flatMap(
     ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
   );
-  const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...items, ...most].map(({ id }) => id));
   const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
   return [...userModels, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
@@ -1821,7 +1834,7 @@ function unjudgedOf(context) {
     return [
       {
         what: "limits",
-        reason: `${limits22.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`
+        reason: `${limits22.policy} states credit limits, and only a ledger records the limits that were set`
       }
     ];
   const nobody2 = limits22.default !== null && !context.members && memberLists(context).length === 0;
@@ -1830,7 +1843,7 @@ function unjudgedOf(context) {
       what: "the credit limits that are set now",
       reason: "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page"
     },
-    ...nobody2 ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []
+    ...nobody2 ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with" }] : []
   ];
 }
 // src/audits/observed/computers.ts
@@ -2455,8 +2468,9 @@ function judgeMalformed(entry, items) {
   if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting2 || entry.container || isUnset(value2)) return void 0;
   if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
-  const bad = (setting2.list ? items : [value2]).filter(
-    (item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0
+  const bad = unrepeated(
+    setting2,
+    (setting2.list ? items : [value2]).filter((item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0)
   );
   const [first] = bad;
   if (first === void 0) return void 0;
@@ -2623,7 +2637,7 @@ function callersOn(usage22, days2) {
   for (const day2 of days2) {
     const active = usage22.users.get(day2) ?? [];
     const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
-    const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
+    const isAlone = new Set(callers.map(({ id }) => id)).size === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
     const servers = new Set(
       (usage22.tools.get(day2)?.servers ?? []).filter(({ count: count22 }) => count22 !== 0).map(({ name }) => name.toLowerCase())
     );
@@ -2894,7 +2908,7 @@ function mismatches(context) {
         "active users",
         [
           ["activity", active?.users],
-          ["users", areKnown ? people.length : null]
+          ["users", areKnown ? new Set(people.map(({ id }) => id)).size : null]
         ]
       ]
     ];
@@ -3138,10 +3152,7 @@ var autonomy2 = {
       fails: (actual ?? 0) > mostCalls
     }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
-    const beyond = sure.map((use) => ({
-      ...use,
-      fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost)
-    }));
+    const beyond = sure.map((use) => ({ ...use, fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost) }));
     const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
@@ -3201,9 +3212,15 @@ var credits = {
     const { users, tokens: tokens2 } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(
-      ([day2, rows3]) => rows3.flatMap(
-        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
-      )
+      ([day2, rows3]) => [
+        ...grouped(
+          rows3.filter(({ isUnclear }) => !isUnclear),
+          ({ id }) => id
+        )
+      ].map(([user, own2]) => {
+        const credits2 = sum(own2.map((row2) => row2.credits));
+        return { day: day2, user, credits: credits2, fails: (credits2 ?? 0) > most };
+      })
     );
     const days2 = [...tokens2].map(([day2, { credits: credits2 }]) => ({
       day: day2,
@@ -3707,24 +3724,6 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-// src/catalog/spelling.ts
-function spelled(setting2, value2) {
-  const kind = kindOf(setting2);
-  const spell = (entry) => kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry;
-  if (setting2.list === void 0 || !isArray(value2)) return spell(value2);
-  return setting2.list === "set" ? distinct(kind, value2).map(spell) : value2.map(spell);
-}
-function distinct(kind, entries) {
-  const byNormal = /* @__PURE__ */ new Map();
-  for (const entry of entries) {
-    const normal = normalOf(kind, entry);
-    if (!byNormal.has(normal)) byNormal.set(normal, entry);
-  }
-  return [...byNormal.values()];
-}
-
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
-
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
@@ -3735,7 +3734,7 @@ import { listOf, newIn } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf as messageOf2, nearest, problemPlace, reasonOf as reasonOf2, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf as messageOf2, nearest, problemPlace, reasonOf as reasonOf2, usageError, withoutExcerpt } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -4687,10 +4686,7 @@ ${from2}` });
 };
 // src/audits/assertions.ts
 var MAX_SHOWN = 400;
-var words3 = {
-  demand: validBySchema,
-  remedy: ["change the settings so that they are ", ...validBySchema]
-};
+var words3 = { demand: validBySchema, remedy: ["change the settings so that they are ", ...validBySchema] };
 var WHOLE = "";
 var assertions = {
   rules: [],
@@ -4790,6 +4786,7 @@ var Walker = class {
 };
 function wordOf(value2) {
   if (isSecret(value2)) return " (a secret)";
+  if (isExactNumber(value2)) return ` (${clip(value2.$number, 80)})`;
   return typeof value2 === "object" ? "" : ` (${clip(String(value2), 80)})`;
 }
 function summaryOf(value2) {
@@ -5384,7 +5381,7 @@ var gap22 = {
   title: "No revision is missing",
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
-  remediation: "With a ledger, run the audit once with --full: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why."
+  remediation: "With a ledger, run driftline audit --full once: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why."
 };
 var clock = {
   ...common7,
@@ -5496,7 +5493,7 @@ var exceptions = {
   }
 };
 function unknownPart({ exception: { rule: rule92 }, subject: subject2, key, presentKey }) {
-  const present2 = presentKey === null ? "the secret has no fingerprint under a key in this audit: an audit with a fingerprint key that reads the whole history (--full) can compare the two" : `this audit has the key ${presentKey}: list the present fingerprint`;
+  const present2 = presentKey === null ? "the secret has no fingerprint under a key in this audit: an audit with a fingerprint key that reads the whole history (driftline audit --full) can compare the two" : `this audit has the key ${presentKey}: list the present fingerprint`;
   return {
     what: `whether an exception for ${rule92} accepts ${nameOf(subject2)}`,
     reason: `it lists a fingerprint under the key ${key}, and ${present2}`
@@ -5900,9 +5897,6 @@ var RelaxedDrafts = class {
     return [...this.#drafts.values()];
   }
 };
-function unique(values22) {
-  return [...new Map(values22.map((value2) => [JSON.stringify(value2), value2])).values()];
-}
 function commitWords({ commit, from: from2 }) {
   if (!commit) return "what is not committed to the branch";
   return `commit ${commit.id.slice(0, 7)} of ${dayOf(from2)}`;
@@ -5967,7 +5961,7 @@ function ageWindows(maxSeconds) {
       return [...past, ...open3].flatMap(([subject2, since, end]) => {
         const due = since.moment.time + maxSeconds * 1e3;
         const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
-        const opening = late ?? since;
+        const { moment, exact, first: first2 } = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { seen, before: before2 } = since;
@@ -5978,15 +5972,9 @@ function ageWindows(maxSeconds) {
           offending: [seen],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
         };
-        const introduced = {
-          ...opening.moment,
-          time,
-          at: instantText(time),
-          exact: opening.exact,
-          first: opening.first
-        };
-        const values22 = [{ ...opening.moment, actual: observation.actual }];
-        const stages = [{ ...opening.moment, exact: opening.exact, seen: observation, moved: true }];
+        const introduced = { ...moment, time, at: instantText(time), exact, first: first2 };
+        const values22 = [{ ...moment, actual: observation.actual }];
+        const stages = [{ ...moment, exact, seen: observation, moved: true }];
         const window = { subject: subject2, introduced, before: before2, values: values22, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
@@ -6100,6 +6088,8 @@ var RuleWalker = class {
   #age;
   #judged;
   #test;
+  /** The place of a list of elements or map that a JSON Schema judges: it sees canonical names and what is set. */
+  #whole;
   /** Whether a list passes if each of its entries does. */
   #judgesEntries;
   #windows = new Windows(differ);
@@ -6127,6 +6117,8 @@ var RuleWalker = class {
     this.#judged = rule92.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
     this.#judgesEntries = rule92.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
+    const bySchema = rule92.demands.some(({ check }) => check === "schema");
+    this.#whole = bySchema && isContainer(this.#setting) ? catalog.place(rule92.setting) : void 0;
     const age2 = this.#age?.options;
     this.#ages = typeof age2 === "string" ? ageWindows(certain(durationOf, age2)) : void 0;
   }
@@ -6203,7 +6195,7 @@ var RuleWalker = class {
     if (!this.#elements) return true;
     const { place: place2, below } = this.#elements;
     const entry = block?.entries.get(subject2);
-    if (entry?.setting === this.#setting) return true;
+    if (below === "" && entry?.setting === this.#setting) return entry.meaning !== null;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
     return !this.#readableOnly && entry?.flaw !== void 0 && isOver2(subject2, place2);
@@ -6211,12 +6203,7 @@ var RuleWalker = class {
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
     const failure = unreadableAt(block, subject2);
-    const observe = ({ message, offending: offending2 }) => ({
-      actual: value2,
-      offending: offending2,
-      message,
-      off
-    });
+    const observe = ({ message, offending: offending2 }) => ({ actual: value2, offending: offending2, message, off });
     if (off) return off.safe ? void 0 : observe({ message: off.message, offending: offendingOf(value2) });
     if (failure)
       return observe({
@@ -6224,8 +6211,18 @@ var RuleWalker = class {
         offending: [failure.value]
       });
     for (const item of [value2, ...entry?.rivals ?? []]) {
-      const failure2 = this.#verdict(item);
+      const failure2 = this.#whole ? this.#verdictOfWhole(item, this.#whole) : this.#verdict(item);
       if (failure2) return observe(failure2);
+    }
+    return void 0;
+  }
+  /** Fails if any reading fails. */
+  #verdictOfWhole(value2, place2) {
+    const all2 = readings(value2, place2);
+    if (!all2) return { message: "contradicts itself in too many places to be judged", offending: [value2] };
+    for (const reading of all2) {
+      const failure = this.#verdict(reading);
+      if (failure) return { ...failure, offending: failure.offending.map((item) => item === reading ? value2 : item) };
     }
     return void 0;
   }
@@ -7391,10 +7388,7 @@ var SOON = 7 * DAY;
 var FLIPS = 3;
 var WAR = 30 * DAY;
 var placing = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
-var toAndFro = {
-  rules: [restored, editWar],
-  begin: (context) => new ToAndFro(context)
-};
+var toAndFro = { rules: [restored, editWar], begin: (context) => new ToAndFro(context) };
 var Loosenings = class {
   /** The turns before `#start` are too old. */
   #turns = [];
@@ -7641,7 +7635,7 @@ var builtinRules2 = new Map(
   Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
 );
 
-import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
+import { MANY as MANY2, nameOf as nameOf3, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -7716,14 +7710,7 @@ function isGiven(need, context) {
       return true;
   }
 }
-var elsewhere = /* @__PURE__ */ new Set([
-  "policyHistory",
-  "access",
-  "usage",
-  "readiness",
-  "computers",
-  "sessions"
-]);
+var elsewhere = /* @__PURE__ */ new Set(["policyHistory", "access", "usage", "readiness", "computers", "sessions"]);
 function furtherData(run2) {
   return [...elsewhere].filter((need) => isGiven(need, run2));
 }
@@ -7752,18 +7739,22 @@ function judgedRules2(rules3) {
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
 // src/audits/stated-parts.ts
-function statedRules2(policies) {
+function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
   const { editors: editors2, changes: changes2 } = policies;
   const inForce2 = (part2) => ({
     policies,
     asOf: part2?.from ?? 0,
     use: null,
     observed: null,
-    builtin: unstated
+    builtin
   });
+  const stated2 = (rule10, part2) => {
+    const base = builtin(rule10);
+    return base ? [statedRule(base, part2)] : [];
+  };
   return [
-    ...editors2 ? [statedRule(unstated(unapprovedRule), editors2)] : [],
-    ...changes2 ? changeRulesOf(changes2).map((rule10) => statedRule(unstated(rule10), changes2)) : [],
+    ...editors2 ? stated2(unapprovedRule, editors2) : [],
+    ...changes2 ? changeRulesOf(changes2).flatMap((rule10) => stated2(rule10, changes2)) : [],
     ...usageRules(inForce2(policies.usage)),
     ...accessRules(inForce2(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
@@ -7840,17 +7831,17 @@ function unasked(input) {
   if (usage3 && !figures2 && !isSaid("usage"))
     lines.push({
       what: "usage",
-      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage`
+      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage, or the input with`
     });
   if (access2 && !members2 && !isSaid("access"))
     lines.push({
       what: "access",
-      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access`
+      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access, or the input with`
     });
   if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
     lines.push({
       what: "access.maxIdle",
-      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage`
+      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage, or the input with`
     });
   if (access2?.reviewEveryDays)
     lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
@@ -7859,7 +7850,7 @@ function unasked(input) {
     if (policy2 !== void 0 && !input[what] && !isSaid(what))
       lines.push({
         what,
-        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}`
+        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}, or the input with`
       });
   }
   return lines;
@@ -8159,12 +8150,20 @@ var UseEvidence = class {
 // src/audits/usage/joined.ts
 function joined(usage3, members2) {
   const persons = new Persons(members2, usage3);
+  const named = persons.users.filter(hasId).flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
+  const namedBy = grouped(named, ({ address }) => address);
   const users = /* @__PURE__ */ new Map();
   for (const user of persons.users) {
     const member = persons.memberOf(user);
     const address = foldAscii(user.id);
+    const owners = namedBy.get(address) ?? [];
+    const [own2] = owners;
     if (member === "unclear") users.set(user.id, { isUnclear: true });
-    else if (!hasId(user)) users.set(user.id, member ? { id: member.id } : { id: address, email: address });
+    else if (hasId(user)) continue;
+    else if (member) users.set(user.id, { id: member.id });
+    else if (!own2) users.set(user.id, { id: address, email: address });
+    else if (owners.length === 1 && persons.memberOf(own2.user) !== "unclear") users.set(user.id, { id: own2.user.id });
+    else users.set(user.id, { id: address, email: address, isUnclear: true });
   }
   if (users.size === 0) return usage3;
   const rows22 = (list) => list.map((row2) => ({ ...row2, ...users.get(row2.id) }));
@@ -8738,11 +8737,7 @@ function acceptanceOf(draft3, cause, book, catalog) {
   const acceptanceBy = (draft23) => {
     const claim = claimOf(draft23);
     const together = book.accepting(claim);
-    return {
-      together,
-      exception: book.deciding(together, claim),
-      isActive: book.accepting(claim, true).length > 0
-    };
+    return { together, exception: book.deciding(together, claim), isActive: book.accepting(claim, true).length > 0 };
   };
   const own2 = acceptanceBy(draft3);
   const other = cause && draft3.inert && !own2.isActive ? acceptanceBy(cause) : none22;
@@ -8806,12 +8801,7 @@ function findingOf(draft3, identity, asOf) {
     actual: mutable(draft3.actual),
     offending: draft3.offending.map(mutable),
     values: draft3.values.map(({ revision: revision2, at: at2, by, actual }) => ({ revision: revision2, at: at2, by, actual: mutable(actual) })),
-    introduced: {
-      revision: introduced.revision,
-      at: introduced.at,
-      by: introduced.by,
-      exact: introduced.exact
-    },
+    introduced: { revision: introduced.revision, at: introduced.at, by: introduced.by, exact: introduced.exact },
     resolved: resolved && {
       revision: resolved.revision,
       at: resolved.at,
@@ -8987,10 +8977,14 @@ var BlastRadius = class {
   of(finding) {
     const { introduced, resolved } = finding;
     if (!isWindow(finding)) return null;
-    const days2 = this.#daysOf(Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf);
+    const [from2, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf];
+    const days2 = this.#daysOf(from2, to);
     if (!days2) return null;
     const about2 = this.#about(finding, days2);
-    return typeof about2 === "string" ? { ...days2.all, about: null, note: about2 } : { ...days2.all, about: about2, note: null };
+    const missing4 = Math.ceil(to / DAY) - Math.floor(from2 / DAY) - days2.known.size;
+    const { whole: whole2, edge, ...range } = days2.all.days;
+    const all2 = { ...days2.all, days: { whole: whole2, edge, missing: missing4, ...range } };
+    return typeof about2 === "string" ? { ...all2, about: null, note: about2 } : { ...all2, about: about2, note: null };
   }
   /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from2, to) {
@@ -9016,7 +9010,6 @@ var BlastRadius = class {
       days: {
         whole: whole2.length,
         edge: knownDays.length - whole2.length,
-        missing: touchedDays.length - knownDays.length,
         provisional: knownDays.filter((day2) => isProvisional(day2, usage3)).length,
         from: firstIn(touchedDays),
         to: lastIn(touchedDays)
@@ -9069,12 +9062,8 @@ var BlastRadius = class {
     const above = (day2) => (this.#context.usage.users.get(day2) ?? []).flatMap(
       ({ id, mode }) => mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : []
     );
-    return {
-      what: `autonomy above ${cap}`,
-      credits: null,
-      calls: null,
-      users: upTo2(false, this.#distinct(days2, above))
-    };
+    const users = upTo2(false, this.#distinct(days2, above));
+    return { what: `autonomy above ${cap}`, credits: null, calls: null, users };
   }
   #aboutModels(offending2, { whole: whole2, known }) {
     const { tokens: tokens2 } = this.#context.usage;
@@ -9393,15 +9382,8 @@ var RevisionRows = class {
     this.#termOf = termsOf(policies.changes);
   }
   see(step) {
-    const term2 = this.#termOf(step);
-    this.rows.push(
-      revisionRow(
-        step,
-        this.#approvals.of(step),
-        isListed(this.#listing, step.revision, subjectsOf(step.changes)),
-        term2
-      )
-    );
+    const approved = isListed(this.#listing, step.revision, subjectsOf(step.changes));
+    this.rows.push(revisionRow(step, this.#approvals.of(step), approved, this.#termOf(step)));
   }
 };
 function revisionRow(step, matches2, approved, term2) {
@@ -9580,13 +9562,13 @@ function changeRules(context) {
     for (const rule10 of changeRulesOf(changes2)) {
       const info = changeInfo(rule10, changes2, context);
       const reason = info ? notInForce(changes2, context.asOf) : SWITCHED_OFF;
-      rules3.push({ rule: info ?? { ...changes2, ...rule10 }, subject: "changes", reason });
+      rules3.push({ rule: info ?? statedRule(unstated(rule10), changes2), subject: "changes", reason });
     }
   return rules3;
 }
 function dataRules(context, unread) {
   const { policies, use, members: members2, ledger, asOf } = context;
-  const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
+  const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}, or the input with`;
   const noUse = use ? void 0 : without3("usage");
   const noMembers = members2 ? void 0 : without3("access");
   return [
@@ -9602,7 +9584,7 @@ function dataRules(context, unread) {
       return { rule: rule10, subject: rule10.family, reason: silenceOf(context, rule10, without3(rule10.family)) };
     }),
     ...limitRules(context).map((rule10) => {
-      return { rule: rule10, subject: "limits", reason: ledger ? void 0 : "what was set is not known: give --ledger" };
+      return { rule: rule10, subject: "limits", reason: ledger ? void 0 : "what was set is not known without a ledger" };
     })
   ];
 }
@@ -9805,9 +9787,7 @@ function summaryOf2(findings, rules3, settings3) {
 }
 // src/report/opening-switches.ts
 function addOpeningSwitches(findings, rows22, catalog) {
-  const switches = new Set(
-    catalog.settings.flatMap((setting2) => setting2.switch ? pointerOf(setting2.switch.path) : [])
-  );
+  const switches = new Set(catalog.settings.flatMap(({ switch: needs3 }) => needs3 ? pointerOf(needs3.path) : []));
   const turned = /* @__PURE__ */ new Set();
   for (const { revision: revision2, changes: changes2 } of rows22)
     for (const { subject: subject2 } of changes2) if (switches.has(subject2)) turned.add(`${revision2}${subject2}`);
@@ -9987,13 +9967,8 @@ function audit(input) {
   const audits22 = auditsBefore(evidence2.value.ledger, input);
   const last = audits22.at(-1) ?? null;
   const trackers = [blame, grants2, secrets2, revisionRows];
-  const { blocks, settledFindings, unjudged, pieceIds } = judge3({
-    revisions,
-    trackers,
-    context,
-    input,
-    needsPieces: last !== null
-  });
+  const toJudge = { revisions, trackers, context, input, needsPieces: last !== null };
+  const { blocks, settledFindings, unjudged, pieceIds } = judge3(toJudge);
   const { findings } = settledFindings;
   const { unread = [] } = input;
   const statedRules3 = rulesOf(context, unread);
@@ -10187,6 +10162,8 @@ var figureNames = {
   ]
 };
 
+import { rowSealer, userIn, withoutSecrets } from "./questions.js";
+
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
 function* stretches2({ rows: rows3, isAskedAgain }, endpoint2, first, last) {
@@ -10282,10 +10259,6 @@ function counts(value2, name, count3) {
 function figures(value2) {
   return new Map(isObject(value2) ? Object.entries(value2).map(([name, number3]) => [name, figure(number3)]) : []);
 }
-function userIn(row2) {
-  const names4 = [row2["user_id"], row2["user_email"]];
-  return names4.find((name) => typeof name === "string" && name !== "") ?? null;
-}
 function idOf3(row2) {
   return idText(userIn(row2) ?? void 0);
 }
@@ -10349,8 +10322,6 @@ function userOf(row2) {
     mode: text2(row2["delegation_level"])
   };
 }
-
-import { rowSealer, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
@@ -10497,6 +10468,14 @@ function tampered(where, message) {
 function foreign(owner, organization) {
   const whose = `it is the ledger of "${owner}", and this run is about "${organization}"`;
   return tampered(names3.origin, `${whose}; if it is the right ledger, state its organization`);
+}
+function within2(place2, read2) {
+  try {
+    return read2();
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
+    throw tampered(place2, firstIn(error.problems).message);
+  }
 }
 
 // src/model/limits.ts
@@ -11001,14 +10980,6 @@ var EntryChain = class {
 function isEndOf(tree, end) {
   return tree.size === end.size && tree.root().equals(end.root);
 }
-function within2(place2, read2) {
-  try {
-    return read2();
-  } catch (error) {
-    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place2, firstIn(error.problems).message);
-  }
-}
 // src/ledger/read.ts
 var SMALL = 64 * 1024;
 var CHUNK = 2 * MAX_SEGMENT;
@@ -11068,7 +11039,7 @@ async function isUnborn(files, dir, entries, next) {
     (name) => name !== ".git" && name !== names3.attributes && !name.startsWith(names3.lock)
   );
   if (foreignNames.length === 0) return true;
-  if (next === void 0) return false;
+  if (next === void 0 || segmentsIn(entries).length > 1) return false;
   return (await readSmall(files, dir, names3.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names3.entries);
 }
 async function namesIn3(files, dir) {
@@ -11563,8 +11534,8 @@ function usageEntries(at2, extras, leaks) {
   );
   const { members: members2 } = extras;
   if (!members2) return days2;
-  const list = members2.map(({ id, email: email3 }) => ({ id, email: email3 })).sort((a, b) => a.id < b.id ? -1 : 1);
-  return [...days2, { kind: "members", at: at2, members: list }];
+  const list = new Map(members2.map(({ id, email: email3 }) => [id, { id, email: email3 }]));
+  return [...days2, { kind: "members", at: at2, members: [...list.values()].sort((a, b) => a.id < b.id ? -1 : 1) }];
 }
 function extrasOf(state, choices, range) {
   const requests = askedFor(choices);
@@ -11752,7 +11723,7 @@ async function isGone3(dir) {
 }
 function notGrown(by) {
   const head2 = by === void 0 ? "the head that was kept" : `the head that ${by} keeps`;
-  return tampered("entries.jsonl", `it did not grow from ${head2}: it was cut, set back or replaced`);
+  return new DriftlineError("tampered", `it did not grow from ${head2}: it was cut, set back or replaced`);
 }
 function recallAll(session, state) {
   for (const { stored } of state.revisions.values()) session.recall(stored);
@@ -11866,6 +11837,8 @@ function auditInput(evidence2, settings3, overrides) {
   };
 }
 
+import { isName, pairIn } from "./questions.js";
+
 import { createFingerprints, isOf } from "./questions.js";
 
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
@@ -11950,7 +11923,7 @@ async function verifyLedger(dir, options) {
   }
   for (const head2 of heads)
     if (!state.heads.has(head2))
-      throw tampered(names3.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
+      throw tampered(dir, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runsByTime().at(-1);
   const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
@@ -12090,7 +12063,7 @@ function checkProof(value2, name = "this") {
       );
   }
   const origin = originOf(proof.origin.text);
-  const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
+  const entry = within2("the entry of the proof", () => new EntryReader().entry(Buffer.from(proof.entry.text)));
   if (proof.origin.leaf !== 0 || !origin || !("stored" in entry))
     throw new DriftlineError("tampered", "the proof is not about a revision");
   return { proof, organization: origin.organization, entry };
@@ -12106,6 +12079,8 @@ function mayBeOlder({ introduced }, asOf) {
 function policyName({ id, file }) {
   return id === "" ? file : id;
 }
+
+import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
@@ -12135,7 +12110,8 @@ function timelineOf(report, revisions, findings) {
     freezes: report.timeline.flatMap((entry) => entry.kind === "freeze" ? stretchOf2(entry) : []),
     policies: momentsOf(report.timeline, "policy"),
     runs: momentsOf(report.timeline, "run"),
-    posture: standsOf(report.posture)
+    posture: standsOf(report.posture),
+    judged: stateOf2(report) !== "nothing"
   };
 }
 function laneName({ name, people }) {
@@ -12298,7 +12274,7 @@ function limitLines({ limits: limits5, evidence: evidence2 }) {
     [judgedLimits.length - failing2(/^/), "equal to the limit set last"],
     [failing2(/not-applied$/), "not set, or not known to be set"],
     [failing2(/refused$/), "refused by the service"],
-    [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged: give --ledger"]
+    [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged without a ledger"]
   ];
   const parts3 = counts2.flatMap(([count22, words22]) => count22 > 0 ? [`${thousands(count22)} ${words22}`] : []);
   const all2 = [`${count(limits5.length, "credit limit")} stated`, ...parts3.length > 0 ? [parts3.join("; ")] : []];
@@ -12411,7 +12387,7 @@ function ambiguousWords({ ambiguous }) {
     const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
     return [`${count(verdicts2.length, "case")} on ${count(days2, "day")}, because ${reasons2[reason]}`];
   });
-  return [...joined2(parts3, "; "), ": listed, and no findings"];
+  return [...joined2(parts3, "; "), "; such use is listed, but is no finding"];
 }
 function unjoinedWords({ unjoined }) {
   const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[count(days2, "day")]})`);
@@ -12450,8 +12426,6 @@ function pairWords({ atLeast, atMost }, thing) {
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
-
-import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
 import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
@@ -12609,7 +12583,7 @@ function beneathWords({ finding: { status, severity: own2 }, severity, beneath }
   const otherCount = beneath.length - inertFindings.length;
   return joined2(
     [
-      ...own2 === severity ? [] : [[`${own2} by itself`]],
+      ...own2 === severity ? [] : [[`own severity ${own2}`]],
       ...settings3 > 0 ? [[`${count(settings3, `setting ${has}`, `settings ${have}`)} no effect`]] : [],
       ...otherCount > 0 ? [[`${count(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
     ],
@@ -12854,7 +12828,7 @@ function findingBlocks(view, book, screen, most) {
     ...blocks,
     wrap(
       "  ",
-      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tallyOf(omittedFindings))} (all in --format json)`,
+      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tallyOf(omittedFindings))} (all in the format json)`,
       screen.width
     )
   ];
@@ -12973,7 +12947,7 @@ function tamperingIn(error) {
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { addressName, chooseSource, originOf as originOf2, readHistoryFile, readKey, tracer } from "./questions.js";
+import { chooseSource, originOf as originOf2, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { shellWord } from "./base.js";
 
@@ -13196,7 +13170,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, patterns, person, prose as prose2, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
@@ -13223,6 +13197,7 @@ export {
   Origins,
   Persons,
   Readings,
+  SWITCHED_OFF,
   Tree,
   Windows,
   access,
@@ -13385,7 +13360,6 @@ export {
   sharesBelowFloor,
   shortDigest,
   silenceOf,
-  spelled,
   spelledValues,
   spellingOf2 as spellingOf,
   statedInfo,
@@ -13410,7 +13384,6 @@ export {
   usageEntry,
   usageRules,
   usedLines,
-  userIn,
   values2 as values,
   verificationLines,
   verifyLedger,
@@ -13419,5 +13392,6 @@ export {
   withHead,
   withOverrides,
   withUnread,
+  within2 as within,
   withoutRules
 };

@@ -1,15 +1,57 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+
+import { isOver } from "./policies.js";
+
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
+import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
+
+import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
+
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { isUnset } from "./questions.js";
+
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+
+import { listOf, newIn } from "./questions.js";
+
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/authoring/coverage.ts
-function coverageOf(report, policies) {
+function coverageOf2(report, policies) {
   const { settings: settings2 } = report;
   const all = report.revisions.flatMap((row) => row.changes.map((change) => ({ row, change })));
   const bySubject2 = grouped(all, ({ change }) => change.subject);
@@ -19,13 +61,16 @@ function coverageOf(report, policies) {
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const policyRules = report.rules.filter((rule) => rule.policy !== null);
-  const isExercised = ({ id, status }) => failedRules.has(id) || metRules.has(id) || !aboutSettings.has(id) && status !== "not-evaluated";
+  const asOf = Date.parse(report.asOf);
+  const inForce = [...policies.rules, ...policies.assertions].filter((rule) => notInForce(rule, asOf) === void 0);
+  const judgedRules2 = new Set(inForce.flatMap(({ id }) => metRules.has(id) ? [id] : []));
+  const isExercised = ({ id, status }) => failedRules.has(id) || judgedRules2.has(id) || !aboutSettings.has(id) && status !== "not-evaluated";
   return {
     settings: { seen: settings2.length, governed: settings2.length - ungoverned.length, ungoverned },
     rules: {
       total: policyRules.length,
       failed: policyRules.filter((rule) => failedRules.has(rule.id)).length,
-      unexercised: policyRules.filter((rule) => !isExercised(rule)).map(({ id, title, location }) => ({ rule: id, title, location }))
+      unexercised: policyRules.filter((rule) => !isExercised(rule)).map(({ id, title, reason, location }) => ({ rule: id, title, reason, location }))
     }
   };
 }
@@ -51,23 +96,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { email, foldAscii } from "./questions.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
-
-import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
-
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
-
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
-
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
-
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -179,11 +208,7 @@ var origin = {
     return say2(direction2, `in force until ${day(before, true)} \u2192 ${day(after, true)}`);
   })
 };
-var words = {
-  rationale: wording("rationale"),
-  controls: wording("controls"),
-  remediation: wording("remediation")
-};
+var words = tableOf(["rationale", "controls", "remediation"], wording);
 function part(kind, compare2, none, placeOf2) {
   return (before, after) => {
     const statedPart = after ?? before;
@@ -287,8 +312,8 @@ function patternEdits(before, after, catalog) {
   ];
 }
 function rightsChange(places2) {
-  const gaining = new Set(places2.flatMap(([before, after]) => newIn(after, before)));
-  const losing = new Set(places2.flatMap(([before, after]) => newIn(before, after)));
+  const gaining = new Set(places2.flatMap(([before, after]) => newIn2(after, before)));
+  const losing = new Set(places2.flatMap(([before, after]) => newIn2(before, after)));
   return {
     direction: directionOf({ looser: gaining.size > 0, tighter: losing.size > 0 }),
     text: [
@@ -297,7 +322,7 @@ function rightsChange(places2) {
     ].join("")
   };
 }
-function newIn(people2, earlier) {
+function newIn2(people2, earlier) {
   if (earlier === null) return [];
   if (people2 === null) return ["everybody"];
   return people2.filter((person3) => !isCovered2(person3, earlier)).map((person3) => `${person3.who}${termWords(person3)}`);
@@ -314,7 +339,7 @@ function isCovered2({ who: who2, from: from2, until: until2 }, people2) {
 }
 function isWithin(who2, other) {
   if (who2.includes("@") !== other.includes("@")) return false;
-  return who2.includes("@") ? coverageOf2(email, [other])(who2) : globMatches(other, who2);
+  return who2.includes("@") ? coverageOf(email, [other])(who2) : globMatches(other, who2);
 }
 function peopleEdits(before, after, say2) {
   return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
@@ -554,11 +579,12 @@ function windowEdits(before, after, say2) {
   if (before.length === 0) return [say2("tighter", `windows were added: ${after.map(windowWords2).join("; ")}`)];
   if (after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
   const [directionBeside, directionWithout] = [openDirections(before), openDirections(after)];
-  const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
+  const keyOfWindow = (window) => keyOf({ ...window, days: window.days.toSorted() });
+  const edits2 = paired(before, after, keyOfWindow).flatMap(([old, now]) => {
     if (old && now) return [];
     return now ? [say2(directionBeside(now, "looser"), `a window was added: ${windowWords2(now)}`)] : [say2(directionWithout(old, "tighter"), `a window was removed: ${windowWords2(old)}`)];
   });
-  return edits2.length > 0 ? edits2 : [say2("neutral", "the windows stand in another order")];
+  return edits2.length > 0 ? edits2 : [say2("neutral", "the windows, or their days, stand in another order")];
 }
 var weeks = ["2026-01-12", "2026-03-16", "2026-07-13", "2026-10-26"].map((monday) => Date.parse(monday));
 var MINUTE = 6e4;
@@ -864,8 +890,6 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
 import { defined, mapped } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
@@ -874,13 +898,11 @@ import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+import { MANY, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, isListed as isListed2, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { isOver } from "./policies.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
@@ -892,27 +914,9 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
+import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet as isSet2, stateIn, stateOf_2 } from "./questions.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { spelled } from "./audit.js";
-
-import { isReference } from "./questions.js";
-
-import { count as count2, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
-
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
-
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
-
-import { isUnset } from "./questions.js";
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
@@ -922,8 +926,6 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 
 import { efforts, providers } from "./base.js";
 
-import { require_picomatch } from "./questions.js";
-
 import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { People } from "./questions.js";
@@ -932,13 +934,9 @@ import { formerNames, presentName } from "./policies.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { listOf, newIn as newIn2 } from "./questions.js";
-
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
-
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -992,10 +990,20 @@ function settingRule(rule, set) {
     demand: `${rule.setting} ${shouldText(exactText(set.checks, demands))}`
   };
 }
-function statedBy(name, { sets }) {
-  for (const set of sets) {
-    const info = statedRules(set).find(({ id, policy }) => id === name && policy !== null);
-    if (info) return { info, editors: set.editors };
+function statementsOf(set, { builtin }) {
+  const judged = statedRules(set, (rule) => {
+    const severity = builtin[rule.id];
+    return severity === "off" ? void 0 : unstated(rule, severity);
+  });
+  return statedRules(set).map((info) => ({
+    info,
+    severity: judged.find(({ id }) => id === info.id)?.severity ?? "off"
+  }));
+}
+function statedBy(name, context) {
+  for (const set of context.sets) {
+    const found = statementsOf(set, context).find(({ info: { id, policy } }) => id === name && policy !== null);
+    if (found) return { ...found, editors: set.editors };
   }
   return void 0;
 }
@@ -1011,7 +1019,7 @@ function builtinNamed(name, context) {
     title,
     policy,
     owner: owner2,
-    severity: context.builtin[name] ?? rule.severity,
+    severity: statement?.severity ?? context.builtin[name] ?? rule.severity,
     setting: null,
     demand: statement?.editors && name === EDITORS ? editorWords(statement.editors) : null,
     rationale,
@@ -1031,7 +1039,7 @@ function editorWords({ approved, by }) {
   const patterns2 = by.map(({ pattern, people: people2 }) => `${pattern}: ${people2.map(({ who: who2 }) => who2).join(", ")}`);
   return [general, ...patterns2].join("; ");
 }
-function policyNamed(name, { sets }) {
+function policyNamed(name, { sets, builtin }) {
   const alone = sets.filter(({ files }) => files[0]?.id === name);
   for (const set of [...alone, ...sets]) {
     const file = set.files.find(({ id }) => id === name) ?? set.files.find(({ formerly = [] }) => formerly.includes(name));
@@ -1047,7 +1055,7 @@ function policyNamed(name, { sets }) {
       rules: [
         ...rules.filter(own2).map((rule) => lineOf(rule, rule.severity, rule.setting)),
         ...assertions.filter(own2).map((rule) => lineOf(rule, rule.severity)),
-        ...statedRules(set).filter(({ policy }) => policy === file.id).map((rule) => lineOf(rule, rule.severity))
+        ...statementsOf(set, { builtin }).filter(({ info: { policy } }) => policy === file.id).map(({ info, severity }) => lineOf(info, severity))
       ]
     };
   }
@@ -1069,7 +1077,7 @@ var looserWords = {
   unset: "removing it",
   literal: "a literal in place of a reference or of no secret",
   none: "neither direction",
-  unknown: "the policy decides"
+  unknown: "not known; every change is marked as unknown"
 };
 function looserOf(setting2) {
   const emptied = setting2.unset.as === "everything" ? ", or an empty list" : "";
@@ -1212,7 +1220,7 @@ function plainProposal(setting2, values3) {
 }
 function listProposal(setting2, values3, entries2) {
   if (setting2.looser === "added") {
-    const leaf = checksOf({ subsetOf: distinct(entries2) });
+    const leaf = checksOf({ subsetOf: distinct2(entries2) });
     return { leaf, doubt: entries2.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting2.looser === "removed") {
@@ -1221,9 +1229,9 @@ function listProposal(setting2, values3, entries2) {
       const items = new Set(list2.map(canonical));
       return shared.filter((item) => items.has(canonical(item)));
     }, first);
-    return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common4) }), doubt: null };
+    return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct2(common4) }), doubt: null };
   }
-  const exact = distinct(values3).length === 1 ? firstIn(values3) : null;
+  const exact = distinct2(values3).length === 1 ? firstIn(values3) : null;
   return { leaf: exact, doubt: setting2.looser === "first-match" ? null : "You decide which direction is looser." };
 }
 function isEverything(entry2) {
@@ -1266,10 +1274,10 @@ function levelProposal(setting2, values3) {
   return { leaf, doubt: loosest === end ? "It is the loosest possible value. Is it intended?" : null };
 }
 function exactly(values3) {
-  const all = distinct(values3);
+  const all = distinct2(values3);
   return all.length === 1 ? firstIn(all) : checksOf({ oneOf: all });
 }
-function distinct(values3) {
+function distinct2(values3) {
   return [...new Map(values3.map((value2) => [canonical(value2), value2])).values()];
 }
 function checksOf(checks) {
@@ -1358,15 +1366,9 @@ async function firstPolicies(input) {
       (candidate) => candidate.leaf !== null && candidate.doubt === null && !doubts.has(candidate.path) ? [{ path: candidate.path, leaf: candidate.leaf, comment: candidate.since }] : []
     );
     const questions = [
-      ...candidates.flatMap((candidate) => {
-        const doubt = candidate.doubt ?? doubts.get(candidate.path);
-        return doubt === void 0 ? [] : [
-          {
-            path: candidate.path,
-            text: `${candidate.valueText}${candidate.since}. ${doubt}`,
-            leaf: candidate.leaf
-          }
-        ];
+      ...candidates.flatMap(({ path: path6, leaf, valueText: valueText3, since: since2, doubt: ownDoubt }) => {
+        const doubt = ownDoubt ?? doubts.get(path6);
+        return doubt === void 0 ? [] : [{ path: path6, text: `${valueText3}${since2}. ${doubt}`, leaf }];
       }),
       ...result.questions
     ];
@@ -1398,10 +1400,8 @@ function survey({ steps: steps2, governed, catalog }) {
   for (const block of last?.blocks.values() ?? [])
     for (const { element } of block.entries.values())
       if (element !== void 0) elements.set(element, (elements.get(element) ?? 0) + 1);
-  const ungoverned = [...tracker.current().values()].filter(
-    (blame) => blame.path === null || !governed.has(blame.path)
-  );
-  const byPath = grouped(ungoverned, (blame) => blame.path);
+  const ungoverned = [...tracker.current().values()].filter(({ path: path6 }) => path6 === null || !governed.has(path6));
+  const byPath = grouped(ungoverned, ({ path: path6 }) => path6);
   const order2 = new Map(catalog.settings.map(({ path: path6 }, i) => [path6, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order2.get(a ?? "") ?? 0) - (order2.get(b ?? "") ?? 0));
   const settings2 = sorted.flatMap(([path6, blames]) => {
@@ -1447,14 +1447,14 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   const sinceThen = exact ? `It has been set for only ${age2}.` : `It was first seen ${age2} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
   const who2 = exact ? ` by ${visible(by.email ?? by.id ?? UNKNOWN_EDITOR)}` : "";
-  const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
+  const countWords = blames.length > 1 ? `${count2(blames.length, "value")}, the last ` : "";
   const since2 = `${countWords}set${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
   const valueText3 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return { path: path6, leaf, doubt: [young, doubt].filter(Boolean).join(" ") || null, valueText: valueText3, since: since2 };
 }
 function valueWords(value2) {
   if (isSecret(value2)) return "a secret";
-  if (isArray(value2)) return count(value2.length, "entry", "entries");
+  if (isArray(value2)) return count2(value2.length, "entry", "entries");
   return visible(clip(JSON.stringify(value2), 80));
 }
 function headOf({ organization, asOf, stableSeconds, complete }, { last, hasGap }) {
@@ -1677,16 +1677,12 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, patterns, person, prose, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, patterns, person, prose, severitySchema, somebody, until } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf2({ files, untested: untested2 }) {
   const results = files.flatMap((file) => file.results);
-  return {
-    tests: results.length,
-    failed: results.filter((result) => !result.ok).length,
-    untested: untested2?.length ?? 0
-  };
+  return { tests: results.length, failed: results.filter(({ ok }) => !ok).length, untested: untested2?.length ?? 0 };
 }
 function placeWords({ file, line, column }) {
   return visible(`${file}:${line}:${column}`);
@@ -1790,7 +1786,7 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
@@ -1802,13 +1798,13 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { rowSealer, withoutSecrets } from "./questions.js";
+import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, localHeader } from "./questions.js";
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
@@ -1828,7 +1824,7 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit } from "./audit.js";
+import { audit, SWITCHED_OFF } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
@@ -1843,6 +1839,8 @@ import { furtherData, furtherNeeds, isGiven, judgedRules, needs as needs2, rests
 import { dataOfKinds } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
+
+import { isName, pairIn } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1862,7 +1860,7 @@ import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct3, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
 
@@ -2078,9 +2076,9 @@ async function acceptOpen(flags) {
     }
     const nothingOpen = accepted.length + others.length === 0;
     const lines2 = [
-      nothingOpen ? "Nothing is open, so there is nothing to accept." : `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
+      nothingOpen ? "Nothing is open, so there is nothing to accept." : `${visible(flags.into)}: ${count2(exceptions.length, "exception")} added`,
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
-      ...others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : [],
+      ...others.length > 0 ? [`Not accepted: ${count2(others.length, "finding")}`] : [],
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
       ...others.some(({ why }) => why === needsKey) ? [keyStep] : [],
       ...exceptions.length > 0 ? nextSteps(flags, names4, isRead, after) : []
@@ -2153,10 +2151,7 @@ function chosenFrom({ findings }, { all, rule, finding, revisions }) {
   const missing = (message, hint) => usageError(message, hint ?? "driftline audit lists the open findings");
   for (const id of rule)
     if (!open2.some((candidate) => candidate.rule === id))
-      throw missing(
-        `--rule: nothing is open of "${id}"`,
-        didYouMean(id, new Set(open2.map((candidate) => candidate.rule)))
-      );
+      throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open2.map(({ rule: rule2 }) => rule2))));
   for (const id of finding)
     if (!open2.some((candidate) => candidate.id === id || candidate.key === id))
       throw missing(`--finding: no open finding is called "${id}"`, void 0);
@@ -2192,7 +2187,7 @@ function nextSteps(flags, names4, isRead, after) {
   const policies = [...names4, ...isRead ? [] : [flags.into]].map(shellWord).join(" ");
   const open2 = after.findings.filter(({ status }) => status === "open").length;
   return [
-    `Next: review and commit ${visible(flags.into)}. An audit now finds ${count(open2, "finding")} open.`,
+    `Next: review and commit ${visible(flags.into)}. An audit now finds ${count2(open2, "finding")} open.`,
     ...flags.policy !== void 0 || !isRead ? [`Audit with --policy ${visible(policies)}`] : []
   ];
 }
@@ -2226,7 +2221,7 @@ jobs:
   audit:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
-    environment: driftline # holds DRIFTLINE_API_KEY; only the default branch may use it
+    environment: driftline # holds DRIFTLINE_API_KEY and DRIFTLINE_FINGERPRINT_KEY; only the default branch may use it
     permissions:
       contents: read # check out the policies
     steps:
@@ -2250,7 +2245,7 @@ failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
 var editorsText = (editors2, unlisted = 0, isWhole2 = true) => `${schemaLine}# Who may change the controls.
-# These are ${unlisted === 0 && isWhole2 ? "all" : "the"} editors of the revisions ${isWhole2 ? "so far" : "that could be read, because the history was incomplete"}${unlisted === 0 ? "" : `, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
+# These are ${unlisted === 0 && isWhole2 ? "all" : "the"} editors of the revisions ${isWhole2 ? "so far" : "that could be read, because the history was incomplete"}${unlisted === 0 ? "" : `, except ${count2(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
 # To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
@@ -2285,13 +2280,9 @@ async function initialise(flags) {
   const editors2 = editorsOf(history);
   const unlisted = editors2.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const { config } = history;
-  const environment2 = flags.history === void 0 ? process.env : {};
-  const address = (field, variable) => {
-    const text3 = flags.history === void 0 && (flags[field] ?? environment2[variable]) || config[field];
-    if (text3) serviceAddress(text3, addressName(field, flags[field], environment2, config));
-    return text3;
-  };
-  const [baseUrl, appUrl] = [address("baseUrl", "DRIFTLINE_BASE_URL"), address("appUrl", "DRIFTLINE_APP_URL")];
+  const [{ baseUrl: base, appUrl: app }, environment2] = flags.history === void 0 ? [flags, process.env] : [{ baseUrl: void 0, appUrl: void 0 }, {}];
+  const baseUrl = statedAddress("baseUrl", base, environment2, config)?.text ?? null;
+  const appUrl = statedAddress("appUrl", app, environment2, config)?.text ?? null;
   const isNamed2 = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
   const hasEditors = !existsSync(places.editors) && await namesEditors(flags, config);
   const schema = await readFile(path2.join(packFolder(), "policy.schema.json"), "utf8");
@@ -2318,8 +2309,8 @@ async function initialise(flags) {
     if (taken) throw madeMeanwhile(taken.file);
   });
   const descriptions = {
-    [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
-    [places.editors]: ` (${count(editors2.length, "editor")})`
+    [places.first]: ` (${count2(first.demands, "rule")}, ${count2(first.questions, "question")})`,
+    [places.editors]: ` (${count2(editors2.length, "editor")})`
   };
   const whyNot = complete ? noRuleWords(flags.stable, flags) : "the evidence is incomplete: run it again when it is not";
   const lines2 = [
@@ -2375,7 +2366,7 @@ function editorsOf(history) {
   return [...editors2].map(([who2, counts]) => ({ who: who2, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
 }
 
-import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
+import { MAX_ENTRIES as MAX_ENTRIES2, creditLimit, limits as limits3 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
@@ -2431,12 +2422,19 @@ function outcomeText(outcomes) {
   });
   return `${lines2.join("\n")}
 
-${count(outcomes.length, "limit")}: ${counts.join(", ")}.
+${count2(outcomes.length, "limit")}: ${counts.join(", ")}.
 `;
 }
 // src/commands/limits/apply.ts
 async function applyLimits(desired, client, options2, keeper) {
-  const print = (outcomes2) => write(options2.format === "json" ? jsonText({ limits: outcomes2 }) : outcomeText(outcomes2));
+  const print = (all) => {
+    const outcomes2 = shown(all);
+    return write(options2.format === "json" ? jsonText({ limits: outcomes2 }) : outcomeText(outcomes2));
+  };
+  const keep = async (all) => {
+    const byAddress = [...grouped(shown(all), ({ email: email3 }) => email3).values()];
+    await keeper?.keep(byAddress.map((same) => same.find((outcome) => !isGood(outcome)) ?? firstIn(same)));
+  };
   const [sendable, others] = parted(desired, ({ email: email3 }) => safeParse(userAddress, email3).success);
   const unsent = unansweredOf(others, "not-sent").map((limit2) => ({ ...limit2, note: "this is not an e-mail address" }));
   if (!client) {
@@ -2444,10 +2442,10 @@ async function applyLimits(desired, client, options2, keeper) {
     if (!options2.quiet) note("this was a dry run: no limit was sent");
     return 0;
   }
-  await keeper?.keep([...unansweredOf(sendable, "unknown"), ...unsent]);
+  await keep([...unansweredOf(sendable, "unknown"), ...unsent]);
   const { outcomes: sent, failure } = await withProgress("setting limits", options2, () => send(client, sendable));
   const outcomes = [...sent, ...unsent];
-  const unkept = await keeper?.keep(outcomes).then(
+  const unkept = await keep(outcomes).then(
     () => void 0,
     (error) => error
   );
@@ -2457,10 +2455,13 @@ async function applyLimits(desired, client, options2, keeper) {
   if (unkept !== void 0) throw unkept;
   return outcomes.every(isGood) ? 0 : 3;
 }
+function shown(outcomes) {
+  return outcomes.map((outcome) => ({ ...outcome, email: withoutCredentials("personal", outcome.email) }));
+}
 async function send(client, desired) {
   const outcomes = [];
   while (outcomes.length < desired.length) {
-    const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
+    const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES2);
     try {
       const answer = await client.call(limits3.set, { users: batch });
       outcomes.push(...outcomesOf(batch, answer, (text3) => client.hide(text3)));
@@ -2514,7 +2515,7 @@ function parseLimits(file, text3) {
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, within as within2, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
@@ -2556,8 +2557,9 @@ async function policyLimits(names4, config, open2, now) {
     let isEmpty = true;
     for await (const member of client.all(users.list, {})) {
       isEmpty = false;
-      const email3 = foldAscii(member.email);
-      if (!limitsByEmail.has(email3)) limitsByEmail.set(email3, { email: email3, limit: limits5.default });
+      const { email: email3 } = member;
+      const key = foldAscii(email3);
+      if (!limitsByEmail.has(key)) limitsByEmail.set(key, { email: email3, limit: limits5.default });
     }
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
@@ -2598,7 +2600,7 @@ function coverageText(coverage2, report, options2) {
   const still = settings2.ungoverned.filter((setting2) => setting2.changes === 0);
   const part2 = (text3) => wrap("  ", text3, width);
   const never = rules.unexercised.length;
-  const unexercised = never === 0 ? "all were exercised" : `${never} had nothing to judge`;
+  const unexercised = never === 0 ? "all were exercised" : `${never} judged nothing`;
   const blocks = [
     ends3(
       `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
@@ -2606,16 +2608,16 @@ function coverageText(coverage2, report, options2) {
       width
     ),
     part2(
-      `${settings2.governed} of ${count(settings2.seen, "setting")} seen ${settings2.governed === 1 ? "is" : "are"} governed by a rule.`
+      `${settings2.governed} of ${count2(settings2.seen, "setting")} seen ${settings2.governed === 1 ? "is" : "are"} governed by a rule.`
     ),
     changedSettings.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
     changedSettings.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
     changedSettings.length > MAX_DETAILS ? names3(`and ${changedSettings.length - MAX_DETAILS} more: `, changedSettings.slice(MAX_DETAILS), width) : [],
     still.length > 0 ? [paint(`  No rule governs, and no change was seen:`, "bold"), ...names3("", still, width)] : [],
-    part2(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
-    rules.unexercised.flatMap(({ rule, location }) => {
+    part2(`${count2(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
+    rules.unexercised.flatMap(({ rule, reason, location }) => {
       const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
-      return wrap("    ", `${visible(rule)}${place}`, width);
+      return wrap("    ", `${visible(rule)}${place}${reason === null ? "" : `  ${reason}`}`, width);
     })
   ];
   return textOf3(blocks);
@@ -2624,7 +2626,7 @@ function names3(first, settings2, width) {
   return wrap("    ", first + settings2.map(({ subject: subject2 }) => visible(nameOf(subject2))).join(", "), width);
 }
 function changedLines({ subject: subject2, changes: changes2, loosened, editors: editors2, last }, width) {
-  const right = `${count(changes2, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
+  const right = `${count2(changes2, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject2)), Math.max(8, width - 6 - cells(right)));
   const people2 = editors2.map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
   const hidden = changes2 - sumOf(editors2, (editor2) => editor2.changes);
@@ -2651,9 +2653,9 @@ function headOf2(explained) {
     case "setting":
       return `${explained.name}, a setting`;
     case "group":
-      return `${explained.name}, a group of ${count(explained.settings.length, "setting")}`;
+      return `${explained.name}, a group of ${count2(explained.settings.length, "setting")}`;
     case "policy":
-      return `${explained.name}, a policy with ${count(explained.rules.length, "rule")}`;
+      return `${explained.name}, a policy with ${count2(explained.rules.length, "rule")}`;
     default:
       return `${explained.name}, a ${explained.policy === null ? "built-in " : ""}rule`;
   }
@@ -2684,7 +2686,7 @@ function settingRows(setting2) {
     ["Cliff", setting2.cliff ? "removing the last entry allows everything" : null],
     ["Has effect", setting2.counts],
     ["Also spelled", setting2.aliases.join(", ")],
-    ["Shown", setting2.shown],
+    ["In reports", setting2.shown],
     ["Checks", setting2.checks.join(", ")],
     ["Rules", setting2.rules.join(", ") || "none in these policies"]
   ];
@@ -2801,7 +2803,7 @@ function resizedRow({ rule, subject: subject2, severity, before, after }) {
   return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} \u2192 ${spans(after)}` };
 }
 function sidesWords({ before, after }) {
-  const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${count(rules, "rule")}`;
+  const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${count2(rules, "rule")}`;
   return `${side(before)} \u2192 ${side(after)}`;
 }
 function doubtWords({ after }) {
@@ -2814,10 +2816,10 @@ function countsWords(preview) {
   const [newlyAccepted, found] = split(preview.found);
   const [accepted, forgotten] = split(preview.forgotten);
   const parts2 = [
-    `${count(preview.edits.length, "edit")}, ${loosened} looser`,
+    `${count2(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
-    `${count(preview.unused.length, "exception")} unused`,
+    `${count2(preview.unused.length, "exception")} unused`,
     ...newlyAccepted.length + accepted.length > 0 ? [`accepted by exceptions ${newlyAccepted.length} more and ${accepted.length} fewer`] : [],
     `in the past ${found.length} more found and ${forgotten.length} fewer${movedWords}`
   ];
@@ -2837,7 +2839,7 @@ function previewText(preview, options2) {
       `as of ${minute(preview.asOf)}`,
       width
     ),
-    wrap("  ", `Judged over ${count(revisions, "revision")}: ${sidesWords(preview)}.`, width),
+    wrap("  ", `Judged over ${count2(revisions, "revision")}: ${sidesWords(preview)}.`, width),
     ...sections.map((section) => [paint(`  ${section.title}`, "bold"), ...rowLines(section, width)]),
     doubt === null ? [] : wrap("  ", doubt, width),
     sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
@@ -2859,7 +2861,7 @@ function testText(run2, options2) {
   const line = (first, text3) => wrap(first, visible(text3), width);
   const lines2 = run2.files.flatMap(({ file, results }) => {
     const failures = results.filter((result) => !result.ok);
-    const countWords = count(results.length, "test");
+    const countWords = count2(results.length, "test");
     const [head3 = "", ...more] = line(
       "  ",
       `${file}  ${failures.length === 0 ? countWords : `${failures.length} of ${countWords} failed`}`
@@ -2886,9 +2888,9 @@ function testText(run2, options2) {
     lines2.push(...wrap("  ", `no test shows ${visible(rule)} to fail (${placeWords(location)})`, width));
   const { tests, failed, untested: untested2 } = tallyOf2(run2);
   const counts = [
-    count(tests, "test"),
+    count2(tests, "test"),
     failed > 0 ? `${failed} failed` : "",
-    untested2 > 0 ? `${count(untested2, "rule")} without a test` : ""
+    untested2 > 0 ? `${count2(untested2, "rule")} without a test` : ""
   ].filter((part2) => part2 !== "");
   const isPassed = failed + untested2 === 0;
   return `${[...lines2, "", `${isPassed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}
@@ -3058,9 +3060,6 @@ function readTestFile(source, catalog) {
     }
   };
 }
-function withoutExcerpt({ excerpt: _, ...problem }) {
-  return problem;
-}
 function caseOf(document, input, index, start) {
   const changes2 = changesOf2(input, start);
   const last = Date.parse(lastIn(changes2).updatedAt);
@@ -3152,11 +3151,14 @@ function reportOf(revisions, asOf, under) {
   const { policies, organization } = under;
   return audit(auditInput(evidence, under, { policies, organization, asOf }));
 }
+function isTestable({ subject: subject2, reason }) {
+  return /^(?:\/.*|editors|changes|)$/.test(subject2) && reason !== SWITCHED_OFF;
+}
 function untested(sets, results) {
   const shownRules = new Set(results.flatMap((result) => result.shows));
   const missing = /* @__PURE__ */ new Map();
   for (const under of sets)
-    for (const { id, policy, location } of reportOf([], 0, under).rules)
+    for (const { id, policy, location } of reportOf([], 0, under).rules.filter(isTestable))
       if (policy !== null && location && !location.file.startsWith("pack:") && !shownRules.has(id))
         missing.set(id, { rule: id, location });
   return [...missing.values()];
@@ -3176,16 +3178,9 @@ function relevant(report, test) {
     return test.builtin || policyRules.has(finding.rule);
   });
 }
-function foundOf({ rule, introduced, resolved, status, subject: subject2, severity, message }) {
-  return {
-    rule,
-    revision: introduced.revision,
-    resolved: resolved?.revision ?? null,
-    status,
-    subject: subject2,
-    severity,
-    message
-  };
+function foundOf({ rule, introduced, resolved: end, status, subject: subject2, severity, message }) {
+  const [revision22, resolved] = [introduced.revision, end?.revision ?? null];
+  return { rule, revision: revision22, resolved, status, subject: subject2, severity, message };
 }
 function meets(expected, finding) {
   const keys = ["revision", "resolved", "status", "severity"];
@@ -3216,7 +3211,10 @@ function nearestOf(expected, candidates) {
 }
 function silence(rule, report, revisions) {
   const row = report.rules.find((row2) => row2.id === rule);
-  if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
+  const reason = row ? row.reason : report.notEvaluated.find(({ what }) => what === rule)?.reason;
+  if (reason === SWITCHED_OFF) return `the rule is ${reason}: see builtin in driftline.yaml`;
+  if (row && !isTestable(row)) return "the rule needs other data than the history, which a test does not have";
+  if (row?.status === "not-evaluated" && reason) return `the rule is ${reason}: see the test's asOf`;
   const { count: count3 } = report.evidence.revisions;
   const later = revisions - count3;
   return later > 0 ? `${later} of ${revisions} revisions ${later === 1 ? "is" : "are"} later than asOf` : null;
@@ -3338,9 +3336,6 @@ async function policySets(paths, files, config, all) {
     }
   if (problems.length > 0) throw new DriftlineError("policy", unique(problems));
   return sets;
-}
-function unique(problems) {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 import { execFile } from "node:child_process";
@@ -3562,7 +3557,7 @@ async function readHistory2(tree2, paths) {
   for (const [i, { id, parents, time, author, committer, writers, changes: changes2 }] of commits.entries()) {
     from2 = Math.max(from2, time);
     if (i > 0 && changes2.length === 0) continue;
-    const addedPaths = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
+    const added = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
     for (const { path: path22, blob: blob2, isLink } of changes2) {
       if (blob2 === null) files.delete(path22);
       else files.set(path22, blob2);
@@ -3571,13 +3566,7 @@ async function readHistory2(tree2, paths) {
     }
     const people2 = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
     const commit = { id, from: from2, author, committer, writers: people2 };
-    snapshots.push({
-      commit,
-      parent: parents[0] ?? null,
-      files: new Map(files),
-      links: new Set(links),
-      added: addedPaths
-    });
+    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), links: new Set(links), added });
   }
   return snapshots;
 }
@@ -3896,10 +3885,10 @@ var ways = {
 };
 function editWords(before, after, { catalog }) {
   const rules = after.rules.length + after.assertions.length + statedRules(after).length;
-  if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
+  if (before === noPolicies) return rules === 0 ? [] : [`${count2(rules, "rule")} added`];
   const edits2 = editsOf(before, after, catalog);
   const words3 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text3 }) => `${name}${ways[direction2]}: ${clip(text3, 120)}`);
-  return edits2.length > SHOWN ? [...words3, `and ${count(edits2.length - SHOWN, "more edit")}`] : words3;
+  return edits2.length > SHOWN ? [...words3, `and ${count2(edits2.length - SHOWN, "more edit")}`] : words3;
 }
 function isSame3(a, b) {
   const plain3 = (text3) => text3?.replaceAll("\r\n", "\n");
@@ -3919,7 +3908,7 @@ function previewMarkdown(preview) {
   const head3 = [
     `## Policy preview: ${markdownCode(clip(preview.organization, 100))}`,
     "",
-    `Judged over ${count(preview.revisions.count, "revision")}, as of ${minute(preview.asOf)}: ${sidesWords(preview)}.`,
+    `Judged over ${count2(preview.revisions.count, "revision")}, as of ${minute(preview.asOf)}: ${sidesWords(preview)}.`,
     ""
   ];
   const doubt = doubtWords(preview);
@@ -3953,7 +3942,7 @@ export {
   applyLimits,
   begins,
   countsWords,
-  coverageOf,
+  coverageOf2 as coverageOf,
   coverageText,
   differenceLines,
   doubtWords,

@@ -94,6 +94,9 @@ function reasonOf(error) {
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
+function withoutExcerpt({ excerpt: _, ...problem }) {
+  return problem;
+}
 var DriftlineError = class extends Error {
   /** The kind of the error, or a more specific code of a subclass. */
   code;
@@ -4050,7 +4053,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"e95e8d6a9c74"}`;
+var judgeVersion = false ? version : `${version}+${"574869162cf8"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4097,6 +4100,9 @@ function placeIn(sorted, text) {
     else high = middle2;
   }
   return low;
+}
+function unique(items) {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 function contains(sorted, text) {
   return sorted[placeIn(sorted, text)] === text;
@@ -4315,7 +4321,9 @@ function isExactNumber(value) {
   return isObject(value) && typeof value["$number"] === "string";
 }
 function isWhole(value) {
-  return isExactNumber(value) ? /^-?\d+(?:[eE]\+?\d+)?$/.test(value.$number) : Number.isInteger(value);
+  if (!isExactNumber(value)) return Number.isInteger(value);
+  const match = /^-?\d+(?:\.(\d*?)0*)?(?:[eE]([+-]?\d+))?$/.exec(value.$number);
+  return match !== null && Number(match[2] ?? 0) >= (match[1] ?? "").length;
 }
 function canonical(value) {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -4586,6 +4594,7 @@ export {
   timeWords,
   tuneEngine,
   typed,
+  unique,
   unpointer,
   unreadable,
   usageEndpoints,
@@ -4603,6 +4612,7 @@ export {
   withPolicies,
   withSource,
   withTable,
+  withoutExcerpt,
   withoutWrappers,
   xml
 };

@@ -11,11 +11,11 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { isOutputLost } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -77,15 +77,15 @@ var audit = {
     new Option("--policy-history <where>", "also judge each revision by the policies of its time").choices(["git"])
   ).option("--require-contiguous", "treat missing revision numbers as incomplete evidence").option(
     "--with <names>",
-    "further data to request from the service: usage,access,readiness,computers,sessions; with usage:optional, missing usage data does not make the evidence incomplete"
+    "further data to request from the service: usage,access,readiness,computers,sessions; :optional after a name: if its data is missing, the evidence stays complete"
   ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere", once).addHelpText("after", help2).action(exits(run))
 };
 var help2 = `
 driftline help formats describes the formats.
 
 Exit codes: 0 complete, and no finding at --fail-on or above is open, 1 an open finding at --fail-on or above, or one at
---fail-on-transient or above came and went, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger or history,
-5 internal error or withheld report.
+--fail-on-transient or above opened and was remediated since the last audit, 2 usage or policy error, 3 incomplete evidence,
+4 tampered ledger or history, 5 internal error or withheld report.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
@@ -570,8 +570,8 @@ var topics = {
     "The exit codes. If several apply, the first one in this list is used:",
     "5  an internal error, or a report that contained a secret and was withheld",
     "4  the ledger or the history was tampered with",
-    "3  the evidence is incomplete, or a result could not be delivered",
-    "2  a usage, configuration or policy error; nothing was pulled",
+    "3  the evidence is incomplete, the service refused a call, or a result could not be delivered",
+    "2  a usage, configuration or policy error, which audit finds before it requests anything",
     "1  open findings at --fail-on or above, or transient ones at --fail-on-transient or above; a policy test failed",
     "0  none of these"
   ],
@@ -951,7 +951,7 @@ var fleetReporters = {
 var fleetFormats = namesIn(fleetReporters);
 // src/commands/merge/index.ts
 var merge = {
-  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report from the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must have a report: a,b,c, or a file with one name per line").option("--max-age <duration>", "treat a report as stale if it is further than this from --as-of, such as 48h").option(
+  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report from the JSON reports of many organizations: files, folders or patterns").option("--expect <names>", "organizations that must have a report: a,b,c, or a file with one name per line").option("--max-age <duration>", "treat a report as stale if it is further than this from --as-of, such as 48h").option(
     "--as-of <instant>",
     "the instant taken as now (default: that of the newest report; with --max-age, the current time)"
   ).option(
@@ -1244,7 +1244,7 @@ async function run19(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").addOption(new Option("--format <name>", "format on standard output").choices(formats2).default("text")).option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule has no test that makes it fail").addHelpText("after", help15).action(exits(run20))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").addOption(new Option("--format <name>", "format on standard output").choices(formats2).default("text")).option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule on the history has no test that makes it fail").addHelpText("after", help15).action(exits(run20))
 };
 var help15 = `
 A test states which settings or history lead to which findings:
@@ -1267,7 +1267,7 @@ A test states which settings or history lead to which findings:
 The audit must find exactly these findings. Findings of built-in rules count only if the test names the rule or sets
 builtin: true.
 
-Exit codes: 0 all passed, 1 a test failed, or a rule has no test with --require-tests, 2 an invalid test or policy.
+Exit codes: 0 all passed, 1 a test failed, or a rule on the history has no test with --require-tests, 2 an invalid test or policy.
 
 Examples:
   driftline policy test policies

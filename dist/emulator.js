@@ -24,9 +24,9 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -6321,9 +6321,7 @@ function use(model, answers, chance) {
 var EVALUATE = "readiness-report";
 function usageLogOf({ id, usage, revisions: revisions2 }) {
   const remembered = /* @__PURE__ */ new Map();
-  return {
-    on: (day2) => getOrMake(remembered, day2, () => day2 < FIRST_DAY ? [] : activeOn(day2))
-  };
+  return { on: (day2) => getOrMake(remembered, day2, () => day2 < FIRST_DAY ? [] : activeOn(day2)) };
   function activeOn(day2) {
     if (usage.stated) return usage.stated.get(day2) ?? [];
     return garbled(daysOf(usage, day2, boundsOn(revisions2, day2), id), day2, id);

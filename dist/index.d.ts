@@ -379,7 +379,7 @@ interface ApprovedPerson {
     /** The first millisecond after the period. */
     readonly until: number | null;
 }
-/** Returns the policy on when and how the settings may change. */
+/** The policy on when and how the settings may change. */
 interface ChangePolicy extends PolicyPart {
     /** Empty: at any time. */
     readonly windows: readonly ChangeWindow[];
@@ -676,6 +676,8 @@ interface Kind {
     flaw?(value: Json, inPolicy: boolean): string | undefined;
     /** Equal for equivalent values. Called with well-formed values only. Default: the canonical text. */
     normal?(value: Json): string;
+    /** Returns a value that is no text in the spelling that JSON Schemas judge. Called with well-formed values only. */
+    spelling?(value: Json): Json;
     /** Returns a test: is an actual value in the union of the listed values? Called with well-formed values only. */
     coverage?(list: readonly Json[]): (actual: Json) => boolean;
     /** A listed value without a * covers only equivalent values. */

@@ -38,7 +38,7 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit } from "./audit.js";
+import { audit, SWITCHED_OFF } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
@@ -55,6 +55,8 @@ import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } 
 import { dataOfKinds } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
+
+import { isName, pairIn } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
@@ -76,7 +78,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose, severitySchema, somebody, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
@@ -100,7 +102,7 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { MANY, nameOf, problemsOf } from "./policies.js";
+import { MANY, nameOf, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -132,15 +134,13 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
-import { spelled } from "./audit.js";
-
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct as distinct2, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -170,7 +170,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
@@ -210,9 +210,9 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 

@@ -6,7 +6,9 @@ import { enumeration, offending, subject, textOf, validBySchema, values, word } 
 
 import { isUnset } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -69,7 +71,7 @@ var require_code = __commonJS({
     };
     exports._Code = _Code;
     exports.nil = new _Code("");
-    function _(strs, ...args) {
+    function _2(strs, ...args) {
       const code = [strs[0]];
       let i = 0;
       while (i < args.length) {
@@ -78,7 +80,7 @@ var require_code = __commonJS({
       }
       return new _Code(code);
     }
-    exports._ = _;
+    exports._ = _2;
     var plus = new _Code("+");
     function str(strs, ...args) {
       const expr = [safeStringify(strs[0])];
@@ -149,7 +151,7 @@ var require_code = __commonJS({
     }
     exports.safeStringify = safeStringify;
     function getProperty(key) {
-      return typeof key == "string" && exports.IDENTIFIER.test(key) ? new _Code(`.${key}`) : _`[${key}]`;
+      return typeof key == "string" && exports.IDENTIFIER.test(key) ? new _Code(`.${key}`) : _2`[${key}]`;
     }
     exports.getProperty = getProperty;
     function getEsmExportName(key) {
@@ -2230,7 +2232,7 @@ var require_resolve = __commonJS({
       const pathPrefix = getFullPath(uriResolver, schId, false);
       const localRefs = {};
       const schemaRefs = /* @__PURE__ */ new Set();
-      traverse(schema2, { allKeys: true }, (sch, jsonPtr, _, parentJsonPtr) => {
+      traverse(schema2, { allKeys: true }, (sch, jsonPtr, _2, parentJsonPtr) => {
         if (parentJsonPtr === void 0)
           return;
         const fullPath = pathPrefix + jsonPtr;
@@ -7441,13 +7443,35 @@ function flawOf(schema2) {
   const near = typeof written === "string" ? didYouMean(written, values2) : void 0;
   return `${error.instancePath} must be one of ${values2.join(", ")}${near === void 0 ? "" : `; ${near}`}`;
 }
+function withOwnEquality(ajv) {
+  const keywords = {
+    const: {
+      validate: (wanted, value) => equal(wanted, value),
+      error: { message: "must be equal to constant", params: ({ schemaCode }) => import__._`{allowedValue: ${schemaCode}}` }
+    },
+    enum: {
+      validate: (allowed, value) => allowed.some((one) => equal(one, value)),
+      error: {
+        message: "must be equal to one of the allowed values",
+        params: ({ schemaCode }) => import__._`{allowedValues: ${schemaCode}}`
+      }
+    },
+    uniqueItems: {
+      validate: (isWanted, value) => !isWanted || !isArray(value) || new Set(value.map(canonical)).size === value.length,
+      error: { message: "must NOT have duplicate items" }
+    }
+  };
+  for (const [keyword, definition] of Object.entries(keywords))
+    ajv.removeKeyword(keyword).addKeyword({ keyword, modifying: false, ...definition });
+  return ajv;
+}
 function compile(schema2, all) {
   const regExp = Object.assign((source) => new LinearPattern(source), {
     code: "new LinearPattern"
   });
   const allErrors = all || JSON.stringify(schema2).includes('"prefixItems":');
   const ajv = new import__.Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
-  return ajv.compile(schema2);
+  return withOwnEquality(ajv).compile(schema2);
 }
 var notASchema = "is not a JSON Schema that can be used";
 var endless = "refers to itself without end";
@@ -7481,11 +7505,24 @@ function unusable(schema2) {
     return `${notASchema}: unknown keyword "${keyword}"${near === void 0 ? "" : `; ${near}`}`;
   }
 }
+var plain = /* @__PURE__ */ new WeakSet();
+function readable(value) {
+  if (typeof value !== "object" || value === null || plain.has(value)) return value;
+  if (isSecret(value)) return isMisplaced(value) ? withSecretsAsTexts(value) : value;
+  if (isExactNumber(value)) return Math.max(-Number.MAX_VALUE, Math.min(Number(value.$number), Number.MAX_VALUE));
+  const members = Object.entries(value).map(([key, item]) => [key, item, readable(item)]);
+  if (members.some(([, item, read]) => item !== read)) {
+    const copy = isArray(value) ? [] : bag();
+    return Object.assign(copy, Object.fromEntries(members.map(([key, , read]) => [key, read])));
+  }
+  plain.add(value);
+  return value;
+}
 function schemaTest(schema2, all) {
   const validate = compile(schema2, all);
   return (value) => {
     try {
-      if (validate(value)) return [];
+      if (validate(readable(value))) return [];
     } catch (error) {
       if (error instanceof RangeError) {
         const message = `cannot be judged: the schema ${endless}`;
@@ -7522,17 +7559,19 @@ function isSummary({ keyword, params }) {
   if (keyword === "oneOf") return params["passingSchemas"] === null;
   return keyword === "if" || keyword === "anyOf";
 }
-function plainWords({ message }) {
+function plainWords({ keyword, params, message }) {
+  const { allowedValue, allowedValues, additionalProperty } = params;
+  if (keyword === "false schema") return "must not be set";
+  if (keyword === "not") return "must not match the schema of not";
+  if (keyword === "const" && allowedValue !== void 0) return `must be ${word(allowedValue)}`;
+  if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
+  if (keyword === "additionalProperties") return `must not have property '${String(additionalProperty)}'`;
   return message ?? "is not valid";
 }
 function wordsOf(error) {
-  const { keyword, params } = error;
-  const { allowedValue, allowedValues } = params;
+  const { keyword } = error;
   if (keyword === "required") return "must be set";
-  if (keyword === "not") return "must not match the schema of not";
-  if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
-  if (keyword === "const" && allowedValue !== void 0) return `must be ${word(allowedValue)}`;
-  if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
+  if (keyword === "additionalProperties") return "must not be set";
   return plainWords(error);
 }
 function placeOf({ instancePath, keyword, params }) {
@@ -7544,13 +7583,9 @@ function placeOf({ instancePath, keyword, params }) {
   return place;
 }
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
-
-import { spelled } from "./audit.js";
-
-import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -7568,13 +7603,18 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf as flawOf2, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf as flawOf2, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/checks/schema.ts
+function writtenPlace(setting, value, place) {
+  const [, index, rest] = /^\/(\d+)(.*)$/s.exec(place) ?? [];
+  if (setting.list !== "set" || index === void 0 || !isArray(value)) return place;
+  return `/${value.indexOf(distinct(setting, value)[Number(index)] ?? null)}${rest}`;
+}
 var schema = {
   description: "is valid by this JSON Schema (2020-12)",
   optionsText: "a JSON Schema; patterns run in linear time, and $ref stays inside",
@@ -7595,11 +7635,15 @@ var schema = {
     return (value) => {
       if (kindOf(setting).type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
-      const bad = isList(setting) ? entriesOf(value).filter((entry) => flawOf2(kindOf(setting), entry)) : [];
+      const bad = isList(setting) ? unrepeated(
+        setting,
+        entriesOf(value).filter((entry) => flawOf2(kindOf(setting), entry))
+      ) : [];
       if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
       const [objection] = test(spelled(setting, value));
       if (!objection) return void 0;
-      const where = objection.place === "" ? "" : ` at ${objection.place}`;
+      const place = writtenPlace(setting, value, objection.place);
+      const where = place === "" ? "" : ` at ${place}`;
       return { message: `is not valid${where}: ${objection.message}`, offending: [value] };
     };
   },

@@ -1,46 +1,18 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { isReference } from "./questions.js";
-
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
-
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
-
-// src/model/described.ts
-var says = (text2) => describe(text2);
-var text = string();
-var count = int().check(_gte(0));
-var digest = string().check(says("sha256:<64 hex>"));
-var described = (field, text2) => field.check(says(text2));
-var optional2 = (field, text2) => optional(described(field, text2));
-function rows(fields) {
-  return array(strictObject(fields));
-}
-function rowsOrNull(text2, fields) {
-  return nullable(rows(fields)).check(says(text2));
-}
-function objectOrNull(text2, fields) {
-  return nullable(strictObject(fields)).check(says(text2));
-}
-function optionalList(item, text2, flaw = "lists nothing") {
-  return optional2(array(item).check(_minLength(1, flaw)), text2);
-}
-function shapedText(shape, flaw) {
-  return string().check(_regex(shape, flaw));
-}
-var durationText = shapedText(durationShape, "is not a duration such as 24h or 7d");
-
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -75,8 +47,29 @@ function word(sealed) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
+// src/catalog/spelling.ts
+function spelled(setting, value) {
+  const kind = kindOf(setting);
+  const spell = (entry) => spelledAs(kind, entry);
+  if (setting.list === void 0 || !isArray(value)) return spell(value);
+  return distinct(setting, value).map(spell);
+}
+function unrepeated(setting, entries2) {
+  if (setting.list !== "set" || entries2.length < 2) return entries2;
+  return [...new Map(entries2.map((entry) => [canonical(entry), entry])).values()];
+}
+function distinct(setting, entries2) {
+  if (setting.list !== "set") return entries2;
+  const kind = kindOf(setting);
+  const byNormal = /* @__PURE__ */ new Map();
+  for (const entry of entries2) {
+    const normal = normalOf(kind, entry);
+    if (!byNormal.has(normal)) byNormal.set(normal, entry);
+  }
+  return [...byNormal.values()];
+}
 // src/checks/check.ts
 function entriesOf(value) {
   return isArray(value) ? value : [value];
@@ -141,11 +134,51 @@ function keepEntries(setting, actual, stays) {
 }
 function unwanted(setting, entries2, why) {
   if (entries2.length === 0) return void 0;
-  const clause = (part2, reason) => part2.length === 0 ? [] : [`${enumeration(part2)}, which ${part2.length === 1 ? "is" : "are"} ${reason}`];
-  const [plain, opaque] = [entries2.filter((entry) => !isOpaque(entry)), entries2.filter(isOpaque)];
-  const clauses = [...clause(plain, why), ...clause(opaque, "redacted and cannot be compared")];
-  return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: entries2 };
+  const bad = unrepeated(setting, entries2);
+  const reason = (entry) => isOpaque(entry) ? redacted : why === "forbidden" && flawOf(kindOf(setting), entry) ? "malformed" : why;
+  const clauses = [why, "malformed", redacted].flatMap((each2) => {
+    const part2 = bad.filter((entry) => reason(entry) === each2);
+    return part2.length === 0 ? [] : [`${enumeration(part2)}, which ${part2.length === 1 ? "is" : "are"} ${each2}`];
+  });
+  return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: bad };
 }
+var redacted = "redacted and cannot be compared";
+function formTest(setting, matches3) {
+  const kind = kindOf(setting);
+  return (value) => {
+    const flaw = isOpaque(value) ? `is ${redacted}` : flawOf(kind, value);
+    if (flaw === void 0 && typeof value === "string" && matches3(spellingOf(kind, value))) return void 0;
+    return { message: `is ${word(value)}, which ${flaw ?? "has another form"}`, offending: [value] };
+  };
+}
+
+import { isReference } from "./questions.js";
+
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+
+// src/model/described.ts
+var says = (text2) => describe(text2);
+var text = string();
+var count = int().check(_gte(0));
+var digest = string().check(says("sha256:<64 hex>"));
+var described = (field, text2) => field.check(says(text2));
+var optional2 = (field, text2) => optional(described(field, text2));
+function rows(fields) {
+  return array(strictObject(fields));
+}
+function rowsOrNull(text2, fields) {
+  return nullable(rows(fields)).check(says(text2));
+}
+function objectOrNull(text2, fields) {
+  return nullable(strictObject(fields)).check(says(text2));
+}
+function optionalList(item, text2, flaw = "lists nothing") {
+  return optional2(array(item).check(_minLength(1, flaw)), text2);
+}
+function shapedText(shape, flaw) {
+  return string().check(_regex(shape, flaw));
+}
+var durationText = shapedText(durationShape, "is not a duration such as 24h or 7d");
 
 import { isUnset } from "./questions.js";
 
@@ -194,7 +227,7 @@ function bound(name, beyond, sample, holds) {
 var atLeast = bound(
   "at least",
   "below",
-  { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 7 },
+  { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 20 },
   (position2, limit3) => position2 >= limit3
 );
 // src/checks/at-most.ts
@@ -299,15 +332,13 @@ function testOf(checks, demands, setting) {
     if (failures.length <= 1) return failures[0];
     return {
       message: messagesOf(failures).join("; "),
-      offending: [
-        ...new Map(failures.flatMap((f) => f.offending).map((entry) => [JSON.stringify(entry), entry])).values()
-      ]
+      offending: unique(failures.flatMap((failure) => failure.offending))
     };
   };
 }
 function messagesOf(failures) {
   const messages = [...new Set(failures.map(({ message: message2 }) => message2))];
-  const faults = grouped(messages, (message2) => message2.replace(/ (?:forbidden|not listed)$/, ""));
+  const faults = grouped(messages, (message2) => message2.replace(/ (?:forbidden|malformed|not listed)$/, ""));
   return [...faults].map(
     ([about, own2]) => own2.length === 1 ? own2[0] : `${about} ${own2.map((message2) => message2.slice(about.length + 1)).join(" and ")}`
   );
@@ -404,7 +435,10 @@ function each(checks) {
     test: (options, setting) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
       return (value) => {
-        const bad = entriesOf(value).filter((entry) => test(entry) !== void 0);
+        const bad = unrepeated(
+          setting,
+          entriesOf(value).filter((entry) => test(entry) !== void 0)
+        );
         if (bad.length === 0) return void 0;
         const entries2 = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
         return { message: `has ${entries2}: ${enumeration(bad)}`, offending: bad };
@@ -427,10 +461,10 @@ function form(setting, value) {
   return canonical(setting.list === "set" ? [...new Set(entries2)].sort() : entries2);
 }
 function exactly(options) {
-  return isArray(options) ? ["exactly ", values(options, "and")] : [{ value: options }];
+  return isArray(options) && options.length > 0 ? ["exactly ", values(options, "and")] : [{ value: options }];
 }
 var equals = {
-  description: "is this value; a list is this exact set, whatever the order",
+  description: "is this value; a list has exactly these entries, in any order unless its order matters",
   optionsText: "a value of the setting, or a list of them",
   sample: {
     setting: "managedComputersAllowedEmails",
@@ -451,7 +485,10 @@ var equals = {
       const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
       if (extra.length > 0) return unwanted(setting, extra, "not listed");
       const present2 = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
-      const missing = entriesOf(options).filter((entry) => !present2.has(normalOf(kindOf(setting), entry)));
+      const missing = unrepeated(
+        setting,
+        entriesOf(options).filter((entry) => !present2.has(normalOf(kindOf(setting), entry)))
+      );
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };
@@ -471,7 +508,7 @@ var matches = {
     refine((glob) => !/^\*+$/.test(glob), "matches everything")
   ),
   demand: (options) => ["of the form ", { value: options }],
-  test: (options, setting) => (value) => typeof value === "string" && isPlain(kindOf(setting), value) && globMatches(options, spellingOf(kindOf(setting), value)) ? void 0 : { message: `is ${word(value)}, which has another form`, offending: [value] },
+  test: (options, setting) => formTest(setting, (text2) => globMatches(options, text2)),
   implies: (lower2, upper) => globMatches(upper, lower2),
   carries: "text"
 };
@@ -569,7 +606,7 @@ function formOf(leaf2) {
 }
 var reference = ["a reference such as ", { value: "${NAME}" }];
 var secret = {
-  description: "holds only a reference such as ${NAME}, or no secret at all (absent)",
+  description: "holds only references such as ${NAME} (reference), or no secret at all (absent)",
   optionsText: "reference or absent",
   sample: { setting: "customModels[*].apiKey", options: "reference", holds: "${LLM_KEY}", fails: "a key in the clear" },
   misfit: (setting) => setting.class === "secret" ? void 0 : "it needs a setting that holds a secret",
@@ -601,7 +638,8 @@ var set = {
     if (!set2) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === void 0))
       return void 0;
-    return { message: `has no well-formed entry: ${enumeration(entriesOf(value))}`, offending: entriesOf(value) };
+    const bad = unrepeated(setting, entriesOf(value));
+    return { message: `has no well-formed entry: ${enumeration(bad)}`, offending: bad };
   },
   implies: (lower2, upper) => lower2 === upper,
   carries: "covered",
@@ -691,7 +729,10 @@ var supersetOf = {
   entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
     const has2 = contains2(setting, entriesOf(value));
-    const missing = options.filter((entry) => !has2(entry));
+    const missing = unrepeated(
+      setting,
+      options.filter((entry) => !has2(entry))
+    );
     return missing.length === 0 ? void 0 : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
   implies: (lower2, upper, setting) => upper.every(contains2(setting, lower2)),
@@ -939,11 +980,13 @@ function withoutMark(source) {
 function linesOf(text2) {
   return text2.split(/\r?\n/);
 }
-function documentOf(lines, file, value, placeOf2) {
+function documentOf(lines, file, value, spelling) {
+  const { placeOf: placeOf2, written = () => "" } = spelling;
   return {
     file,
     value,
     place: (path, target = "value") => placeOf2(path, target),
+    written,
     problem: (path, message2, hint2, target = "value") => problemAt(lines, placeOf2(path, target), message2, hint2)
   };
 }
@@ -968,7 +1011,8 @@ function masked(text2) {
 var fromFile = /"((?:[^"\\]|\\.)+)"| [*&](\S+)/g;
 var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
 function lineSpans(text2) {
-  const spans = secretsIn("public", text2).filter(({ start }) => !/[[{]/.test(text2.charAt(start)));
+  const named = secretsIn("public", text2).filter(({ start }) => !/[[{]/.test(text2.charAt(start)));
+  const spans = [...formSpans(text2), ...named];
   for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches2(text2, inBraces)) {
     const end = index + pair.length;
     if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
@@ -991,7 +1035,7 @@ function excerpt(line, column) {
   return column <= SHOWN ? [whole2, `${" ".repeat(excerptLine(column - 1).length)}^`] : [whole2];
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/yaml/issues.ts
 var MANY = 100;
@@ -1032,17 +1076,31 @@ function problemsOfOne(document, schema, issue, base) {
     return [document.problem(above, `${nameOf2(above)} has no "${String(path.at(-1))}"`, void 0, "key")];
   }
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
-  const why = typeof actual === "number" ? numberFlaw(schema, issue, actual) : void 0;
-  if (why !== void 0) return [document.problem(path, `${nameOf2(path)}: ${valueText(actual)} ${why}`)];
+  const written = document.written(path);
+  const why = typeof actual === "number" ? numberFlaw(schema, issue, written) : void 0;
+  if (why !== void 0) return [document.problem(path, `${nameOf2(path)}: ${written} ${why}`)];
   const typed2 = typesOf(schemaAt(schema, issue.path));
-  return [document.problem(path, `${nameOf2(path)}${message(issue, actual, typed2)}`, hint(issue, actual, typed2))];
+  const shown = valueText(actual, written);
+  const way = hint(issue, actual, typed2) ?? (isText(issue) ? inQuotes(actual, written) : void 0);
+  return [document.problem(path, `${nameOf2(path)}${message(issue, actual, { types: typed2, shown })}`, way)];
 }
-function numberFlaw(schema, issue, actual) {
-  if (issue.code !== "invalid_type" || issue.expected !== "string" || issue.message !== NO_MESSAGE) return void 0;
+function numberFlaw(schema, issue, written) {
+  if (!isText(issue)) return void 0;
   const at2 = schemaAt(schema, issue.path);
-  const text2 = at2 && safeParse(at2, String(actual), ownMessages);
+  const text2 = at2 && safeParse(at2, written, ownMessages);
   const flaw = text2?.error?.issues[0]?.message;
   return flaw === NO_MESSAGE ? void 0 : flaw;
+}
+function isText(issue) {
+  return issue.code === "invalid_type" && issue.expected === "string" && issue.message === NO_MESSAGE;
+}
+function inQuotes(actual, written) {
+  if (typeof actual === "number" || typeof actual === "boolean") return "write it in quotes";
+  if (/^#\S/.test(written)) return "# begins a comment: write a text that starts with # in quotes";
+  const isEmpty = written === "" || written.startsWith("#");
+  if (actual === null) return isEmpty ? void 0 : `${written} is no text in YAML: write it in quotes`;
+  if (/^[[{]/.test(written)) return `write a text that starts with ${written.charAt(0)} in quotes`;
+  return isObject(actual) ? "write a text with a colon and a space in quotes" : void 0;
 }
 function unionProblems(document, schema, issue, base) {
   const path = [...base, ...issue.path];
@@ -1057,8 +1115,9 @@ function unionProblems(document, schema, issue, base) {
   const actual = valueAt(document.value, path);
   const typed2 = typesOf(schemaAt(schema, issue.path));
   const types = [...new Set(expected.map((type) => typed2[type] ?? type))].join(" or ");
-  const way = yesNo(actual, expected) ?? (expected.includes("number") ? percent(actual, typed2) : void 0);
-  return [document.problem(path, `${nameOf2(path)} should be ${types}, not ${valueText(actual)}`, way)];
+  const written = document.written(path);
+  const way = yesNo(actual, expected) ?? (expected.includes("number") ? percent(actual, typed2) : void 0) ?? (expected.includes("string") ? inQuotes(actual, written) : void 0);
+  return [document.problem(path, `${nameOf2(path)} should be ${types}, not ${valueText(actual, written)}`, way)];
 }
 function nameOf2(path) {
   const keys = path[0] === "settings" && path.length > 1 ? path.slice(1) : path;
@@ -1068,38 +1127,39 @@ function nameOf2(path) {
     return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `[${JSON.stringify(String(key))}]`;
   }).join("");
 }
-function message(issue, actual, types) {
+function message(issue, actual, { types, shown }) {
   const text2 = issue.message === NO_MESSAGE ? void 0 : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` ${text2 ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${valueText(actual)}`;
+      return ` ${text2 ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${shown}`;
     case "invalid_value":
-      return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${valueText(actual)}`;
+      return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown}`;
     case "too_small":
-      return ` ${text2 ?? `should be at least ${String(issue.minimum)}, not ${valueText(actual)}`}`;
+      return ` ${text2 ?? `should be at least ${String(issue.minimum)}, not ${shown}`}`;
     case "too_big":
-      return ` ${text2 ?? `should be at most ${String(issue.maximum)}, not ${valueText(actual)}`}`;
+      return ` ${text2 ?? `should be at most ${String(issue.maximum)}, not ${shown}`}`;
     default:
-      return typeof actual === "string" && actual !== "" ? `: ${valueText(actual)} ${issue.message}` : ` ${issue.message}`;
+      return typeof actual === "string" && actual !== "" ? `: ${shown} ${issue.message}` : ` ${issue.message}`;
   }
 }
-function valueText(value) {
+function valueText(value, written) {
   if (value === void 0 || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(masked(JSON.stringify(value)), 80);
+  return clip(typeof value === "number" && written ? written : masked(JSON.stringify(value)), 80);
 }
 function hint(issue, actual, types) {
   if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
     return didYouMean(actual, issue.params["names"]());
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   if (issue.code !== "invalid_type") return void 0;
-  if (issue.expected === "string" && typeof actual === "number")
-    return issue.message === NO_MESSAGE ? "write it in quotes" : void 0;
   if (issue.expected === "number") return percent(actual, types);
   const isMap = issue.expected === "object" || issue.expected === "record";
-  if (isMap && typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual)) return "a colon and a space follow a key";
-  return yesNo(actual, [issue.expected]);
+  return (isMap ? pairHint(actual) : void 0) ?? yesNo(actual, [issue.expected]);
+}
+function pairHint(actual) {
+  const isPair = typeof actual === "string" && /^\w+(?::\S| +\S)/.test(actual);
+  return isPair ? "a colon and a space follow a key" : void 0;
 }
 function yesNo(actual, types) {
   if (!types.includes("boolean") || typeof actual !== "string") return void 0;
@@ -1369,9 +1429,9 @@ function roleOf({ implementers, approvedBy }, by, people) {
     alias: approvedBy.flatMap((person2) => aliasOf(by, person2, people))[0] ?? null
   };
 }
-function aliasOf(by, approver2, people) {
-  const revision = people.firstOf(approver2);
-  return revision === void 0 || is(by, [approver2]) || !people.mayBe(by, approver2) ? [] : [{ who: approver2, revision }];
+function aliasOf(by, approver, people) {
+  const revision = people.firstOf(approver);
+  return revision === void 0 || is(by, [approver]) || !people.mayBe(by, approver) ? [] : [{ who: approver, revision }];
 }
 function standingOf({ from: from2, until: until2, approvedAt }, { mayImplement, byOthers }, time, emergencySeconds) {
   const before = approvedAt <= time;
@@ -1441,6 +1501,10 @@ var person = string().check(
   ),
   says("An e-mail address, *@domain, or a user id")
 );
+var somebody = (act) => person.check(
+  _regex(/^[^*]*$/, `is a pattern, and ${act} is given by somebody`),
+  says("An e-mail address, or a user id")
+);
 var inOrder2 = ({ from: from2, until: until2 }) => from2 === void 0 || until2 === void 0 || (endOf(until2) ?? Infinity) > (startOf(from2) ?? -Infinity);
 var patterns = array(filledText).check(
   _minLength(1, "lists nothing"),
@@ -1503,12 +1567,7 @@ var windowSchema = strictObject({
     says("The time zone of both times, such as Europe/Berlin")
   )
 }).check(refine(({ from: from2, to }) => from2 !== to, "begins and ends at the same time"));
-var freezeSchema = strictObject({
-  from,
-  until,
-  reason: prose.check(says("Why nothing may change")),
-  settings: optional(patterns)
-}).check(refine(inOrder2, "ends before it begins"));
+var freezeSchema = strictObject({ from, until, reason: prose.check(says("Why nothing may change")), settings: optional(patterns) }).check(refine(inOrder2, "ends before it begins"));
 var changesSchema = strictObject({
   windows: optionalList(windowSchema, "The only times when changes are allowed"),
   freezes: optionalList(freezeSchema, "Times when nothing may change, even in a window"),
@@ -1517,19 +1576,13 @@ var changesSchema = strictObject({
     "What a change needs if it loosens a setting, or if its direction is unknown"
   ),
   emergency: optional2(
-    strictObject({
-      approvedWithin: durationText.check(says("Counted from the change"))
-    }),
+    strictObject({ approvedWithin: durationText.check(says("Counted from the change")) }),
     "How soon a change must be approved afterwards; without it, a later approval is never accepted"
   ),
   severity: optional(severitySchema),
   rationale: optional(prose),
   controls: optional(controlsSchema)
 }).check(...needs("windows", "freezes", "loosening"), says("When and how the controls may change"));
-var approver = person.check(
-  _regex(/^[^*]*$/, "is a pattern, and an approval is given by somebody"),
-  says("An e-mail address, or a user id")
-);
 var approvalSchema = strictObject({
   id: shapedText(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
     says("The change record; unique for every approval")
@@ -1538,7 +1591,7 @@ var approvalSchema = strictObject({
   from,
   until,
   implementers: optionalList(person, "Who may make the change (default: anybody)", "lists nobody"),
-  approvedBy: array(approver).check(_minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
+  approvedBy: array(somebody("an approval")).check(_minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
   approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
   ticket: optional(prose),
   reason: optional(prose)
@@ -1710,12 +1763,7 @@ var idSchema = shapedText(
 var approvedSchema = array(
   union([
     person,
-    strictObject({
-      who: person,
-      from: optional(from),
-      until: optional(until),
-      because: optional(prose)
-    }).check(refine(inOrder2, "ends before it begins"))
+    strictObject({ who: person, from: optional(from), until: optional(until), because: optional(prose) }).check(refine(inOrder2, "ends before it begins"))
   ])
 );
 var editorsSchema = strictObject({
@@ -1749,7 +1797,7 @@ var exceptionSchema = strictObject({
   ),
   revision: optional2(int().check(_gte(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
-  agreedBy: optionalList(person, "Who agreed, other than the owner", "names nobody"),
+  agreedBy: optionalList(somebody("an agreement"), "Who agreed, other than the owner", "names nobody"),
   reason: prose.check(says("Why the finding is accepted")),
   from,
   expires: optional(until),
@@ -1867,7 +1915,7 @@ function group(walk, place2, value, path) {
   const names3 = [...place2.keys.keys()];
   const list2 = names3.filter((key) => lookUp(place2.keys, key).name === key).join(", ");
   if (!isObject(value)) {
-    const hint2 = place2.path ? `name one of them: ${list2}` : void 0;
+    const hint2 = pairHint(value) ?? (place2.path ? `name one of them: ${list2}` : void 0);
     return void problems.push(document.problem(path, `${name} is a group of settings`, hint2));
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
@@ -1930,7 +1978,7 @@ function leaf(walk, setting, { value, path }) {
   }
   if (isObject(value) && Object.keys(value).length === 0)
     problems.push(document.problem(path, ...noCheck(setting.path), "key"));
-  if (statedModifiers["unset"] === "pass" && demands.some((demand2) => demand2.check === "set" && demand2.options === true))
+  if (statedModifiers["unset"] === "pass" && demands.some(({ check: check2, options }) => check2 === "set" && options === true))
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key")
     );
@@ -1952,22 +2000,25 @@ function plainValue(walk, setting, { value, path }, into) {
       walk.document.problem(path, `${nameOf2(path)} lists nothing`, "to demand that it is empty, write set: false")
     );
   else if (misfit)
-    walk.problems.push(walk.document.problem(path, `${nameOf2(path)} cannot be a plain value: ${misfit}`));
+    unfit(walk, setting, walk.document.problem(path, `${nameOf2(path)} cannot be a plain value: ${misfit}`));
   else into.push(...demand(walk, setting, "equals", { value, path }));
 }
+function unfit({ problems }, setting, problem) {
+  problems.push(setting.class === "secret" ? withoutExcerpt(problem) : problem);
+}
 function check(walk, setting, node, into) {
-  const { document, checks, problems } = walk;
+  const { document, checks } = walk;
   const { path } = node;
   const key = String(path.at(-1));
   const above = nameOf2(path.slice(0, -1));
-  const say = (message2, hint2) => problems.push(document.problem(path, message2, hint2, "key"));
+  const say = (message2, hint2) => unfit(walk, setting, document.problem(path, message2, hint2, "key"));
   if (!checkNames.includes(key)) {
     const names3 = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
     const otherwise = isContainer(setting) ? "write what every entry must hold below each" : `checks: ${checkNames.join(", ")}; other keys: ${modifierNames.join(", ")}`;
-    return void say(`unknown check ${JSON.stringify(key)} at ${above}`, didYouMean(key, names3) ?? otherwise);
+    return say(`unknown check ${JSON.stringify(key)} at ${above}`, didYouMean(key, names3) ?? otherwise);
   }
   const misfit = lookUp(checks, key).misfit(setting);
-  if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
+  if (misfit) return say(`${key} does not fit ${above}: ${misfit}`);
   if (key === "each") into.push(...entries(walk, entryOf(setting), node));
   else into.push(...demand(walk, setting, key, node));
 }
@@ -4729,7 +4780,8 @@ async function readPolicy(file, source) {
   const pack = packs.find((pack2) => pack2.digest === digest2);
   if (!pack) return (await import("./yaml.js")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
-  const document = documentOf(lines, file, pack.value, (path, target) => placeIn2(pack, file, path, target));
+  const placeOf2 = (path, target) => placeIn2(pack, file, path, target);
+  const document = documentOf(lines, file, pack.value, { placeOf: placeOf2 });
   return { document, isPack: true };
 }
 function placeIn2({ places }, file, path, target) {
@@ -5035,7 +5087,7 @@ async function loadPolicies(roots, options) {
       hint: "name a policy with settings or editors"
     });
   if (problems.length > 0)
-    throw new DriftlineError(problems.length > unread.length ? "policy" : "usage", unique(problems, [...files.keys()]));
+    throw new DriftlineError(problems.length > unread.length ? "policy" : "usage", unique2(problems, [...files.keys()]));
   return {
     files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),
@@ -5183,7 +5235,7 @@ function fileRow(file) {
     ownRules: file.own.length + file.assertions.length
   };
 }
-function unique(problems, files) {
+function unique2(problems, files) {
   const byPlace = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column}:${problem.message}`, problem])
   );
@@ -5271,6 +5323,7 @@ export {
   demandsOf,
   described,
   digest,
+  distinct,
   documentOf,
   durationText,
   ends,
@@ -5285,6 +5338,7 @@ export {
   filledText,
   fingerprintKeysOf,
   fitting,
+  formTest,
   formerNames,
   from,
   identityFlaw,
@@ -5325,6 +5379,7 @@ export {
   ops,
   optional2 as optional,
   optionalList,
+  pairHint,
   passesEmpty,
   patterns,
   peopleOf,
@@ -5349,7 +5404,9 @@ export {
   severitySchema,
   shapedText,
   shouldText,
+  somebody,
   sources,
+  spelled,
   standings,
   statements,
   statuses,
@@ -5362,6 +5419,7 @@ export {
   titleOf,
   unapproved,
   unapprovedBut,
+  unrepeated,
   until,
   unwanted,
   validBySchema,

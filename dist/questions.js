@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 // src/model/severity.ts
 var severities = ["info", "low", "medium", "high", "critical"];
@@ -868,19 +868,18 @@ function stepsOf(finding, book) {
 }
 function writtenBefore(finding, book) {
   const { kind, introduced, inert, values: values2 } = finding;
-  const openingRevision = introduced.revision;
-  if (kind !== "setting" || inert || openingRevision === null || !introduced.exact || values2[0]?.revision !== openingRevision)
-    return [];
+  const { revision: opened, exact: isExact } = introduced;
+  if (kind !== "setting" || inert || opened === null || !isExact || values2[0]?.revision !== opened) return [];
   const { actual, ...moment2 } = values2[0];
-  const subject = subjectIn(openingRevision, finding, book);
-  const opening2 = changeIn(openingRevision, subject, book);
+  const subject = subjectIn(opened, finding, book);
+  const opening2 = changeIn(opened, subject, book);
   if (opening2) {
     const step2 = { ...moment2, exact: true, before: opening2.before, actual, change: opening2 };
     if (opening2.subject !== subject || failingStep(finding, [step2])) return [];
   }
-  const renamed2 = renamedAwayBy(openingRevision, subject, book);
+  const renamed2 = renamedAwayBy(opened, subject, book);
   const rows = (book.changed.get(subject) ?? []).filter(
-    ({ revision: revision2 }) => revision2 < openingRevision && revision2 > (renamed2 ?? -1)
+    ({ revision: revision2 }) => revision2 < opened && revision2 > (renamed2 ?? -1)
   );
   const steps2 = rows.flatMap((row2) => {
     const change = changeIn(row2.revision, subject, book);
@@ -894,7 +893,7 @@ function writtenBefore(finding, book) {
   if (!isWritten2) return [];
   const first2 = book.report.revisions[0];
   const oldest = steps2[0] ? steps2[0].before : opening2 ? opening2.before : actual;
-  if (renamed2 === void 0 && first2 && first2.revision < openingRevision && oldest !== null) {
+  if (renamed2 === void 0 && first2 && first2.revision < opened && oldest !== null) {
     const { revision: revision2, at: at2, by } = first2;
     steps2.unshift({ revision: revision2, at: at2, by, exact: false, before: null, actual: oldest, change: void 0 });
   }
@@ -1353,11 +1352,11 @@ function nextStep(report) {
   const [problem] = evidence.problems;
   const isFile2 = evidence.source === "file";
   if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
-    return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
+    return say`For a verdict, run the audit again as of a later time.`;
   if (problem?.code === WITHOUT_DATA)
     return ["For a verdict, give what \u201cNot evaluated\u201d asks for, or a policy with rules on the settings."];
   if (problem?.code === NOT_IN_FORCE || !problem && evidence.revisions.count > 0)
-    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
+    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or audit as of a later time.`;
   if (problem?.code === "revision-conflict")
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
   if (problem?.code === "revision-gap") {
@@ -1371,7 +1370,7 @@ function nextStep(report) {
   if (evidence.source === "ledger" && (evidence.revisions.count === 0 || problem?.code === "part-of-history"))
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   if (evidence.source !== "service" && problem?.code.endsWith(UNREAD))
-    return say`For a verdict, audit the service with ${"--base-url"}, or do not request ${[problem.code.slice(0, -UNREAD.length)]}.`;
+    return say`For a verdict, audit the service itself, or do not request ${[problem.code.slice(0, -UNREAD.length)]}.`;
   return ["For a verdict, put that right and run the audit again."];
 }
 function stepAfterCompliant({ evidence, findings }) {
@@ -1379,7 +1378,7 @@ function stepAfterCompliant({ evidence, findings }) {
   if (findings.some(({ status, exception }) => status === "excepted" && exception?.expires))
     return ["Next: remediate what is excepted, or have its exception renewed before it ends."];
   if (ledger === null)
-    return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
+    return say`Next: audit with a ledger, so that the next report says what is new, and a rewritten history is noticed.`;
   const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
   if (run2 === null)
     return [
@@ -1390,7 +1389,7 @@ function stepAfterCompliant({ evidence, findings }) {
 function gapStep({ report: { evidence }, blind }) {
   const missing = missingWords(blind.map((stretch2) => stretch2.missing));
   if (missing === "" || evidence.problems.length > 0) return void 0;
-  const step = evidence.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence.source === "ledger" ? say`audit the service with this ledger and ${"--full"}` : evidence.ledger ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
+  const step = evidence.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence.source === "ledger" ? say`run ${"driftline audit --full"} with the service and this ledger` : evidence.ledger ? say`run ${"driftline audit --full"} with this ledger, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
   const [it, they] = missing.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
   return say`${[capitalized(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
 }
@@ -2301,7 +2300,9 @@ function unclean(text3, ascii2) {
   return void 0;
 }
 function isOpaque(value2) {
-  return isSecret(value2) || typeof value2 === "string" && value2.includes("[secret fp:");
+  if (typeof value2 === "string") return value2.includes("[secret fp:");
+  if (typeof value2 !== "object" || value2 === null) return false;
+  return isSecret(value2) || Object.values(value2).some(isOpaque);
 }
 function flawOf(kind, value2, inPolicy = false) {
   if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
@@ -2358,6 +2359,10 @@ function spell(kind, value2) {
 }
 function spellingOf(kind, text3) {
   return kind.normal && flawOf(kind, text3) === void 0 ? normalOf(kind, text3) : text3;
+}
+function spelledAs(kind, value2) {
+  if (typeof value2 === "string") return kind.type === "string" ? spellingOf(kind, value2) : value2;
+  return kind.spelling && flawOf(kind, value2) === void 0 ? kind.spelling(value2) : value2;
 }
 function isPlain2(kind, value2) {
   return !isOpaque(value2) && flawOf(kind, value2) === void 0;
@@ -6081,7 +6086,9 @@ function stems(entry) {
 }
 function sourceOf(value2) {
   if (!isObject(value2)) throw new TypeError("a marketplace was asked of another value");
-  return Object.fromEntries(Object.entries(value2).filter(([, member]) => !isUnset(member)));
+  const source = bag();
+  for (const [key, member] of Object.entries(value2)) if (!isUnset(member)) source[key] = member;
+  return source;
 }
 var marketplace = {
   description: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
@@ -6119,6 +6126,7 @@ var marketplace = {
     return void 0;
   },
   normal: (value2) => canonical(sourceOf(value2)),
+  spelling: sourceOf,
   coverage: (list3) => {
     const sources2 = new Set(list3.map((source) => canonical(sourceOf(source))));
     return (actual) => {
@@ -6490,11 +6498,12 @@ function flag(path8, description, looser, unset2) {
   return row(path8, description, looser, unset2, { kind: "boolean" });
 }
 function map2(path8, description) {
-  return row(path8, description, "none", empty, { kind: "map" });
+  return row(path8, description, "none", noEntries, { kind: "map" });
 }
 var free = ["between", "not enforced: the product default, or what a project or user sets"];
 var noneAdded = ["nothing", "nothing added to the product's own list"];
 var empty = ["nothing", "an empty list"];
+var noEntries = ["nothing", "no entries"];
 var absent = ["unknown", "the product default applies"];
 var autonomy = ["off", "low", "medium", "high"];
 var autonomyMeans = {
@@ -6505,9 +6514,9 @@ var autonomyMeans = {
 };
 // src/catalog/settings/autonomy.ts
 var required = {
-  low: "runs by itself from low autonomy on",
-  medium: "runs by itself from medium autonomy on",
-  high: "runs by itself at high autonomy only"
+  low: "runs without asking at low autonomy or higher",
+  medium: "runs without asking at medium autonomy or higher",
+  high: "runs without asking at high autonomy only"
 };
 var urlFields = { urlPattern: "url", defaultLevel: "public" };
 var autonomySettings = [
@@ -6525,7 +6534,7 @@ var autonomySettings = [
     ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
     { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } }
   ),
-  map2("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run by themselves, by server."),
+  map2("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run without asking, by server."),
   row(
     "mcpAutonomyOverrides[*].defaultLevel",
     "The autonomy required for every tool of the server: high is strictest.",
@@ -6554,7 +6563,7 @@ var autonomySettings = [
       shape: shapeOf(urlFields, { defaultLevel: requiredLevels })
     }
   ),
-  map2("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run by themselves, by tool."),
+  map2("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run without asking, by tool."),
   row(
     "builtInToolAutonomyOverrides[*]",
     "The autonomy required for the tool: high is strictest.",
@@ -6573,7 +6582,7 @@ var commands = [
   }),
   row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, list),
   row("commandBlocklist", "Commands that never run.", "removed", empty, list),
-  row("hooks", "Commands that run on every member's machine, by event.", "none", empty, {
+  row("hooks", "Commands that run on every member's machine, by event.", "none", noEntries, {
     kind: "map",
     class: "command"
   }),
@@ -6588,7 +6597,7 @@ var commands = [
       hooks: { type: ["command"], command: null, commandRegex: null, timeout: null }
     }
   }),
-  flag("allowManagedHooksOnly", "Whether hooks of users and projects are dropped.", "off", ["between", "false"]),
+  flag("allowManagedHooksOnly", "Whether hooks of users and projects are ignored.", "off", ["between", "false"]),
   flag("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"]),
   flag("showHookOutput", "Whether hook output is shown.", "none", absent)
 ];
@@ -6596,11 +6605,11 @@ var commands = [
 var model2 = "customModels[*]";
 var hosted = `${model2}.hostedProvider`;
 var customModels = [
-  row("customModels", "Models the organization adds.", "none", empty, { kind: "keyed", key: "id" }),
+  row("customModels", "Models the organization adds.", "none", noEntries, { kind: "keyed", key: "id" }),
   row(`${model2}.id`, "The model's key, starting with `custom:`.", "none", absent, { kind: "model" }),
   row(`${model2}.model`, "The provider's name of the model.", "none", absent, { kind: "model" }),
   row(`${model2}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
-  row(`${model2}.provider`, "The protocol spoken.", "none", absent, { kind: "enum", values: providers }),
+  row(`${model2}.provider`, "The protocol of the model's API.", "none", absent, { kind: "enum", values: providers }),
   row(`${model2}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
   row(`${model2}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, {
     kind: "url",
@@ -6618,7 +6627,7 @@ var customModels = [
   row(`${model2}.thinkingMaxTokens`, "The thinking limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model2}.maxOutputTokens`, "The output limit, in tokens.", "none", absent, { kind: "integer" }),
   flag(`${model2}.enableThinking`, "Whether the model thinks first.", "none", absent),
-  flag(`${model2}.noImageSupport`, "Whether the model takes no images.", "none", absent),
+  flag(`${model2}.noImageSupport`, "Whether the model accepts no images.", "none", absent),
   row(`${model2}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
   map2(`${model2}.extraHeaders`, "Headers sent with every request."),
   row(`${model2}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
@@ -6692,16 +6701,16 @@ var models = [
     ["between", "the lists apply"],
     { kind: "boolean", overriddenBy: "userModelPolicies[*].allowAllServiceModels" }
   ),
-  flag("modelPolicy.isFastModelsAllowed", "Whether the faster, dearer variants are allowed.", "on", [
+  flag("modelPolicy.isFastModelsAllowed", "Whether the faster and more expensive variants are allowed.", "on", [
     "loosest",
     "allowed"
   ]),
   row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, list2),
-  row("userModelPolicies", "Exceptions from the model policy, by user id.", "none", empty, {
+  row("userModelPolicies", "Overrides of the model policy, by user id.", "none", noEntries, {
     kind: "map",
     class: "personal"
   }),
-  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
+  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no override"], {
     ...list2,
     deniedBy: ["blockedModelIds"]
   }),
@@ -6716,14 +6725,11 @@ var models = [
     "userModelPolicies[*].allowAllServiceModels",
     "Whether this user may use all models of the service, whatever the lists say.",
     "on",
-    ["between", "no exception"]
+    ["between", "no override"]
   ),
   map2("subagentModelSettings", "Models and efforts of subagents, by size."),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
-  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, {
-    kind: "text",
-    class: "free"
-  }),
+  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, { kind: "text", class: "free" }),
   row("factoryRouterRules", "Rules given to the model router.", "unknown", empty, {
     kind: "json",
     list: "ordered",
@@ -6735,7 +6741,7 @@ var people = { kind: "email", list: "set", class: "personal", allows: "people" }
 var organization = [
   row(
     "cloudSessionSync",
-    "Whether transcripts are stored by the service: true leaves the machine, false leaves no central record.",
+    "Whether the service stores transcripts. If true, they leave the machine. If false, no central record exists.",
     "unknown",
     ["unknown", "true"],
     { kind: "boolean", guards: true }
@@ -6830,12 +6836,7 @@ var reach = [
     "The only marketplaces members may add.",
     "added",
     ["everything", "every marketplace"],
-    {
-      kind: "marketplace",
-      list: "set",
-      fields: sourceFields,
-      shape: shapeOf(sourceFields, { source: sources })
-    }
+    { kind: "marketplace", list: "set", fields: sourceFields, shape: shapeOf(sourceFields, { source: sources }) }
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
     kind: "cidr",
@@ -6881,14 +6882,32 @@ var sandbox = [
     allows: "hosts",
     ...sandboxed
   }),
-  row(`${net}.allowUnixSockets`, "Unix sockets commands may use; docker.sock is the whole host.", "added", empty, {
-    ...paths,
-    allows: "sockets"
-  }),
+  row(
+    `${net}.allowUnixSockets`,
+    "Unix sockets commands may use; docker.sock gives access to the whole host.",
+    "added",
+    empty,
+    {
+      ...paths,
+      allows: "sockets"
+    }
+  ),
   row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], toggle),
   row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], toggle),
-  row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], port),
-  row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], port)
+  row(
+    `${net}.httpProxyPort`,
+    "The port of the organization's own HTTP proxy.",
+    "set",
+    ["nothing", "the sandbox's own proxy"],
+    port
+  ),
+  row(
+    `${net}.socksProxyPort`,
+    "The port of the organization's own SOCKS proxy.",
+    "set",
+    ["nothing", "the sandbox's own proxy"],
+    port
+  )
 ];
 // src/catalog/settings/sessions.ts
 var sessions = [
@@ -6936,7 +6955,7 @@ var sessions = [
 ];
 // src/catalog/settings.ts
 var settingGroups = [
-  { title: "How far the agent may go by itself", settings: autonomySettings },
+  { title: "What the agent may do without asking", settings: autonomySettings },
   { title: "Which models may be used", settings: models },
   { title: "Models the organization adds", settings: customModels },
   { title: "Commands and hooks", settings: commands },
@@ -7213,7 +7232,7 @@ function unreadEntry(place2, subject, keyPath, value2) {
   return { ...entry, setting: place2.setting ?? null, flaw: entry.meaning === null ? void 0 : flaw4 };
 }
 function containerEntry(place2, rest) {
-  const hides = rest.element !== void 0 && hiddenName(place2.subject) !== void 0 ? true : void 0;
+  const hides = !place2.setting && hiddenName(place2.subject) !== void 0 ? true : void 0;
   return entryOf(place2, "{}", { ...rest, container: true, hides });
 }
 function listEntry(place2, { names: names5, repeated }) {
@@ -7268,6 +7287,7 @@ var Edit = class {
     return place2.path.endsWith("[*]") ? this.#element(place2, subject, was2, now) : this.#members(place2, subject, was2, now);
   }
   #element(place2, subject, was2, now) {
+    if (isVoid(was2) !== isVoid(now)) return false;
     const around = this.#group;
     if (this.#groups.has(subject)) this.#group = subject;
     const isReplaced = this.#puts(subject, now) && this.#members(place2, subject, was2, now);
@@ -7473,7 +7493,8 @@ var Reading = class {
     }
   }
   #element(place2, subject, keyPath, value2) {
-    const entry = (at2) => containerEntry({ subject: at2, setting: null, value: value2 }, { element: place2.path });
+    const element = isVoid(value2) ? void 0 : place2.path;
+    const entry = (at2) => containerEntry({ subject: at2, setting: null, value: value2 }, { element });
     if (this.#into.has(subject)) {
       this.#add(entry(subject));
       return this.#members(place2, subject, keyPath, value2);
@@ -7520,6 +7541,7 @@ var Reading = class {
     into.set(entry.subject, {
       ...stays,
       hides: stays.hides ?? joins.hides,
+      element: stays.element ?? joins.element,
       written: first2.written && entry.written && [...first2.written, ...entry.written],
       rivals: rivals.length > 0 ? rivals : void 0
     });
@@ -8182,12 +8204,7 @@ function holdings(steps2, subjects, query) {
       if (!names5.has(subject) && !open5.has(subject)) continue;
       const [holds, current] = [after2 !== void 0 && contains2(after2, query), open5.get(subject)];
       if (holds && !current) {
-        const occurrence = {
-          kind: "held",
-          subject,
-          from: step.seen,
-          until: null
-        };
+        const occurrence = { kind: "held", subject, from: step.seen, until: null };
         occurrences.push(occurrence);
         open5.set(subject, occurrence);
       } else if (!holds && current) {
@@ -8222,7 +8239,7 @@ function gapBetween(before2, after2) {
   return { from: before2.revision + 1, to: after2.revision - 1 };
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/history/given-up.ts
 function* givenUp(revisions) {
@@ -9866,15 +9883,20 @@ function noteLines(lines2) {
 
 import path3 from "node:path";
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-// src/run/address-name.ts
+// src/run/stated-address.ts
 var names2 = {
   baseUrl: { option: "--base-url", variable: "DRIFTLINE_BASE_URL" },
   appUrl: { option: "--app-url", variable: "DRIFTLINE_APP_URL" }
 };
-function addressName(field, optionValue, environment, config) {
-  const { option, variable } = names2[field];
-  if (optionValue !== void 0) return option;
-  return environment[variable] ? variable : `${field} in ${config.file ?? "driftline.yaml"}`;
+function statedAddress(field, option, environment, config) {
+  const { option: optionName, variable } = names2[field];
+  const places3 = [
+    [option, optionName],
+    [environment[variable] || void 0, variable],
+    [config[field] ?? void 0, `${field} in ${config.file ?? "driftline.yaml"}`]
+  ];
+  for (const [text3, name2] of places3) if (text3 !== void 0) return { url: serviceAddress(text3, name2), text: text3 };
+  return void 0;
 }
 // src/run/trace.ts
 function tracer(isWanted, environment) {
@@ -10093,12 +10115,12 @@ async function ownerOf(ledger) {
 async function chooseSource(options2, config, environment) {
   if (options2.history !== void 0 && options2.baseUrl !== void 0)
     throw usageError("--history and --base-url are two sources: give only one");
-  const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const appUrl = app === null ? void 0 : serviceAddress(app, addressName("appUrl", options2.appUrl, environment, config));
+  const appUrl = statedAddress("appUrl", options2.appUrl, environment, config)?.url;
   const organizationName = options2.organization ?? config.organization;
   const ledger = options2.ledger ?? config.ledger;
-  const address3 = options2.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
-  if (options2.apiKeyFile !== void 0 && (options2.history !== void 0 || !address3 && ledger !== null))
+  const isOffline = options2.history !== void 0;
+  const baseUrl = isOffline ? void 0 : statedAddress("baseUrl", options2.baseUrl, environment, config)?.url;
+  if (options2.apiKeyFile !== void 0 && (isOffline || !baseUrl && ledger !== null))
     throw usageError(
       `--api-key-file is about the service, and the history comes from ${options2.history === void 0 ? "the ledger" : "--history"}`,
       options2.history === void 0 ? "add --base-url, or leave it out" : "leave it out"
@@ -10108,20 +10130,19 @@ async function chooseSource(options2, config, environment) {
     const organization22 = owner ?? await sealedFor(options2.history) ?? "unnamed";
     return { kind: "file", file: options2.history, organization: organization22 };
   }
-  if (!address3 && ledger !== null)
+  if (!baseUrl && ledger !== null)
     return { kind: "ledger", dir: ledger, organization: organizationName ?? await ownerOf(ledger) ?? "unnamed" };
-  if (!address3)
+  if (!baseUrl)
     throw usageError(
       "no history to judge",
       "give --base-url for the service, --history for a file, or --ledger for the recorded history"
     );
-  const baseUrl = serviceAddress(address3, addressName("baseUrl", options2.baseUrl, environment, config));
-  const key = await readKey(options2.apiKeyFile, environment);
+  const key = await readKey(options2.apiKeyFile, environment, options2.keyHint);
   const trace = tracer(options2.trace, environment);
   const organization2 = organizationName ?? baseUrl.hostname;
   return { kind: "service", baseUrl, appUrl, apiKey: key, organization: organization2, ...trace && { trace } };
 }
-async function readKey(file, environment) {
+async function readKey(file, environment, hint = "set DRIFTLINE_API_KEY, or give --api-key-file") {
   if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
     throw usageError(
       "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
@@ -10131,8 +10152,7 @@ async function readKey(file, environment) {
     return apiKey(await readInput(file, "key file"), `the key in ${file}`);
   }
   const key = environment["DRIFTLINE_API_KEY"];
-  if (key === void 0 || key === "")
-    throw usageError("no API key", "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action");
+  if (key === void 0 || key === "") throw usageError("no API key", hint);
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 function originOf(source) {
@@ -10477,11 +10497,7 @@ var programs = [
     switches: "xvncMAZLQNCI"
   },
   { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "kK" },
-  {
-    name: /\bcurl\b/,
-    logins: "uU",
-    switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ"
-  },
+  { name: /\bcurl\b/, logins: "uU", switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ" },
   { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true },
   {
     name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|cypher-shell|couchbase-cli|cbq|cbbackupmgr|beeline|rabbitmqadmin|yt-dlp|youtube-dl|ncftp(?:put|get)?|altool|esxcli|racadm|evil-winrm|crackmapexec|nxc|veracrypt)(?:\.exe)?(?=["'\s])/,
@@ -11082,24 +11098,61 @@ function addressesIn(text22) {
   return [...matches(text22, address2)].map(([text3]) => text3);
 }
 
+// src/seal/pairs.ts
+var names3 = "name key k variable var env header field param parameter option flag arg".split(" ");
+var values = "value values val v default content data plaintext string".split(" ");
+function pairIn(object) {
+  const keys = Object.keys(object);
+  const value2 = first(values, keys);
+  const key = first(
+    names3,
+    keys.filter((key2) => typeof object[key2] === "string")
+  );
+  return value2 === void 0 || key === void 0 ? void 0 : { key, value: value2, name: object[key] };
+}
+function first(words2, keys) {
+  const lower = keys.map((key) => key.toLowerCase());
+  const word = words2.find((word2) => lower.includes(word2));
+  return word === void 0 ? void 0 : keys[lower.indexOf(word)];
+}
+function isName(text3) {
+  if (!/^-{0,2}[A-Za-z_$][\w.-]{0,63}$/.test(text3)) return false;
+  return !/\d/.test(text3) || promiseOf(text3) !== "nothing";
+}
+
 // src/seal/rows.ts
 var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
 var commands3 = /* @__PURE__ */ new Set(["command", "matcher"]);
+function userIn(row2) {
+  const names5 = [row2["user_id"], row2["user_email"]];
+  return names5.find((name2) => typeof name2 === "string" && name2 !== "") ?? null;
+}
 function rowSealer() {
   const hide = (kind) => remembered((text3) => withoutCredentials(kind, text3));
-  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command") };
+  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command"), named: () => HIDDEN };
+  const users = /* @__PURE__ */ new Map();
   const sealed = (value2, kind) => {
     if (typeof value2 === "string") return texts[kind](value2);
     if (isArray(value2)) return value2.map((item) => sealed(item, kind));
     if (!isObject(value2)) return value2;
+    const pair = pairIn(value2);
+    const kindOf3 = (key, item) => {
+      const names5 = pair?.value === key ? [key, pair.name] : [key];
+      if (kind === "named" || names5.some((name2) => namesCredential(name2, typeof item === "string" ? item : "")))
+        return "named";
+      return people2.has(key) ? "personal" : commands3.has(key) ? "command" : "free";
+    };
     return Object.fromEntries(
       Object.entries(value2).map(([key, item]) => [
         texts.free(key),
-        key === "date" ? item : sealed(item, people2.has(key) ? "personal" : commands3.has(key) ? "command" : "free")
+        key === "date" ? item : sealed(item, kindOf3(key, item))
       ])
     );
   };
-  return (row2) => sealed(row2, "free");
+  return (row2) => {
+    const user3 = isObject(row2) ? userIn(row2) : null;
+    return { row: sealed(row2, "free"), user: user3 === null ? null : getOrMake(users, user3, () => users.size) };
+  };
 }
 function withoutSecrets(evidence, leaks) {
   const hide = remembered((text3) => leaks(text3) ? HIDDEN : text3);
@@ -11475,27 +11528,6 @@ function of(map3, key) {
   let byPromise = map3.get(key);
   if (!byPromise) map3.set(key, byPromise = {});
   return byPromise;
-}
-// src/seal/pairs.ts
-var names3 = "name key k variable var env header field param parameter option flag arg".split(" ");
-var values = "value values val v default content data plaintext string".split(" ");
-function pairIn(object) {
-  const keys = Object.keys(object);
-  const value2 = first(values, keys);
-  const key = first(
-    names3,
-    keys.filter((key2) => typeof object[key2] === "string")
-  );
-  return value2 === void 0 || key === void 0 ? void 0 : { key, value: value2, name: object[key] };
-}
-function first(words2, keys) {
-  const lower = keys.map((key) => key.toLowerCase());
-  const word = words2.find((word2) => lower.includes(word2));
-  return word === void 0 ? void 0 : keys[lower.indexOf(word)];
-}
-function isName(text3) {
-  if (!/^-{0,2}[A-Za-z_$][\w.-]{0,63}$/.test(text3)) return false;
-  return !/\d/.test(text3) || promiseOf(text3) !== "nothing";
 }
 // src/seal/remake.ts
 var Memo = class {
@@ -13007,7 +13039,7 @@ var ruleWords = [
   "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/outside-window\nControls change only in change windows\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nwindows",
   "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/freeze\nNothing changes during a freeze\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nfreezes",
   "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/unapproved\nControls are loosened only with an approval\nBefore a control is loosened, another person must agree.\nRevert the change, or have it reviewed by a person other than its editor. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nloosening",
-  "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-gap\nNo revision is missing\nlow\nChanges in a missing revision cannot be judged.\nWith a ledger, run the audit once with --full: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why.",
+  "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-gap\nNo revision is missing\nlow\nChanges in a missing revision cannot be judged.\nWith a ledger, run driftline audit --full once: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why.",
   "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/clock\nRevisions are in order of time\nlow\nIf a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.\nCompare the revision with the organization's audit log. Then accept the revision with an exception.",
   "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-conflict\nA revision has only one content\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know. Then accept the revision with an exception.",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery\nnothing",
@@ -13213,7 +13245,8 @@ var textWords = [
                   that day; 1 case on 1 day, because the documentation can be
                   read in two ways; 1 case on 1 day, because revisions around
                   that day are not known; 1 case on 1 day, because clients may
-                  still have run with older settings: listed, and no findings
+                  still have run with older settings; such use is listed, but is
+                  no finding
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
@@ -13377,7 +13410,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
   Ambiguous       1 case on 1 day, because the settings or the policy changed
-                  that day: listed, and no findings
+                  that day; such use is listed, but is no finding
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
@@ -13432,7 +13465,7 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   No verdict: the evidence is incomplete.
   1 revision could be read; 5 findings are open in what could be read. For a
   verdict, give a policy with a rule that is in force on 1970-01-01 00:00 UTC,
-  or a later --as-of.
+  or audit as of a later time.
 
   Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 came and went,
                   0 whose exception ends soon (since 1970-01-01 00:00 UTC)
@@ -13527,7 +13560,7 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Computers       0 watched computers: nothing could be judged
   Sessions        0 watched sessions: nothing could be judged
   Limits          7 credit limits stated: 2 not set, or not known to be set; 3
-                  refused by the service; 2 not judged: give --ledger. The
+                  refused by the service; 2 not judged without a ledger. The
                   service has no endpoint that returns limits. The audit
                   compares with the limits that driftline limits apply set last,
                   and does not see changes on the web page
@@ -13715,7 +13748,8 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   that day; 1 case on 1 day, because the documentation can be
                   read in two ways; 1 case on 1 day, because revisions around
                   that day are not known; 1 case on 1 day, because clients may
-                  still have run with older settings: listed, and no findings
+                  still have run with older settings; such use is listed, but is
+                  no finding
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
@@ -13881,7 +13915,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
   Ambiguous       1 case on 1 day, because the settings or the policy changed
-                  that day: listed, and no findings
+                  that day; such use is listed, but is no finding
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
@@ -14233,6 +14267,7 @@ var LOCAL_BYTES = 30;
 var CENTRAL_BYTES = 46;
 var END_BYTES = 22;
 var TOO_LONG = 4294967295;
+var MAX_ENTRIES = 65535;
 var VERSION = 10;
 var DAY2 = 33;
 var UNIX = 3 << 8;
@@ -14635,7 +14670,7 @@ async function isThere2(folder2, files) {
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
   throw usageError(
-    `--output: ${folder2} ${what}, so it is not replaced`,
+    `the output ${folder2} ${what}, so it is not replaced`,
     "name a folder that does not exist, or a folder with only such an output"
   );
 }
@@ -14753,7 +14788,7 @@ async function prepareTargets(targets, inputs, ledger = null) {
   for (const { file, format } of targets) {
     if (file === null) continue;
     const identity = await identityOf(file);
-    if (inputIds.has(identity)) throw usageError(`--output: ${file} is read by this run and is not overwritten`);
+    if (inputIds.has(identity)) throw usageError(`the output ${file} is read by this run and is not overwritten`);
     if (earlier.has(identity)) throw usageError(`the report file ${file} is named twice`);
     earlier.add(identity);
     const files = await (format && filesOf2(format));
@@ -14765,11 +14800,11 @@ async function prepareTargets(targets, inputs, ledger = null) {
     const input = inputs.find((_, i) => isInside(inputPaths[i], folder2));
     if (input !== void 0)
       throw usageError(
-        `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
+        `the output ${file} holds ${input}, which this run reads, and is not overwritten`,
         "name another folder"
       );
     if (targetPaths.some((other) => isInside(other, folder2)))
-      throw usageError(`--output: ${file} is an output folder, and no other output may be written into it`);
+      throw usageError(`${file} is an output folder, and no other output may be written into it`);
     await prepareFolder(file, files);
   }
 }
@@ -14984,7 +15019,7 @@ async function isFolder3(name2) {
   if (await lstat(name2).catch(() => void 0) === void 0) return false;
   throw usageError(
     `${name2} is not a folder, and the folder of policies is expected there`,
-    "name the policies with --policy, or rename it"
+    "name the policies with --policy or the input policies, or rename it"
   );
 }
 
@@ -15318,10 +15353,7 @@ function effectSheet(windows, occurrences, value2) {
   const columns = [
     ...place(),
     { name: "value", of: () => value2 },
-    {
-      name: "what",
-      of: ({ because, inForce }) => because ? inForceWords(inForce ?? null) : "contained"
-    },
+    { name: "what", of: ({ because, inForce }) => because ? inForceWords(inForce ?? null) : "contained" },
     ...seenMoment("from_", ({ from: from2 }) => from2),
     ...seenMoment("until_", ({ until }) => until),
     { name: "missing_within", of: ({ missingWithin = false }) => yes(missingWithin) },
@@ -15523,10 +15555,7 @@ function momentWords2({ revision: number2, at: time2, by, exact }) {
 }
 
 // src/query/words.ts
-var limits2 = {
-  some: { text: 200, entries: 8 },
-  all: { text: 1e4, entries: 1e3 }
-};
+var limits2 = { some: { text: 200, entries: 8 }, all: { text: 1e4, entries: 1e3 } };
 var marks2 = {
   looser: { mark: "\u25b2 looser ", colours: ["yellow"] },
   tighter: { mark: "\u25bd tighter", colours: ["green"] },
@@ -15790,6 +15819,7 @@ export {
   LEDGER_TAMPERED,
   LOCAL,
   LONG2 as LONG,
+  MAX_ENTRIES,
   MarkedTexts,
   NOT_IN_FORCE,
   NO_FINGERPRINT,
@@ -15813,7 +15843,6 @@ export {
   Writer,
   actionFormat,
   actualWords,
-  addressName,
   addressesIn,
   age,
   among,
@@ -15961,6 +15990,7 @@ export {
   isMasked,
   isMasked2 as isMasked_2,
   isMisplaced,
+  isName,
   isNameless,
   isNextSeen,
   isOf,
@@ -16065,6 +16095,7 @@ export {
   page,
   pagerOf,
   paginationOf,
+  pairIn,
   passage,
   passedSince,
   patternFlaw,
@@ -16159,6 +16190,7 @@ export {
   spaced,
   spansOf,
   spansWords,
+  spelledAs,
   spellingOf,
   standingChange,
   standingDirection,
@@ -16168,6 +16200,7 @@ export {
   stateOf2 as stateOf_2,
   stateTitle,
   stateWords,
+  statedAddress,
   stepAfterCompliant,
   stepsOf,
   stepsOf2 as stepsOf_2,
@@ -16200,6 +16233,7 @@ export {
   unwatched,
   upTo,
   urlSpans,
+  userIn,
   utc,
   value,
   valueIn,

@@ -14,7 +14,7 @@ import { actualWords, among, at, capital, capitalized, changeDifference, changeW
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -217,12 +217,8 @@ ${disclaimer}
     ...useLines(report),
     ...remediated(report)
   ].join("\n\n");
-  return assemble(
-    head2,
-    [openPart(view, book), pastPart(view, book), changesPart(view)],
-    tail(book),
-    whereAll(report, view)
-  );
+  const parts = [openPart(view, book), pastPart(view, book), changesPart(view)];
+  return assemble(head2, parts, tail(book), whereAll(report, view));
 };
 function title(report) {
   return stateTitle(report).replace(/ \(.*/, "");
@@ -1049,7 +1045,7 @@ import { remedy } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -1069,14 +1065,17 @@ var colors = {
 function severityLabel(severity3) {
   return `${LABEL}: ${severity3}`;
 }
-function isSameLabel(a, b) {
+function isSameName(a, b) {
   return a.toLowerCase() === b.toLowerCase();
+}
+function uniqueNames(names3) {
+  return names3.filter((name, i) => names3.findIndex((other) => isSameName(other, name)) === i);
 }
 function labelsFor(labels, severity3) {
   const wantedLabel = severityLabel(severity3);
-  const isOwn = (label) => severities.some((any2) => isSameLabel(label, severityLabel(any2)));
+  const isOwn = (label) => severities.some((any2) => isSameName(label, severityLabel(any2)));
   const ownLabels = labels.filter(isOwn);
-  if (ownLabels.length > 0 && ownLabels.every((label) => isSameLabel(label, wantedLabel))) return void 0;
+  if (ownLabels.length > 0 && ownLabels.every((label) => isSameName(label, wantedLabel))) return void 0;
   return [...labels.filter((label) => !isOwn(label)), wantedLabel];
 }
 function descriptionOf(label) {
@@ -1475,15 +1474,8 @@ function changesOf(marker, input) {
     }),
     ...subjects.filter((subject3) => isEvent(subject3.finding) && rowOf(before, subject3) && !again2.includes(subject3)).flatMap(endsOf)
   ];
-  return {
-    ...rest2,
-    near,
-    lapsing,
-    ended: ended2,
-    gone,
-    relaxed,
-    vanished: [...closedRows].filter((digest3) => !found.has(digest3)).length
-  };
+  const vanished = [...closedRows].filter((digest3) => !found.has(digest3)).length;
+  return { ...rest2, near, lapsing, ended: ended2, gone, relaxed, vanished };
 }
 function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
@@ -2399,7 +2391,7 @@ function issueWords(report) {
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
@@ -2439,22 +2431,28 @@ async function shownLedger(dir, end, { planned, last }) {
     }
   };
 }
-function readShown(name, text5) {
+function readShown(name, text5, heads2) {
   const lines4 = text5.split("\n");
   if (lines4.pop() !== "") throw tampered(name, "its last line has no end");
+  const origin = originOf(lines4[0] ?? "");
+  if (!origin) throw tampered(`${name}:1`, "it is not the origin of a ledger");
   const tree = new Tree();
   const reader = new EntryReader();
   const revisions2 = /* @__PURE__ */ new Map();
-  let policy = null;
+  const kept = /* @__PURE__ */ new Map();
+  let run = null;
   for (const [i, line] of lines4.entries()) {
     const [, hash] = /^"([0-9a-f]{64})"$/.exec(line) ?? [];
     tree.add(hash === void 0 ? leafHash(Buffer.from(line)) : Buffer.from(hash, "hex"));
+    const head2 = heads2.length > 0 ? headText(tree.root()) : "";
+    if (heads2.includes(head2)) kept.set(head2, tree.size);
     if (hash !== void 0 || i === 0) continue;
-    const entry = reader.entry(Buffer.from(line));
+    const entry = within(`${name}:${i + 1}`, () => reader.entry(Buffer.from(line)));
     if (entry.kind === "revision") revisions2.set(entry.stored.revision, entry.stored);
-    if (entry.kind === "run") ({ policy } = entry);
+    if (entry.kind === "run") run = entry;
   }
-  return { head: headText(tree.root()), size: tree.size, revisions: revisions2, policy };
+  const { organization } = origin;
+  return { organization, head: headText(tree.root()), size: tree.size, revisions: revisions2, run, kept };
 }
 
 import { limitResults } from "./audit.js";
@@ -2487,11 +2485,7 @@ import { count as count2, described, digest as digest2, durationText, objectOrNu
 var text2 = nullable(string());
 var instant2 = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
 var personSchema = strictObject({ id: text2, email: text2, name: text2 });
-var eventSchema = strictObject({
-  revision: nullable(int()),
-  at: instant2,
-  by: nullable(personSchema)
-});
+var eventSchema = strictObject({ revision: nullable(int()), at: instant2, by: nullable(personSchema) });
 var revisionRange = {
   count: int().check(_gte(0)),
   first: nullable(int()),
@@ -2532,7 +2526,14 @@ var about = strictObject({
 var blastSchema = objectOrNull(
   "use while the window was open; null: not requested, no figures for its days, or no window",
   {
-    days: strictObject({ whole: count2, edge: count2, missing: count2, provisional: count2, from: day, to: day }),
+    days: strictObject({
+      whole: count2,
+      edge: count2,
+      missing: count2.check(says("days of the window without figures, requested or not")),
+      provisional: count2,
+      from: day.check(says("the first requested day of the window")),
+      to: day.check(says("the last one"))
+    }),
     users: pair,
     sessions: pair,
     credits: pair,
@@ -2943,11 +2944,7 @@ var sinceSchema = strictObject({
 // src/model/report/index.ts
 var severity2 = _enum(severities);
 var markSchemas = tableOf(markNames, (name) => optional2(boolean().check(says(marks2[name].description))));
-var problem = strictObject({
-  code: text,
-  message: text,
-  revision: optional2(int())
-});
+var problem = strictObject({ code: text, message: text, revision: optional2(int()) });
 var evidence = strictObject({
   source: _enum(sources),
   origin: text.check(says("file name, or scheme and host")),
@@ -3955,6 +3952,24 @@ var names2 = {
   manifest: "MANIFEST.json",
   sums: "SHA256SUMS"
 };
+function policyFile(policy, i) {
+  const name = policyName(policy).replace(/\.ya?ml$/, "").replace(/[^\w.-]/g, "_");
+  return `${names2.policies}${i + 1}-${name}.yaml`;
+}
+function packedNames(report) {
+  const { config, policies, ledger } = report.evidence;
+  return [
+    names2.readme,
+    ...packedFor(report).map(([name]) => name),
+    ...config === void 0 ? [] : [names2.config],
+    ...policies.map(policyFile),
+    names2.judge,
+    names2.history,
+    names2.manifest,
+    names2.sums,
+    ...ledger ? [names2.proof] : []
+  ];
+}
 var answers = {
   "report.html": "What is wrong, who did it, since when, and what to do. Open it in a browser. It loads nothing and needs no network.",
   "report.json": "The same for programs, with nothing left out. Every other report here is made from it. Its schema is policies/report.schema.json of Driftline.",
@@ -4652,12 +4667,7 @@ var findings2 = [
   ),
   finding({ inert: { switch: "/", wanted: true, since: { ...moment2, exact: false } } }),
   finding({ status: "excepted", exception: exception2 }),
-  finding({
-    status: "noted",
-    introduced: { revision: null, at: at2, by: null, exact: true },
-    dueAt: null,
-    location: null
-  })
+  finding({ status: "noted", introduced: { revision: null, at: at2, by: null, exact: true }, dueAt: null, location: null })
 ];
 var neutralReports = formsOf(reportSchema).map((report) => ({
   ...report,
@@ -4694,9 +4704,9 @@ import { shellWord } from "./base.js";
 
 import { entriesOf, extrasOf, factsOf, isGone as isGone2, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
-import { beside, figuresOf, nothingKept, stretches_2, text_2, userIn } from "./audit.js";
+import { beside, figuresOf, nothingKept, stretches_2, text_2 } from "./audit.js";
 
-import { rowSealer, withoutSecrets } from "./questions.js";
+import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
@@ -4709,6 +4719,8 @@ import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnre
 import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
+
+import { isName, pairIn } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
@@ -4728,7 +4740,7 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
 
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+import { MANY, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
 
 import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -4752,13 +4764,11 @@ import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, state
 
 import { elementNames, elementOf, isOver as isOver3, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { spelled } from "./audit.js";
-
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
-import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -4780,7 +4790,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { People } from "./questions.js";
 
@@ -4800,8 +4810,7 @@ function inputsOf(report, { config, policies, sources: sources2 }) {
   const byDigest = new Map(sources2.map(({ text: text5 }) => [digestOf([text5]), text5]));
   const files2 = report.evidence.policies.flatMap((policy, i) => {
     const text5 = byDigest.get(policy.digest);
-    const name = policyName(policy).replace(/\.ya?ml$/, "").replace(/[^\w.-]/g, "_");
-    return text5 === void 0 ? [] : [[`${names2.policies}${i + 1}-${name}.yaml`, text5]];
+    return text5 === void 0 ? [] : [[policyFile(policy, i), text5]];
   });
   const configuration = config.text === null ? [] : [[names2.config, config.text]];
   return [...configuration, ...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
@@ -4886,8 +4895,7 @@ async function readReadiness(client) {
   const pages2 = eachPage(list2, {}, (input) => client.call(list2, input));
   const reports = /* @__PURE__ */ new Map();
   for await (const item2 of eachItem(list2, pages2)) {
-    const report = reportOf(item2);
-    reports.set(report.id, report);
+    reports.set(item2.reportId, reportOf(item2));
   }
   return [...reports.values()].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
 }
@@ -4901,7 +4909,7 @@ function reportOf(row3) {
     part: evaluation && partOf(evaluation)
   }));
   return {
-    id: reportId,
+    id: idText(reportId),
     time: timeOf(createdAt, "a readiness report"),
     repository: text_2(repoUrl) ?? "",
     criteria: criteria.sort((a, b) => a.name < b.name ? -1 : 1),
@@ -4910,6 +4918,9 @@ function reportOf(row3) {
     // The service publishes the field under another name too, as it does the path.
     agentVersion: text_2(agentVersion ?? row3["droidVersion"])
   };
+}
+function idText(id) {
+  return text_2(id, "personal") ?? "";
 }
 function timeOf(time3, what) {
   if (isInstant(time3)) return time3;
@@ -4923,13 +4934,12 @@ function partOf({ numerator, denominator }) {
 async function readComputers(client, watch) {
   return readEach(watch, async (id) => {
     const byName = () => client.call(computers.getByName, { name: id });
-    return computerOf(
-      await client.call(computers.get, { computerId: id }).catch((error) => {
-        const isInvalid = error instanceof ServiceError ? error.status === 400 : isUsageError(error);
-        if (isNone(error) || isInvalid) return byName();
-        throw error;
-      })
-    );
+    const row3 = await client.call(computers.get, { computerId: id }).catch((error) => {
+      const isInvalid = error instanceof ServiceError ? error.status === 400 : isUsageError(error);
+      if (isNone(error) || isInvalid) return byName();
+      throw error;
+    });
+    return [row3.id, computerOf(row3)];
   });
 }
 function computerOf(row3) {
@@ -4937,7 +4947,7 @@ function computerOf(row3) {
   const first = (times2) => times2.filter((at3) => at3 > createdAt && isInstant(at3)).sort((a, b) => a - b)[0];
   const failures = (steps2 ?? []).filter(({ error }) => text_2(error) !== null);
   return {
-    id,
+    id: idText(id),
     name: text_2(name) ?? "",
     provider: text_2(providerType) ?? "",
     time: timeOf(createdAt, "a computer"),
@@ -4952,7 +4962,7 @@ function computerOf(row3) {
 async function readSessions(client, watch) {
   return readEach(watch, async (sessionId) => {
     const row3 = await client.call(sessions.get, { sessionId });
-    return sessionOf(row3, await readMessages(client, sessionId));
+    return [row3.sessionId, sessionOf(row3, await readMessages(client, sessionId))];
   });
 }
 async function readMessages(client, sessionId) {
@@ -4976,7 +4986,7 @@ function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSe
   const settings2 = sessionSettings2 ?? {};
   const { enabledToolIds: tools } = settings2;
   return {
-    id: sessionId,
+    id: idText(sessionId),
     time: timeOf(createdAt, "a session"),
     updated: Math.max(createdAt, timeOf(updatedAt, "a session")),
     model: text_2(settings2["model"]),
@@ -4998,13 +5008,13 @@ function isNone(error) {
 async function readEach(watch, read) {
   const things = /* @__PURE__ */ new Map();
   for (const id of new Set(watch)) {
-    const thing = await read(id).catch((error) => {
+    const [key, thing] = await read(id).catch((error) => {
       if (isUsageError(error))
         throw new DriftlineError("incomplete", `${JSON.stringify(id)} cannot be requested: ${error.message}`);
       if (!isNone(error)) throw error;
       throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
     });
-    things.set(thing.id, thing);
+    things.set(key, thing);
   }
   return [...things.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
@@ -5022,7 +5032,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
     for (const { from: start, to } of stretches_2(keptUsage2, endpoint, first, last))
       for (let at3 = start; at3 <= to; ) {
         const span2 = await readSpan(client, analytics[endpoint], { from: at3, to }, hearOpenEnd);
-        for (const row3 of span2.rows) all.push({ user: isObject(row3) ? userIn(row3) : null, row: sealRow(row3) });
+        for (const row3 of span2.rows) all.push(sealRow(row3));
         at3 = dayOf(startOfDay(span2.to) + DAY);
       }
     const { rows: rows22, torn } = byDay(all, endpoint, { from: first, to: last });
@@ -5076,7 +5086,7 @@ function byDay(rows3, endpoint, { from, to }) {
     if (!isObject(row3) || typeof row3["date"] !== "string") continue;
     const day2 = row3["date"];
     if (!isDay(day2) || day2 < from || day2 > to) continue;
-    const key = endpoint === "users" ? user2 : "";
+    const key = endpoint === "users" ? user2 : 0;
     if (key === null) continue;
     const dayRows = getOrMake(days2, day2, () => /* @__PURE__ */ new Map());
     const other = dayRows.get(key);
@@ -5204,7 +5214,7 @@ export {
   isLate,
   isLaterRun,
   isOf,
-  isSameLabel,
+  isSameName,
   isShown,
   isSound,
   isSummaryTitle,
@@ -5238,11 +5248,13 @@ export {
   packageOf,
   packedFor,
   packedFormats,
+  packedNames,
   passedWords,
   pastPart,
   planAlarm,
   planCsv,
   planIssues,
+  policyFile,
   readExtras,
   readShown,
   readme,
@@ -5271,6 +5283,7 @@ export {
   titlesOf,
   transientsIn,
   turnOfDay,
+  uniqueNames,
   unmarked,
   wordsOf2 as wordsOf
 };

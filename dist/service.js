@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -30,7 +30,7 @@ function jsonWithDigits(value, space) {
   return JSON.stringify(value, marked, space).replaceAll(new RegExp(`"${mark}([^"]+)"`, "g"), "$1");
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class extends DriftlineError {
@@ -50,16 +50,11 @@ var ServiceError = class extends DriftlineError {
    * @param result answers to parts that were carried out before, as a sentence and as a value
    */
   constructor(failure, effect, { isRepeatable = false, result } = {}) {
-    const { code = "incomplete", message: message2, hint, ...more } = firstIn(failure.problems);
+    const { code = "incomplete", message: message2, hint: advice, ...more } = firstIn(failure.problems);
     const parts = [message2, effect, result?.message].filter((part) => part !== void 0);
     const again = isRepeatable ? "send it again: the result is the same" : "look whether that happened before it is sent again";
-    const advice = effect === void 0 ? hint : again;
-    super("incomplete", {
-      code,
-      message: parts.join(", and "),
-      ...more,
-      ...advice !== void 0 && { hint: advice }
-    });
+    const hint = effect === void 0 ? advice : again;
+    super("incomplete", { code, message: parts.join(", and "), ...more, ...hint !== void 0 && { hint } });
     this.name = "ServiceError";
     this.code = code;
     this.status = failure.status;
@@ -329,7 +324,7 @@ async function readBody(file) {
   return value;
 }
 
-import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -418,6 +413,7 @@ function isNumber(schema) {
 }
 
 import { isDeepStrictEqual } from "node:util";
+import { maxHeaderSize } from "node:http";
 // src/service/pages.ts
 // src/service/failure.ts
 var REPORT = "run it again, and tell the service's support if it stays so";
@@ -479,6 +475,13 @@ function networkFailure(error, hasBegun, reached = true) {
   const hint = "check the address, and the network of this machine, with its proxy if it uses one";
   if (/^(?:ENOTFOUND|EAI_)/.test(code))
     return failed("network", "the name of the service could not be looked up", true, hint);
+  if (code === "HPE_HEADER_OVERFLOW")
+    return failed(
+      "network",
+      `the headers of the answer are larger than the ${maxHeaderSize / 1024} KiB that are read`,
+      false,
+      REPORT
+    );
   if (code.startsWith("HPE_")) return failed("network", "the service did not answer in HTTP", true);
   if (isReset(error)) return failed("network", "the service broke off before it answered", true);
   return failed("network", "the service could not be reached", true, hint);
@@ -1255,7 +1258,7 @@ var Client = class {
       );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
-      if (endpoint.paging && error.problems[0]?.code === "too-large")
+      if (endpoint.paging && error.problems[0]?.code === "too-large" && Number(parts.query["limit"]) !== 1)
         throw new ServiceError(error.retold((message2) => `${message2}; a smaller page (limit) may fit`));
       const open3 = endpoint.method !== "GET" && leavesOpen(error);
       const effect = open3 ? endpoint.effect ?? "it may have been done" : void 0;
@@ -1574,10 +1577,7 @@ function incomplete(code, message2, hint = REPORT) {
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 // src/service/batches.ts
-var unbounded = {
-  ...limits2.set,
-  body: looseObject({ users: array(creditLimit).check(_minLength(1)) })
-};
+var unbounded = { ...limits2.set, body: looseObject({ users: array(creditLimit).check(_minLength(1)) }) };
 async function setLimits(client, input) {
   const { users: users2 } = input;
   if (!Array.isArray(users2) || users2.length <= MAX_ENTRIES) return client.call(limits2.set, input);
@@ -1800,8 +1800,6 @@ function createCaller(newClient, open22) {
   return caller;
 }
 
-import { apiKey, serviceAddress } from "./questions.js";
-
 import { open as open2, session_exports } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
@@ -1819,16 +1817,18 @@ async function openClient(flags, config, environment) {
   );
 }
 async function placeOf2(flags, config, environment) {
-  const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
-  const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const baseUrl = base ? serviceAddress(base, addressName("baseUrl", flags.baseUrl, environment, config)) : void 0;
-  const appUrl = app ? serviceAddress(app, addressName("appUrl", flags.appUrl, environment, config)) : void 0;
+  const baseUrl = statedAddress("baseUrl", flags.baseUrl, environment, config)?.url;
+  const appUrl = statedAddress("appUrl", flags.appUrl, environment, config)?.url;
   return { baseUrl, appUrl, apiKey: await readKey(flags.apiKeyFile, environment) };
 }
 
 import { readInput } from "./base.js";
 
+import { apiKey, serviceAddress } from "./questions.js";
+
 import { MarkedTexts, Sealer } from "./questions.js";
+
+import { isName, pairIn } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1860,7 +1860,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -1889,10 +1889,7 @@ function schemaOf2(place) {
   return { ...valueOf2(setting), description };
 }
 function objectOf({ below }) {
-  return {
-    type: "object",
-    properties: Object.fromEntries([...below].map(([name, place]) => [name, schemaOf2(place)]))
-  };
+  return { type: "object", properties: Object.fromEntries([...below].map(([name, place]) => [name, schemaOf2(place)])) };
 }
 function valueOf2(setting) {
   const values = knownValues(setting);
@@ -1956,6 +1953,9 @@ var misfits2 = /* @__PURE__ */ new Set([
   "truncated",
   "encoding",
   "duplicate-key",
+  "invalid-utf8",
+  "too-deep",
+  "too-large",
   "time-zone"
 ]);
 async function ask(client, probe, earlierRequests, isThere) {
@@ -2084,22 +2084,17 @@ function proxy2({ environment, isEncrypted, node: version2 }) {
     return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
   const old = "this version of Node cannot use one: 22.21, and 24.5 or newer, can";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
-  return {
-    what: "proxy",
-    state: "note",
-    says: `not used: ${variables} ${set.length === 1 ? "is" : "are"} set, and ${why}`
-  };
+  const says = `not used: ${variables} ${set.length === 1 ? "is" : "are"} set, and ${why}`;
+  return { what: "proxy", state: "note", says };
 }
 function encryption({ requests, environment, isEncrypted, now }) {
   const what = "TLS";
   const notes2 = environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [];
-  const surrounding = (state, ...parts) => {
-    return {
-      what,
-      state: state === "good" && notes2.length > 0 ? "note" : state,
-      says: [...parts, ...notes2].join("; ")
-    };
-  };
+  const surrounding = (state, ...parts) => ({
+    what,
+    state: state === "good" && notes2.length > 0 ? "note" : state,
+    says: [...parts, ...notes2].join("; ")
+  });
   if (!isEncrypted) return surrounding("good", "none: the service is on this machine");
   if (requests.some(({ code }) => code === "tls"))
     return surrounding("bad", "the certificate or encryption is not accepted");
@@ -2353,11 +2348,7 @@ var refusals = {
   429: ["TooManyRequests", "Too many requests in a short time; try again later."],
   500: ["InternalError", "The service failed."]
 };
-var successes = {
-  200: "Done.",
-  201: "Made.",
-  202: "Accepted; it goes on."
-};
+var successes = { 200: "Done.", 201: "Made.", 202: "Accepted; it goes on." };
 var servers = {
   api: [server("The API host", "https://api.example.com")],
   app: [server("The host of the application", "https://app.example.com")]
@@ -2473,9 +2464,7 @@ function refused2(status, description) {
   return {
     description,
     ...status === 429 && {
-      headers: {
-        "Retry-After": { description: "When to try again: seconds, or a date.", schema: { type: "string" } }
-      }
+      headers: { "Retry-After": { description: "When to try again: seconds, or a date.", schema: { type: "string" } } }
     },
     content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } }
   };

@@ -1036,9 +1036,9 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -1137,12 +1137,7 @@ var hookEvents = {
   SessionStart: { when: "a session starts", fields: { source: "text" } },
   SessionEnd: { when: "a session ends", fields: { reason: "text" } }
 };
-var identities = /* @__PURE__ */ new Set([
-  "hook_event_name",
-  "session_id",
-  "permission_mode",
-  "tool_name"
-]);
+var identities = /* @__PURE__ */ new Set(["hook_event_name", "session_id", "permission_mode", "tool_name"]);
 var fieldNames = [
   ...Object.keys(common2),
   ...Object.values(hookEvents).flatMap(({ fields }) => Object.keys(fields))
@@ -1214,6 +1209,8 @@ function readWithin(stream, most, milliseconds) {
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
+import { isName, pairIn } from "./questions.js";
+
 import { createFingerprints, isOf } from "./questions.js";
 
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
@@ -1248,7 +1245,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 
@@ -1271,11 +1268,8 @@ function sealEvent(bytes, maxBytes, options) {
     const text = literal.toLowerCase();
     return literal.length < STRONG || readsLikeOurs(literal) || own.some((word) => word.includes(text));
   };
-  const sealer = new Sealer({
-    secret: (literal) => !isWeak2(literal) && literals.add(apart(literal)),
-    shows: () => {
-    }
-  });
+  const sealer = new Sealer({ secret: (literal) => !isWeak2(literal) && literals.add(apart(literal)), shows: () => {
+  } });
   sealer.event(raw, options.identities);
   const leaks = leakTest([...literals], options.allowedTexts);
   sealer.unlock({
@@ -1345,5 +1339,6 @@ export {
   pathsFrom,
   readWithin,
   recordOf,
-  d as script
+  d as script,
+  statuses
 };

@@ -7271,7 +7271,11 @@ function closedProblems(root, lineOf) {
   visit(walk, nodeOf(root), 1);
   for (const [name, offset] of walk.anchors)
     if (!walk.aliased.has(name))
-      walk.flaws.push([offset, `anchors are not read: &${name}`, "write the value out where it is needed"]);
+      walk.flaws.push([
+        offset,
+        `anchors are not read: &${name}`,
+        "write the value out where it is needed, or a text that starts with & in quotes"
+      ]);
   return walk.flaws.toSorted(([a], [b]) => a - b);
 }
 function nodeOf(value) {
@@ -7292,7 +7296,8 @@ function visit(walk, node, depth) {
   }
   const { anchor, tag } = node;
   if (anchor) walk.anchors.set(anchor, offset);
-  if (tag) walk.flaws.push([offset, "tags are not read", "write a plain value"]);
+  if (tag)
+    walk.flaws.push([offset, "tags are not read", "write a plain value, or a text that starts with ! in quotes"]);
   else if ((0, import_yaml.isScalar)(node)) scalar(walk, node, offset);
   else if (depth > MAX_DEPTH) walk.flaws.push([offset, `nested deeper than ${MAX_DEPTH} levels`]);
   else if ((0, import_yaml.isMap)(node)) {
@@ -7342,9 +7347,9 @@ function codeName(character) {
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -7375,7 +7380,7 @@ function readYaml(file, source) {
   const { directives, documents } = parsed;
   const [document, second] = documents;
   if (!document) return failed([0, "the file is empty"]);
-  if (document.errors[0]) return failed(syntax(document.errors[0]));
+  if (document.errors[0]) return failed(syntax(document.errors[0], text2));
   if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
   const { explicit, version } = document.directives.yaml;
   if (explicit && version !== "1.2")
@@ -7384,17 +7389,20 @@ function readYaml(file, source) {
   if (flaws.length > 0) return failed(...flaws);
   const odd = directives.find(({ source: source2 }, i) => i > 0 || !/^%YAML\s/.test(source2));
   if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
-  const unprintableMatch = unprintable.exec(text2);
-  if (unprintableMatch)
-    return failed([
-      unprintableMatch.index,
-      `an invisible character (${codeName(unprintableMatch[0])})`,
-      "write it without"
-    ]);
-  if (document.warnings[0]) return failed(syntax(document.warnings[0]));
+  const match = unprintable.exec(text2);
+  if (match) return failed([match.index, `an invisible character (${codeName(match[0])})`, "write it without"]);
+  if (document.warnings[0]) return failed(syntax(document.warnings[0], text2));
   const root = nodeOf(document.contents);
   if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failed([0, "the file is empty"]);
-  return { document: documentOf(lines, file, plain(root), (path2, target) => placeOf(offsetOf2(root, path2, target))) };
+  const written = (path2) => {
+    const [start = 0, end = 0] = nodeAt(root, path2)?.range ?? [];
+    return text2.slice(start, end) || (/^[^\r\n]*/.exec(text2.slice(start))?.[0] ?? "").trim();
+  };
+  const spelling = {
+    placeOf: (path2, target) => placeOf(offsetOf2(root, path2, target)),
+    written
+  };
+  return { document: documentOf(lines, file, plain(root), spelling) };
 }
 var unprintable = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufffe\\uffff]|\\r(?!\\n)|\\p{Surrogate}", "u");
 function compose(text2, counter) {
@@ -7444,26 +7452,84 @@ var syntaxWords = [
     /^Invalid escape sequence (.*)/,
     (sequence) => [`${sequence} means nothing in double quotes`, "use single quotes, or double the backslash"]
   ],
-  [/^Block scalar header/, () => ["a text follows | or > in its line", "begin the text in the next line"]],
+  [
+    /^(?:Block scalar header|Not a YAML token)/,
+    () => ["a text follows | or > in its line", "begin the text in the next line"]
+  ],
+  [/^Block scalar values/, () => ["the text after | or > is not indented", "use spaces"]],
+  [
+    /^A block sequence/,
+    () => ["a list stands in place of a key", "write a colon after the key before it, or check the indentation"]
+  ],
+  [
+    /^Sequence item without/,
+    () => ["this line is not an entry of the list above it", "begin it with - and a space, or check the indentation"]
+  ],
+  [
+    /^Unexpected block-seq-ind/,
+    () => [
+      "a list begins in the line of its key",
+      "begin it in the next line; put a text that starts with - in quotes"
+    ]
+  ],
+  [
+    /^Block collections are not/,
+    () => ["a key stands inside another one's value", "put a comma before it, or the value in quotes"]
+  ],
+  [/^Unexpected , in/, () => ["nothing stands before this comma", "remove the comma"]],
+  [/^Missing , /, () => ["no comma stands before this entry", "put a comma before it, or the whole value in quotes"]],
+  [/^Unexpected flow-\w+-end token.* "(.)"/, (end) => [`this ${end} closes nothing`, "remove it"]],
+  [/^Comments must be/, () => ["no space stands before #", "put a space before a comment, or a text with # in quotes"]],
+  [/^Block collection cannot start/, () => ["a text follows --- in its line", "begin the text in the next line"]],
   [/cannot start with .* (.)$/, (character) => [`a text cannot start with ${character}`, "put it in quotes"]],
   [/^Alias cannot be an empty/, () => ["a text cannot start with *", "put it in quotes"]],
   [/^Anchor cannot be an empty/, () => ["a text cannot start with &", "put it in quotes"]],
   [/^Flow sequence.* (\])$/, (end) => [`a list is not closed: ${end} is missing, or stands too far left`]],
   [/^Flow map.* (\})$/, (end) => [`a map is not closed: ${end} is missing, or stands too far left`]],
   [/^Missing closing (.)quote/, (quote) => [`a text is not closed: ${quote} is missing`]],
-  [/^Un\w+ (?:directive|YAML version)/, () => ["this directive is not read", "remove the line"]]
+  [/^Un\w+ (?:directive|YAML version)/, () => ["this directive is not read", "remove the line"]],
+  [/\b(?:anchor|alias node|tag)s?\b/i, () => ["anchors, aliases and tags are not read", "write a plain value"]]
 ];
-function syntax({ pos, message }) {
+var starred = /(?:^|[\s,[{])(\*[^\s"']*)\s*$/;
+function syntax({ pos, message }, text2) {
+  const start = Math.max(0, pos[0] - 200);
+  const star = /^(?:Unexpected|Missing ,|A block)/.test(message) ? starred.exec(text2.slice(start, pos[0])) : null;
+  if (star) return [start + star.index + star[0].indexOf("*"), "a text cannot start with *", "put it in quotes"];
   for (const [shape, words] of syntaxWords) {
     const parts = shape.exec(message);
-    if (parts) return [pos[0], ...words(...parts.slice(1))];
+    if (!parts) continue;
+    const [said, hint] = words(...parts.slice(1));
+    if (!said.includes("not closed")) return [pos[0], said, hint];
+    const opening = openBefore(pos[0], text2);
+    if (message.startsWith("Missing")) return [opening, said];
+    const holdsComment = /\s#\S/.test(text2.slice(opening, pos[0]));
+    return [pos[0], said, holdsComment ? "# begins a comment: put a text with # in quotes" : void 0];
   }
-  return [pos[0], `this is not YAML: ${firstIn(message.split("\n")).replace(/^./, (c) => c.toLowerCase())}`];
+  return [pos[0], "this cannot be read", "check the quotes, brackets, colons and indentation before it"];
+}
+function openBefore(offset, text2) {
+  const parser = new import_yaml2.Parser();
+  const open = [];
+  for (const lexeme of new import_yaml2.Lexer().lex(text2)) {
+    const at = parser.offset;
+    if (at >= offset) break;
+    if (/^["']/.test(lexeme) && at + lexeme.length >= offset) return at;
+    if (/^[[{]$/.test(lexeme)) open.push(at);
+    else if (/^[\]}]$/.test(lexeme)) open.pop();
+    for (const _ of parser.next(lexeme)) ;
+  }
+  return open.at(-1) ?? offset;
 }
 var pairsByKey = /* @__PURE__ */ new WeakMap();
 function pairsOf(map) {
   const named = (pair2) => (0, import_yaml2.isScalar)(pair2.key) ? [[String(pair2.key.value), pair2]] : [];
   return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(named)));
+}
+function nodeAt(root, path2) {
+  let node = root;
+  for (const step of path2)
+    node = nodeOf((0, import_yaml2.isMap)(node) ? pairsOf(node).get(String(step))?.value : (0, import_yaml2.isSeq)(node) ? node.items[Number(step)] : null);
+  return node;
 }
 function offsetOf2(root, path2, target) {
   let node = root;
@@ -7499,13 +7565,13 @@ import { createConfig } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, patterns, person, prose, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, patterns, person, prose, severitySchema, somebody, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { defined, mapped } from "./base.js";
 
-import { MANY, nameOf, problemsOf } from "./policies.js";
+import { MANY, nameOf, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -7537,7 +7603,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
