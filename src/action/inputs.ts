@@ -22,7 +22,9 @@ export interface Inputs {
   readonly organization: string | undefined;
   readonly config: Config;
   readonly baseUrl: string | undefined;
+  /** Whether there is a service to audit, and not only a ledger. */
   readonly hasService: boolean;
+  /** How to give the API key, if it is missing. */
   readonly keyHint: string | undefined;
   readonly policies: readonly string[];
   readonly failOn: (typeof options.failOnChoices)[number];

@@ -281,13 +281,10 @@ function unjudgedOf(context: AuditContext): UnjudgedPart[] {
   const { ledger, policies, asOf } = context;
   const { limits } = policies;
   if (!limits || notInForce(limits, asOf) !== undefined) return [];
-  if (!ledger)
-    return [
-      {
-        what: "limits",
-        reason: `${limits.policy} states credit limits, and only a ledger records the limits that were set`,
-      },
-    ];
+  if (!ledger) {
+    const reason = `${limits.policy} states credit limits, and only a ledger records the limits that were set`;
+    return [{ what: "limits", reason }];
+  }
   const nobody = limits.default !== null && !context.members && memberLists(context).length === 0;
   return [
     {
