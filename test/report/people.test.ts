@@ -53,14 +53,25 @@ function reference(all: readonly Member[] | null, figures: Days, access: readonl
     (all ?? []).filter(
       (person) => person.id === id || rowsById(id).some(({ email }) => same(person.email, email ?? "")),
     );
-  const isUnclear = (id: string) => {
+  const hasId = (id: string) => rowsById(id).findLast(({ email }) => email !== null)?.email !== id;
+  /** The ids that the figures give with an address. */
+  const ownersOf = (address: string) =>
+    [...new Set(figures.flatMap(([, users]) => users.map(({ id }) => id)))].filter(
+      (id) => hasId(id) && rowsById(id).some(({ email }) => same(address, email ?? "")),
+    );
+  const isUnclear = (id: string): boolean => {
     const [candidate, ...more] = candidatesOf(id);
-    const hasId = rowsById(id).findLast(({ email }) => email !== null)?.email !== id;
-    return more.length > 0 || (candidate !== undefined && hasId && candidate.id !== id);
+    if (candidate) return more.length > 0 || (hasId(id) && candidate.id !== id);
+    const [owner, ...others] = hasId(id) ? [] : ownersOf(id);
+    return owner !== undefined && (others.length > 0 || isUnclear(owner));
   };
   /** The service may give an address in place of the id. */
-  const personOf = ({ id, email }: Row) =>
-    id === email && !isUnclear(id) ? (candidatesOf(id)[0]?.id ?? id.toLowerCase()) : id;
+  const personOf = ({ id, email }: Row) => {
+    if (id !== email) return id;
+    const [candidate] = candidatesOf(id);
+    if (isUnclear(id)) return candidate ? id : id.toLowerCase();
+    return candidate?.id ?? ownersOf(id)[0] ?? id.toLowerCase();
+  };
   const rows = figures.flatMap(([day, users]) =>
     users.map((user) => {
       const person = personOf(user);
