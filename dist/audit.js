@@ -1830,13 +1830,10 @@ function unjudgedOf(context) {
   const { ledger, policies, asOf } = context;
   const { limits: limits22 } = policies;
   if (!limits22 || notInForce(limits22, asOf) !== void 0) return [];
-  if (!ledger)
-    return [
-      {
-        what: "limits",
-        reason: `${limits22.policy} states credit limits, and only a ledger records the limits that were set`
-      }
-    ];
+  if (!ledger) {
+    const reason = `${limits22.policy} states credit limits, and only a ledger records the limits that were set`;
+    return [{ what: "limits", reason }];
+  }
   const nobody2 = limits22.default !== null && !context.members && memberLists(context).length === 0;
   return [
     {
