@@ -207,21 +207,6 @@ describe("the Action with issues", () => {
     for (const text of [summary, ...messages]) expect(text.replaceAll(clear, "")).not.toMatch(flags);
   });
 
-  it("counts and shows what came and went also if a locked issue takes no comment, and fails for it", async () => {
-    using service = await moving();
-    service.levels("low", "high");
-    await service.audited({ issues: "per-finding" });
-    service.levels("low", "high", "low");
-    github.fault.before = ({ method, path }) =>
-      method === "POST" && path.endsWith("/comments")
-        ? { status: 403, body: { message: "Unable to create comment because issue is locked." } }
-        : undefined;
-    const { code, log, summary, outputs } = await service.audited({ issues: "per-finding" });
-    expect([code, outputs["new"], outputs["transient"]]).toEqual([3, "2", "1"]);
-    expect(summary).toMatch(/^\*\*1 finding opened and put right between two audits:/);
-    expect(log).toContain("::error title=Driftline::issues: comments are not allowed on #1");
-  });
-
   it("counts by the ledger what came and went, also if it is not shown, and says that the step fails for it", async () => {
     using service = await moving();
     const shown = { ledger: "ledger", "ledger-kept": "true", "report-severity": "critical" };
