@@ -44,8 +44,8 @@ export function usageEntries(at: string, extras: Extras, leaks: (text: string) =
   const { members } = extras;
   if (!members) return days;
   // Ids that differ only in secrets of the history are one.
-  const list = new Map(members.map(({ id, email }) => [id, { id, email }]));
-  return [...days, { kind: "members", at, members: [...list.values()].sort((a, b) => (a.id < b.id ? -1 : 1)) }];
+  const byId = new Map(members.map(({ id, email }) => [id, { id, email }]));
+  return [...days, { kind: "members", at, members: [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1)) }];
 }
 
 /**
