@@ -293,7 +293,7 @@ function unjudgedOf(context: AuditContext): UnjudgedPart[] {
         "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page",
     },
     ...(nobody
-      ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with" }]
+      ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with: access" }]
       : []),
   ];
 }

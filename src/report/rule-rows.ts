@@ -119,7 +119,8 @@ function changeRules(context: AuditContext): StatedRule[] {
 function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): StatedRule[] {
   const { policies, use, members, ledger, asOf } = context;
   const without = (name: string) =>
-    unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}, or the input with`;
+    unread.find(({ what }) => what === name)?.reason ??
+    `not asked for: give --with ${name}, or the input with: ${name}`;
   const noUse = use ? undefined : without("usage");
   const noMembers = members ? undefined : without("access");
   return [

@@ -21,17 +21,17 @@ export function unasked(input: AuditData): UnjudgedPart[] {
   if (usage && !figures && !isSaid("usage"))
     lines.push({
       what: "usage",
-      reason: `${usage.policy} states rules about use, but its figures were not requested: give --with usage, or the input with`,
+      reason: `${usage.policy} states rules about use, but its figures were not requested: give --with usage, or the input with: usage`,
     });
   if (access && !members && !isSaid("access"))
     lines.push({
       what: "access",
-      reason: `${access.policy} states rules about access, but the members were not requested: give --with access, or the input with`,
+      reason: `${access.policy} states rules about access, but the members were not requested: give --with access, or the input with: access`,
     });
   if (access?.maxIdleDays && !figures && !isSaid("usage"))
     lines.push({
       what: "access.maxIdle",
-      reason: `${access.policy} says how long a grant may be idle, but the use was not requested: give --with usage, or the input with`,
+      reason: `${access.policy} says how long a grant may be idle, but the use was not requested: give --with usage, or the input with: usage`,
     });
   if (access?.reviewEveryDays)
     lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
@@ -40,7 +40,7 @@ export function unasked(input: AuditData): UnjudgedPart[] {
     if (policy !== undefined && !input[what] && !isSaid(what))
       lines.push({
         what,
-        reason: `${policy} states rules about ${what}, but they were not requested: give --with ${what}, or the input with`,
+        reason: `${policy} states rules about ${what}, but they were not requested: give --with ${what}, or the input with: ${what}`,
       });
   }
   return lines;

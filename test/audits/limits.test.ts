@@ -251,7 +251,7 @@ describe("the default", () => {
     const report = await audited({ limits, attempts });
     expect(report.notEvaluated).toContainEqual({
       what: "limits.default",
-      reason: "the members are not known: give --with access, or the input with",
+      reason: "the members are not known: give --with access, or the input with: access",
     });
     expect(report.limits!.map(({ email }) => email)).toEqual([ADA]);
   });

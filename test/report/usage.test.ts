@@ -204,9 +204,9 @@ computers: { watch: [build-01], remoteUser: { noneOf: [root] } }
   const reasonsOf = (isIts: (row: RuleRow) => boolean) =>
     rules.flatMap((row) => (row.reason !== null && isIts(row) ? [`${row.id}: ${row.reason}`] : []));
   expect(reasonsOf(({ policy }) => policy !== null)).toEqual([
-    "access/idle-grant: not asked for: give --with access, or the input with",
+    "access/idle-grant: not asked for: give --with access, or the input with: access",
     "computers/remote-user: computers was refused",
-    "readiness/stale: not asked for: give --with readiness, or the input with",
+    "readiness/stale: not asked for: give --with readiness, or the input with: readiness",
     "usage/policy-models: usage was refused",
   ]);
   expect(reasonsOf(({ policy }) => policy === null)).toEqual([

@@ -25,7 +25,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
       {!isAsked && report.access.length > 0 && (
         <p class="muted">
           This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access,
-          or the input with.
+          or the input with: usage,access.
         </p>
       )}
       <Table

@@ -121,8 +121,8 @@ describe("a policy about access", () => {
     const text = "id: p\naccess: { reviewEvery: 90d, maxIdle: 30d, mayEdit: members }\n";
     const report = await run({ policy: text, members: null, isUsed: false });
     expect(unjudged(report)).toEqual([
-      "access: p states rules about access, but the members were not requested: give --with access, or the input with",
-      "access.maxIdle: p says how long a grant may be idle, but the use was not requested: give --with usage, or the input with",
+      "access: p states rules about access, but the members were not requested: give --with access, or the input with: access",
+      "access.maxIdle: p says how long a grant may be idle, but the use was not requested: give --with usage, or the input with: usage",
       "access.reviewEvery: the service does not report access reviews",
     ]);
     expect(report.rules.map(({ id, status }) => [id, status])).toEqual([
