@@ -1840,7 +1840,7 @@ function unjudgedOf(context) {
       what: "the credit limits that are set now",
       reason: "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page"
     },
-    ...nobody2 ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with" }] : []
+    ...nobody2 ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with: access" }] : []
   ];
 }
 // src/audits/observed/computers.ts
@@ -7828,17 +7828,17 @@ function unasked(input) {
   if (usage3 && !figures2 && !isSaid("usage"))
     lines.push({
       what: "usage",
-      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage, or the input with`
+      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage, or the input with: usage`
     });
   if (access2 && !members2 && !isSaid("access"))
     lines.push({
       what: "access",
-      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access, or the input with`
+      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access, or the input with: access`
     });
   if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
     lines.push({
       what: "access.maxIdle",
-      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage, or the input with`
+      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage, or the input with: usage`
     });
   if (access2?.reviewEveryDays)
     lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
@@ -7847,7 +7847,7 @@ function unasked(input) {
     if (policy2 !== void 0 && !input[what] && !isSaid(what))
       lines.push({
         what,
-        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}, or the input with`
+        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}, or the input with: ${what}`
       });
   }
   return lines;
@@ -9565,7 +9565,7 @@ function changeRules(context) {
 }
 function dataRules(context, unread) {
   const { policies, use, members: members2, ledger, asOf } = context;
-  const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}, or the input with`;
+  const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}, or the input with: ${name}`;
   const noUse = use ? void 0 : without3("usage");
   const noMembers = members2 ? void 0 : without3("access");
   return [

@@ -4053,7 +4053,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"7b9f15cb79ba"}`;
+var judgeVersion = false ? version : `${version}+${"75b5e7119ac0"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -4829,7 +4829,7 @@ function Access({ page }) {
   const count22 = report.access.filter(({ to }) => to !== "nobody").length;
   return /* @__PURE__ */ a3(Section, { id: "access", title: "Access review", note: count(count22, "grant"), children: [
     report.access.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: report.revisions.length === 0 ? "No revision was seen." : "No setting of today names people." }),
-    !isAsked && report.access.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access, or the input with." }),
+    !isAsked && report.access.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access, or the input with: usage,access." }),
     /* @__PURE__ */ a3(
       Table,
       {
