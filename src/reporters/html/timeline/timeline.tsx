@@ -124,39 +124,13 @@ export function Legend({
       </span>
       {states.map(([state, words]) =>
         drawing.rows.some(({ bars }) => bars.some((bar) => bar.state === state)) ? (
-          <span>
-            <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
-              <g class={`tl-bar tl-${state} ink-high`}>
-                <rect x="0.5" y="1" width="33" height="12" rx="2" />
-                {state === "excepted" && (
-                  <path class="tl-hatch" d="M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6" />
-                )}
-              </g>
-            </svg>
-            {words}
-          </span>
+          <BarSample kind={state} words={words} />
         ) : null,
       )}
       {drawing.rows.some(({ bars }) => bars.some(({ inert }) => inert)) && (
-        <span>
-          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
-            <g class="tl-bar tl-inert ink-high">
-              <rect x="1" y="1" width="32" height="12" rx="2" />
-            </g>
-          </svg>
-          caused by another finding
-        </span>
+        <BarSample kind="inert" words="caused by another finding" />
       )}
-      {drawing.rows.some(({ bars }) => bars.some(isSparse)) && (
-        <span>
-          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
-            <g class="tl-bar tl-sparse ink-high">
-              <rect x="0.5" y="1" width="33" height="12" rx="2" />
-            </g>
-          </svg>
-          many short windows
-        </span>
-      )}
+      {drawing.rows.some(({ bars }) => bars.some(isSparse)) && <BarSample kind="sparse" words="many short windows" />}
       {drawing.notes !== null && drawing.notes.policies.length > 0 && (
         <Sample kind="tl-policy" shape="M0-6 6 0 0 6-6 0z" words="policy change" />
       )}
@@ -190,6 +164,24 @@ function Sample({ kind, shape, words }: { kind: string; shape: string; words: st
     <span>
       <svg viewBox="-7 -7 14 14" aria-hidden="true">
         <path class={kind} d={shape} />
+      </svg>
+      {words}
+    </span>
+  );
+}
+
+function BarSample({ kind, words }: { kind: string; words: string }): JSX.Element {
+  // The outline of a bar that another finding causes is thicker.
+  const edge = kind === "inert" ? 1 : 0.5;
+  return (
+    <span>
+      <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
+        <g class={`tl-bar tl-${kind} ink-high`}>
+          <rect x={edge} y="1" width={34 - 2 * edge} height="12" rx="2" />
+          {kind === "excepted" && (
+            <path class="tl-hatch" d="M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6" />
+          )}
+        </g>
       </svg>
       {words}
     </span>
