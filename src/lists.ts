@@ -64,9 +64,9 @@ export function placeIn(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** Returns each item once: of items with the same JSON the last, at the place of the first. */
-export function unique<T>(items: readonly T[]): T[] {
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+/** Returns each item once: of items with the same key the last, at the place of the first. @param keyOf default: the JSON */
+export function unique<T>(items: readonly T[], keyOf: (item: T) => string = (item) => JSON.stringify(item)): T[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
 /** Whether a sorted list contains a text. */

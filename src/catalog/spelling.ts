@@ -1,4 +1,5 @@
 // Gives equivalent values one spelling, for JSON Schemas.
+import { unique } from "../lists.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import { kindOf, normalOf, spelledAs } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
@@ -14,7 +15,7 @@ export function spelled(setting: Setting, value: Json): Json {
 /** Returns entries of a list, for a set with each text once. Other spellings of an entry stay: they are to be corrected too. */
 export function unrepeated(setting: Setting, entries: readonly Json[]): readonly Json[] {
   if (setting.list !== "set" || entries.length < 2) return entries;
-  return [...new Map(entries.map((entry) => [canonical(entry), entry])).values()];
+  return unique(entries, canonical);
 }
 
 /** Returns entries of a list, for a set with equivalent entries once. */

@@ -4,7 +4,7 @@ import type { LedgerState } from "../ledger/state.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { isArray } from "../model/json.ts";
 import { DAY, dayOf, startOfDay } from "../model/instant.ts";
-import { tableOf } from "../lists.ts";
+import { tableOf, unique } from "../lists.ts";
 import { precise } from "../words.ts";
 import { type Usage, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
 import { askedFor, type ExtraChoice } from "./extra-names.ts";
@@ -44,8 +44,11 @@ export function usageEntries(at: string, extras: Extras, leaks: (text: string) =
   const { members } = extras;
   if (!members) return days;
   // Ids that differ only in secrets of the history are one.
-  const byId = new Map(members.map(({ id, email }) => [id, { id, email }]));
-  return [...days, { kind: "members", at, members: [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1)) }];
+  const list = unique(
+    members.map(({ id, email }) => ({ id, email })),
+    ({ id }) => id,
+  ).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...days, { kind: "members", at, members: list }];
 }
 
 /**
