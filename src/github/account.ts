@@ -34,17 +34,17 @@ export async function selfOf(github: GitHub, feature: Feature): Promise<Account>
  * Every token may query `viewer`. If that fails, asks for the user, which a workflow's own token may not (403): then it
  * queries `viewer` once more.
  */
-async function accountOf(github: GitHub, of: Feature): Promise<Account> {
-  const feature = { ...of, isOfAccount: true };
+async function accountOf(github: GitHub, feature: Feature): Promise<Account> {
+  const accountFeature = { ...feature, isOfAccount: true };
   const first = await viewer(github).catch(() => undefined);
   if (first !== undefined) return first;
   try {
     const { data } = await github.request("GET /user");
     return understood(z.object({ login: z.string(), id: z.int() }), data, doing);
   } catch (error) {
-    if (statusOf(error) !== 403) throw refusal(error, doing, feature);
+    if (statusOf(error) !== 403) throw refusal(error, doing, accountFeature);
   }
-  return ask(doing, feature, async () => viewer(github));
+  return ask(doing, accountFeature, async () => viewer(github));
 }
 
 async function viewer(github: GitHub): Promise<Account> {

@@ -89,8 +89,8 @@ function statementsOf(set: LoadedPolicies, { builtin }: Pick<ExplainContext, "bu
 /** Returns a built-in rule as the first policy states it, and whom that policy lists as editors. */
 function statedBy(name: string, context: ExplainContext): (Statement & { editors: EditorPolicy | null }) | undefined {
   for (const set of context.sets) {
-    const found = statementsOf(set, context).find(({ info: { id, policy } }) => id === name && policy !== null);
-    if (found) return { ...found, editors: set.editors };
+    const statement = statementsOf(set, context).find(({ info: { id, policy } }) => id === name && policy !== null);
+    if (statement) return { ...statement, editors: set.editors };
   }
   return undefined;
 }
