@@ -5,10 +5,10 @@ import { deliverAll } from "../../src/action/deliveries/index.ts";
 import { sarif } from "../../src/action/deliveries/sarif.ts";
 import { DriftlineError } from "../../src/errors.ts";
 import type { Report } from "../../src/model/report/index.ts";
-import { createConfig } from "../../src/run/config.ts";
 import type { RepeatableAudit } from "../../src/run/run-audit.ts";
 import { TOKEN } from "../github/github.ts";
 import { audited } from "../github/reports.ts";
+import { requestOf } from "./request.ts";
 
 const SECRET = "Mountain-Lake-77";
 
@@ -57,15 +57,7 @@ it("gives every delivery the report that the repository's readers may see", asyn
 
 it("uploads nothing for code scanning unless the evidence is complete and untouched: what is not named counts as fixed", async () => {
   const requested = vi.spyOn(globalThis, "fetch").mockRejectedValue(new RangeError("nobody answers"));
-  const delivery = await sarif.prepare({
-    input: (name) => ({ sarif: "upload", "github-token": TOKEN })[name],
-    words: () => [],
-    environment: { GITHUB_REPOSITORY: "corp/controls", GITHUB_SHA: "0".repeat(40), GITHUB_REF: "refs/heads/main" },
-    event: undefined,
-    organization: "corp",
-    isExposed: false,
-    config: createConfig({}),
-  });
+  const delivery = await sarif.prepare(requestOf({ sarif: "upload", "github-token": TOKEN }));
   const check = () => {
     throw new RangeError("it is sent");
   };

@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { deliverAll, prepareDeliveries } from "../../src/action/deliveries/index.ts";
 import { createGitHub } from "../../src/github/client.ts";
-import { createConfig } from "../../src/run/config.ts";
 import type { RepeatableAudit } from "../../src/run/run-audit.ts";
+import { requestOf } from "../action/request.ts";
 import { audited } from "./reports.ts";
 
 const MINUTES = 60_000;
@@ -53,16 +53,9 @@ function limited([, status, headers, message]: Limit, isRefused: (nth: number) =
 
 it.each(waits)("ends after five minutes if GitHub answers every delivery with %s", async (...limit) => {
   limited(limit);
-  const inputs: Record<string, string> = { issues: "single", sarif: "upload", "github-token": `token of ${limit[0]}` };
-  const requested = await prepareDeliveries({
-    input: (name) => inputs[name]?.replaceAll(" ", "-"),
-    words: () => [],
-    environment: { GITHUB_REPOSITORY: "corp/controls", GITHUB_SHA: "0".repeat(40), GITHUB_REF: "refs/heads/main" },
-    event: undefined,
-    organization: "corp",
-    isExposed: false,
-    config: createConfig({}),
-  });
+  // The deliveries of one token share a client, and each case needs a client of its own.
+  const token = limit[0].replaceAll(" ", "-");
+  const requested = await prepareDeliveries(requestOf({ issues: "single", sarif: "upload", "github-token": token }));
   const result = { report: audited([]), leaks: () => false } as unknown as RepeatableAudit;
   const work = deliverAll(requested, result, (report) => report);
   expect(await timeOf(work)).toBeLessThanOrEqual(6 * MINUTES);
