@@ -21514,17 +21514,17 @@ async function selfOf(github, feature) {
   accounts.set(github, account);
   return account;
 }
-async function accountOf(github, of) {
-  const feature = { ...of, isOfAccount: true };
+async function accountOf(github, feature) {
+  const accountFeature = { ...feature, isOfAccount: true };
   const first = await viewer(github).catch(() => void 0);
   if (first !== void 0) return first;
   try {
     const { data } = await github.request("GET /user");
     return understood(object({ login: string(), id: int() }), data, doing);
   } catch (error) {
-    if (statusOf(error) !== 403) throw refusal(error, doing, feature);
+    if (statusOf(error) !== 403) throw refusal(error, doing, accountFeature);
   }
-  return ask(doing, feature, async () => viewer(github));
+  return ask(doing, accountFeature, async () => viewer(github));
 }
 async function viewer(github) {
   const answer = await github.graphql("query { viewer { login databaseId } }");

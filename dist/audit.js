@@ -11531,8 +11531,11 @@ function usageEntries(at2, extras, leaks) {
   );
   const { members: members2 } = extras;
   if (!members2) return days2;
-  const byId = new Map(members2.map(({ id, email: email3 }) => [id, { id, email: email3 }]));
-  return [...days2, { kind: "members", at: at2, members: [...byId.values()].sort((a, b) => a.id < b.id ? -1 : 1) }];
+  const list = unique(
+    members2.map(({ id, email: email3 }) => ({ id, email: email3 })),
+    ({ id }) => id
+  ).sort((a, b) => a.id < b.id ? -1 : 1);
+  return [...days2, { kind: "members", at: at2, members: list }];
 }
 function extrasOf(state, choices, range) {
   const requests = askedFor(choices);

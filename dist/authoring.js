@@ -1002,8 +1002,8 @@ function statementsOf(set, { builtin }) {
 }
 function statedBy(name, context) {
   for (const set of context.sets) {
-    const found = statementsOf(set, context).find(({ info: { id, policy } }) => id === name && policy !== null);
-    if (found) return { ...found, editors: set.editors };
+    const statement = statementsOf(set, context).find(({ info: { id, policy } }) => id === name && policy !== null);
+    if (statement) return { ...statement, editors: set.editors };
   }
   return void 0;
 }

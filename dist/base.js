@@ -4053,7 +4053,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"75b5e7119ac0"}`;
+var judgeVersion = false ? version : `${version}+${"cf679b17d7d7"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4101,8 +4101,8 @@ function placeIn(sorted, text) {
   }
   return low;
 }
-function unique(items) {
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+function unique(items, keyOf = (item) => JSON.stringify(item)) {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 function contains(sorted, text) {
   return sorted[placeIn(sorted, text)] === text;

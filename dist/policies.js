@@ -58,7 +58,7 @@ function spelled(setting, value) {
 }
 function unrepeated(setting, entries2) {
   if (setting.list !== "set" || entries2.length < 2) return entries2;
-  return [...new Map(entries2.map((entry) => [canonical(entry), entry])).values()];
+  return unique(entries2, canonical);
 }
 function distinct(setting, entries2) {
   if (setting.list !== "set") return entries2;
