@@ -57,10 +57,11 @@ export function entryOf(report: Readonly<Report>): FleetEntry {
   };
 }
 
-/** Returns what a report says that it did not judge, the kinds that it lacks the data of, and what needs a ledger. */
+/** Returns what a report says that it did not judge, and the kinds that it lacks the data of. */
 function unjudgedIn(report: Readonly<Report>): string[] {
   const kinds = [...dataOfKinds].flatMap(([kind, isGiven]) => (isGiven(report) ? [] : [kind]));
-  return [...report.notEvaluated.map(({ what }) => what), ...kinds, ...(report.evidence.ledger ? [] : tamperRules)];
+  const ids = report.notEvaluatedRules ?? (report.evidence.ledger ? [] : tamperRules);
+  return [...report.notEvaluated.map(({ what }) => what), ...kinds, ...ids];
 }
 
 /** Returns every rule of a policy with its result, and every built-in rule with open or excepted findings. */

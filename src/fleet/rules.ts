@@ -16,11 +16,13 @@ export function rulesOf(entries: readonly FleetEntry[]): FleetRule[] {
 
 function ruleOf(id: string, ones: readonly EntryRule[], entries: readonly FleetEntry[]): FleetRule {
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
-  // Reports omit built-in rules without findings: these are clear where absent. Rules of policies are missing there.
-  const isBuiltin = ones.every(({ isListed }) => !isListed);
+  // A report omits a built-in rule that has no findings or no data. It lacks a rule of a policy that it was not judged by.
+  const isBuiltin = ones.every(({ cell }) => cell.policy === null);
   const names = [id, ...ones.flatMap(({ kind }) => kind ?? [])];
+  // A report that judged a built-in rule on further data lists it.
+  const isOnData = ones.some(({ isListed }) => isListed);
   const cells = entries.flatMap(
-    (entry) => byOrganization.get(entry.row.organization) ?? (isBuiltin ? [silent(entry, names)] : []),
+    (entry) => byOrganization.get(entry.row.organization) ?? (isBuiltin ? [silent(entry, names, isOnData)] : []),
   );
   const cellCount = (status: FleetCell["status"]) => cells.filter((cell) => cell.status === status).length;
   const counts = {
@@ -49,12 +51,17 @@ function highest(severities: readonly (Severity | null)[]): Severity | undefined
 }
 
 /**
- * Returns the cell of a built-in rule without findings: clear, or not evaluated if the evidence is incomplete, the rule
- * is off or its data is missing.
+ * Returns the cell of a built-in rule that a report does not name: clear, or not evaluated if the evidence is incomplete,
+ * the rule is off or its data is missing.
  * @param names the rule, and the kinds of its findings elsewhere
+ * @param isOnData whether reports list the rule where they judge it
  */
-function silent({ row: { organization, evidence }, unjudged }: FleetEntry, names: readonly string[]): FleetCell {
-  const isJudged = evidence.complete && !names.some((name) => unjudged.has(name));
+function silent(
+  { row: { organization, evidence }, unjudged }: FleetEntry,
+  names: readonly string[],
+  isOnData: boolean,
+): FleetCell {
+  const isJudged = evidence.complete && !isOnData && !names.some((name) => unjudged.has(name));
   const status = isJudged ? "clear" : "not-evaluated";
   const unlisted = { title: null, policy: null, subject: null, severity: null };
   return { organization, status, ...unlisted, open: 0, worst: null, since: null, message: null };

@@ -17,6 +17,7 @@ import { addApprovable } from "./approvable.ts";
 import { evidenceFor, evidenceRow, notEvaluated, withoutRules } from "./evidence.ts";
 import { addUnseen, exposureOf } from "./exposure.ts";
 import { GrantTracker } from "./grants.ts";
+import { rulesNotJudged } from "./is-judged.ts";
 import { judge } from "./judge.ts";
 import { limitRows } from "./limits.ts";
 import { addWindows, observedRows } from "./observed.ts";
@@ -82,6 +83,7 @@ export function audit(input: AuditInput): Report {
     view: input.view,
     evidence: row,
     notEvaluated: notEvaluated(input, evidence, revisions, [...unjudged, ...switchedOff(input.builtin, rules)]),
+    notEvaluatedRules: rulesNotJudged(context, rules),
     summary: { ...summaryOf(findings, rules, settings), sinceLast: since },
     rules,
     findings,

@@ -239,6 +239,12 @@ describe("the drift between organizations", () => {
     ["that is off", "levers/command", "lever", { notEvaluated: [{ what: "levers/command", reason: "switched off" }] }],
     ["whose data is missing", "access/active-non-member", "access", { people: null }],
     [
+      "that the report names as not evaluated",
+      "integrity/audit-gap",
+      "integrity",
+      { notEvaluatedRules: ["integrity/audit-gap"] },
+    ],
+    [
       "that needs a ledger, without one",
       "integrity/truncated",
       "integrity",
@@ -253,6 +259,14 @@ describe("the drift between organizations", () => {
     ]);
     const cells = rules.find((rule) => rule.id === id)!.cells;
     expect(cells.map(({ status }) => status)).toEqual(["failing", "clear", "not-evaluated"]);
+  });
+
+  it("says that a built-in rule on further data was not evaluated where no data was requested", () => {
+    const row = { ...drifted().rules[0]!, id: "usage/model-not-allowed", policy: null, status: "passing" as const };
+    const a = counted({ ...drifted(), rules: [...drifted().rules, row] });
+    const { cells, counts } = fleet([of("a", a), of("b")]).rules.find(({ id }) => id === row.id)!;
+    expect(cells.map(({ status }) => status)).toEqual(["passing", "not-evaluated"]);
+    expect(counts.absent).toBe(0);
   });
 });
 

@@ -190,6 +190,10 @@ export const reportSchema = z.strictObject({
   }),
   evidence,
   notEvaluated: rows({ what: text, reason: text }),
+  notEvaluatedRules: optional(
+    z.array(text),
+    "built-in rules that are not in `rules` and were not judged: without their data, or switched off; absent: not known",
+  ),
   summary,
   rules: z.array(rule),
   findings: z.array(findingSchema),

@@ -1,0 +1,64 @@
+// The built-in rules that a report says it did not judge.
+import { expect, it } from "vitest";
+import { builtinRules } from "../../src/audits/index.ts";
+import type { Need } from "../../src/audits/needs.ts";
+import { noPolicies } from "../../src/policy/in-force.ts";
+import { at, hourly, judge } from "../support/history.ts";
+
+type Given = NonNullable<Parameters<typeof judge>[2]>;
+
+const history = hourly({ ideAutoConnect: false }, { ideAutoConnect: true });
+const ledger = {
+  head: `sha256:${"0".repeat(64)}`,
+  size: 9,
+  anchored: false,
+  completeAudits: [],
+  runs: [{ at: new Date(at(0)).toISOString(), complete: true, verdict: "compliant" as const, open: 0 }],
+  rewritten: [],
+  truncated: [],
+};
+/** What a run without a policy may lack, by need, and a run that has it. */
+const runs: readonly [Need, Given][] = [
+  ["ledger", { evidence: { ledger } }],
+  ["auditEvery", { evidence: { ledger }, auditEverySeconds: 3600 }],
+  ["sharedAccounts", { sharedAccounts: ["platform@corp.example"] }],
+  [
+    "policyHistory",
+    {
+      policyHistory: {
+        versions: [{ from: -Infinity, commit: null, policies: noPolicies, edits: [] }],
+        notEvaluated: [],
+      },
+    },
+  ],
+  ["access", { members: [] }],
+];
+
+it.each(runs)("names the rules that need %s in a run without it alone", async (need, given) => {
+  const ids = [...builtinRules.values()].filter(({ needs }) => needs?.join() === need).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect((await judge(history)).notEvaluatedRules).toEqual(expect.arrayContaining(ids));
+  const { notEvaluatedRules, rules } = await judge(history, undefined, given);
+  expect(notEvaluatedRules!.filter((id) => ids.includes(id))).toEqual([]);
+  // A rule has either a row or its name here.
+  expect(notEvaluatedRules!.filter((id) => rules.some((row) => row.id === id))).toEqual([]);
+});
+
+it("names the rules on the policies of the past where these cannot be read", async () => {
+  const { notEvaluatedRules } = await judge(history, undefined, {
+    policyHistory: { versions: null, notEvaluated: [] },
+  });
+  expect(notEvaluatedRules).toContain("changes/relaxed");
+});
+
+it("names the schedule of audits where a ledger is there and no schedule is stated", async () => {
+  const { notEvaluatedRules } = await judge(history, undefined, { evidence: { ledger } });
+  expect(notEvaluatedRules).toContain("integrity/audit-gap");
+});
+
+it("names a rule that the configuration switches off, and no rule that every run judges", async () => {
+  const { notEvaluatedRules } = await judge(history, undefined, { builtin: { "levers/command": "off" } });
+  expect(notEvaluatedRules).toContain("levers/command");
+  const judged = [...builtinRules.values()].filter(({ id, needs }) => !needs && id !== "levers/command");
+  expect(notEvaluatedRules!.filter((id) => judged.some((rule) => rule.id === id))).toEqual([]);
+});
