@@ -9,7 +9,7 @@ export interface View {
   readonly hidden: {
     /** Findings below the requested severity. */
     readonly below: number;
-    /** Findings that did not open, change or end since. */
+    /** Findings that did not open, change or end since, and explain no open finding that did. */
     readonly earlier: number;
     /** Revisions before `since`. */
     readonly revisions: number;
@@ -38,7 +38,8 @@ export function viewOf(report: Readonly<Report>): View {
   );
   const severe = withCauses(report.findings, reaching);
   const recent = since === null ? undefined : from(since, report.revisions);
-  const findings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
+  const moved = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
+  const findings = withCauses(severe, moved);
   const revisions = recent ? report.revisions.filter(recent) : report.revisions;
   return {
     findings,

@@ -76,6 +76,25 @@ describe("a view", () => {
     expect(await ruleIds(false, false, false)).not.toContain(rule);
   });
 
+  it("shows the cause of an open finding that it shows, however old the cause is", async () => {
+    const history = hourly(
+      { sandbox: { enabled: false } },
+      { sandbox: { enabled: false }, wikiCloudSync: true },
+      { sandbox: { enabled: false, network: { allowedDomains: ["a.example"] } }, wikiCloudSync: true },
+    );
+    const rules = `id: p
+settings:
+  sandbox: { enabled: true, network: { allowedDomains: { subsetOf: [b.example], unset: pass } } }
+  wikiCloudSync: false
+`;
+    const report = await judge(history, rules);
+    const { findings, hidden } = viewOf({ ...report, view: { ...report.view, since: "3" } });
+    const domains = findings.find(({ rule }) => rule === "p/sandbox.network.allowedDomains")!;
+    expect(findings.map(({ id }) => id)).toContain(domains.causedBy);
+    expect(findings.map(({ rule }) => rule)).not.toContain("p/wikiCloudSync");
+    expect(hidden.earlier).toBe(report.findings.length - findings.length);
+  });
+
   it("measures what no revision brought by time", () => {
     const late = finding(1, {
       status: "noted",
