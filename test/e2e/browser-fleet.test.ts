@@ -121,6 +121,40 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
     await close();
   });
 
+  it("keeps the filters in the address, also after a link on the page, until they are cleared", async () => {
+    const { tab, url, close } = await opened(small);
+    const counted = (page: typeof tab) => page.locator("#shown").textContent();
+    const all = await counted(tab);
+    await tab.getByRole("searchbox", { name: "Rule" }).fill("a & b=c#? \u202e");
+    await tab.getByRole("searchbox", { name: "Rule" }).fill("model");
+    await tab.getByRole("searchbox", { name: "Organization" }).fill("r");
+    await tab.getByRole("combobox", { name: "Policy" }).selectOption("models");
+    await tab.getByRole("combobox", { name: "Severity" }).selectOption("high");
+    await tab.getByLabel("failing only").check();
+    const filtered = await counted(tab);
+    expect(filtered).not.toBe(all);
+    await tab.locator("nav a", { hasText: "Policies" }).click();
+    await expect
+      .poll(() => tab.url())
+      .toMatch(/#policies\?.*rule=model&organization=r&policy=models&severity=high&failing=yes$/);
+
+    const again = await opened(small);
+    const load = async (address: string) => {
+      await again.tab.goto("about:blank");
+      await again.tab.goto(address);
+    };
+    await load(tab.url());
+    expect(await counted(again.tab)).toBe(filtered);
+    await again.tab.getByRole("button", { name: "Clear" }).click();
+    await expect.poll(() => again.tab.url()).toBe(`${url}#policies`);
+    expect(await counted(again.tab)).toBe(all);
+    await load(`${url}#?policy=%00gone&severity=any&failing=no`);
+    expect(await counted(again.tab)).toBe(all);
+    expect(again.complaints).toEqual([]);
+    await again.close();
+    await close();
+  });
+
   it("shows every rule and organization without scripts, and no filter", async () => {
     const { tab, close } = await opened(small, { javaScriptEnabled: false });
     expect(await tab.locator("#filters").isVisible()).toBe(false);

@@ -1,5 +1,7 @@
 // The filters of a fleet's page. Without this script all rows and columns are visible. The script hides some, and shows
-// the number of visible ones. It loads nothing, stores nothing, and makes no HTML from text.
+// the number of visible ones. It keeps the filters in the address, so that a link shows the same rows. It loads nothing,
+// stores nothing, and makes no HTML from text.
+import { choose, followed, queryInUrl } from "../../../html/client/address.ts";
 import { some, thousands } from "../../../wording/phrase.ts";
 
 interface Rule {
@@ -33,7 +35,23 @@ const otherRules = all("article[data-rule], .on-paper [data-rule]").map((element
   marks: [(element.dataset["worst"] ?? "").slice(0, 1)],
 }));
 
-const fieldsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
+type Field = HTMLInputElement | HTMLSelectElement;
+const fieldsOf = (box: HTMLElement) => [...box.querySelectorAll<Field>("input, select")];
+
+/** Returns the text of a filter in the address; empty where it shows everything. Policies by name: their numbers change. */
+function textIn(field: Field): string {
+  if (field instanceof HTMLSelectElement) return field.value === "" ? "" : (field.selectedOptions[0]?.text ?? "");
+  if (field.type !== "checkbox") return field.value;
+  return field.checked ? "yes" : "";
+}
+
+/** Sets a filter by its text in the address. A name that the page lacks shows everything. */
+function setTo(field: Field, text: string): void {
+  if (field instanceof HTMLSelectElement)
+    field.value = [...field.options].find((option) => option.value !== "" && option.text === text)?.value ?? "";
+  else if (field.type === "checkbox") field.checked = text === "yes";
+  else field.value = text;
+}
 
 function filter(box: HTMLElement, status: HTMLElement): void {
   const chosen = (name: string) => fieldsOf(box).find((field) => field.name === name)?.value ?? "";
@@ -71,14 +89,18 @@ function filter(box: HTMLElement, status: HTMLElement): void {
 const [box, status] = [document.getElementById("filters"), document.getElementById("shown")];
 if (box && status) {
   const draw = () => filter(box, status);
+  const chosen = queryInUrl();
+  for (const field of fieldsOf(box)) setTo(field, chosen.get(field.name) ?? "");
   box.hidden = false;
-  box.addEventListener("input", draw);
-  box.querySelector("button")?.addEventListener("click", () => {
-    for (const field of fieldsOf(box)) {
-      if (field instanceof HTMLInputElement) field.checked = false;
-      field.value = "";
-    }
+  const keep = () => {
+    for (const field of fieldsOf(box)) choose(field.name, textIn(field));
     draw();
+  };
+  box.addEventListener("input", keep);
+  box.querySelector("button")?.addEventListener("click", () => {
+    for (const field of fieldsOf(box)) setTo(field, "");
+    keep();
   });
+  addEventListener("hashchange", followed);
   draw();
 }
