@@ -8,11 +8,14 @@ type Remediation = NonNullable<Report["remediation"]>;
 type Row = Omit<Remediation["severities"][number], "severity">;
 
 /**
- * Returns the time to remediate. Counts findings resolved by a revision, and open findings past their time limit.
+ * Returns the time to remediate. Counts findings resolved by a revision, and open findings past their time limit that a
+ * revision introduced: findings on use end without a revision.
  * @param asOf the instant taken as now
  */
 export function remediationOf(findings: readonly Finding[], asOf: string): Remediation {
-  const endedFindings = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
+  const endedFindings = findings.filter(
+    (finding) => isFixed(finding) || (finding.introduced.revision !== null && isOverdue(finding, asOf)),
+  );
   const rowsOf = (group: readonly Finding[]) => {
     const bySeverity = grouped(group, ({ severity }) => severity);
     return worstToBest.flatMap((severity) => {

@@ -55,7 +55,7 @@ it("tells the mean and the median of each severity and month", () => {
   });
 });
 
-it("counts what was put right in its term against all whose term counts, those still open past it included", () => {
+it("counts what was remediated in its term against all whose term counts, those still open past it included", () => {
   const findings = [
     fixed(10, "2026-03-05", { dueAt: "2026-03-05T00:00:00.000Z" }),
     fixed(10, "2026-03-05", { dueAt: "2026-03-06T00:00:00.000Z" }),
@@ -70,6 +70,12 @@ it("counts what was put right in its term against all whose term counts, those s
     { month: "2026-03", fixed: 4, due: 3, inTerm: 2 },
     { month: "2026-05", fixed: 0, meanSeconds: null, medianSeconds: null, due: 1, inTerm: 0 },
   ]);
+});
+
+it("leaves out findings on use, which no revision ends, whether they are open or over", () => {
+  const introduced = { ...sample.introduced, revision: null, by: null };
+  const over = fixed(10, "2026-03-05", { introduced, ended: null, dueAt: "2026-03-06T00:00:00.000Z" });
+  expect(remediationOf([over, { ...open("2026-05-01T00:00:00.000Z"), introduced }], NOW).severities).toEqual([]);
 });
 
 it("leaves out what was accepted or outgrown, and events", () => {

@@ -15,7 +15,7 @@ const row = {
   ),
   due: described(
     count,
-    "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm",
+    "windows with a time limit (fixWithin) that were fixed, or that a revision opened and that are open after their limit; without those of unknownTerm",
   ),
   inTerm: count.check(says("of due: fixed within the time limit")),
   unknownTerm: z.optional(
