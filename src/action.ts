@@ -11,7 +11,7 @@ import { auditKept } from "./action/kept-audit.ts";
 import { domainsOnly } from "./action/public.ts";
 import { DriftlineError, problemPlace } from "./errors.ts";
 import { LEDGER_TAMPERED } from "./model/evidence.ts";
-import { isPutRight, passedSince } from "./model/report/put-right.ts";
+import { isRemediated, passedSince } from "./model/report/remediated.ts";
 import type { Finding, Report } from "./model/report/index.ts";
 import { reaches } from "./model/severity.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
@@ -112,10 +112,10 @@ async function tellPassed(
   { isExposed, failOnTransient }: Inputs,
 ): Promise<void> {
   const { passedWords } = await import("./github/summary-words.ts");
-  const number = `${count(windows.length, "finding")} opened and put right between two audits`;
+  const number = `${count(windows.length, "finding")} opened and remediated between two audits`;
   const words = isExposed ? `**${number}.**` : passedWords(windows, report);
   const untold = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
-  const warnings = untold.map((message) => `opened and put right between two audits: ${message}`);
+  const warnings = untold.map((message) => `opened and remediated between two audits: ${message}`);
   for (const text of [words, ...warnings]) withhold("the job's log or summary", text, leaks);
   await tell({ warnings });
   const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
@@ -186,7 +186,7 @@ function outputsOf(
     critical: open.critical,
     high: open.high,
     new: "",
-    resolved: report.findings.filter(isPutRight).length,
+    resolved: report.findings.filter(isRemediated).length,
     revisions: evidence.revisions.count,
     "report-path": hasFiles ? FOLDER : "",
     "ledger-head": evidence.ledger?.head ?? "",

@@ -63,7 +63,7 @@ export const retired: Readonly<Record<RetirementReason, string>> = {
   "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
   "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
   "policy-changed":
-    "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
+    "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not remediated.",
   "not-found":
     "Closed: this audit no longer finds it, with the same policies. The history is a different one, or " +
     "another version of Driftline judged it.",
@@ -166,7 +166,7 @@ function transientWords(windows: readonly Finding[], book: Book): string {
   const isLate = windows.some((window) => !isBetweenAudits(window, book.report));
   const timing = isLate ? ", and not reported before" : " between two audits";
   return timesWords(
-    `Opened and put right${timing}`,
+    `Opened and remediated${timing}`,
     windows,
     (window) => say`${capital(beginning(window, book, limits))}. ${capital(ending(window, book))}`,
   );

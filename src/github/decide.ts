@@ -2,7 +2,7 @@
 import { firstIn } from "../lists.ts";
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
-import { isClosed, isPutRight } from "../model/report/put-right.ts";
+import { isClosed, isRemediated } from "../model/report/remediated.ts";
 import { type Severity, weight } from "../model/severity.ts";
 import type { EndNews, News } from "./comment.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
@@ -54,7 +54,7 @@ export function decide(
   const transientNews: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject!, report, transientNews);
   const standing: Standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
-  const reason = fate === "resolved" && isPutRight(subject!.finding) ? "completed" : "not_planned";
+  const reason = fate === "resolved" && isRemediated(subject!.finding) ? "completed" : "not_planned";
   const word = endWord(fate, subject, has);
   if (has.standing === "open") {
     // An open issue without a window is an interrupted delivery of windows that no audit saw open.
@@ -128,10 +128,10 @@ function otherNews(has: Has, subject: Subject, { asOf }: Readonly<Report>): News
   if (!isEvent(finding)) {
     // Other policies have other windows.
     const isPast = has.isJudgedAnew && has.audit !== null && finding.introduced.at <= has.audit;
-    return reported && isPutRight(reported) && !isPast ? [{ what: "again" }] : [];
+    return reported && isRemediated(reported) && !isPast ? [{ what: "again" }] : [];
   }
   const isAgain =
-    reported !== undefined && opened.includes(finding) && isPutRight(reported) && isAfter(finding, reported);
+    reported !== undefined && opened.includes(finding) && isRemediated(reported) && isAfter(finding, reported);
   const gone = new Set(endedSince(subject, has.audit, asOf));
   if (reported && reported.status !== "open" && has.standing === "open") gone.add(reported);
   if (isAgain) gone.delete(reported);

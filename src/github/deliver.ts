@@ -101,7 +101,7 @@ function isRefusal(error: unknown): error is DriftlineError {
 /** Adds to an error that the next run will not repeat some events. */
 function unrepeated(error: unknown, number: number): unknown {
   if (!isRefusal(error)) return error;
-  const message = `issues: what opened and was put right since the last audit (${count(number, "deviation")}) is not told again by the next run`;
+  const message = `issues: what opened and was remediated since the last audit (${count(number, "finding")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 

@@ -3,7 +3,7 @@ import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { canonical } from "../model/json.ts";
 import { dataOfKinds, type JudgedRules } from "../model/judged-rules.ts";
-import { isPutRight } from "../model/report/put-right.ts";
+import { isRemediated } from "../model/report/remediated.ts";
 import type { Severity } from "../model/severity.ts";
 import { type Marker, short } from "./marker.ts";
 import { isShown, type Subject } from "./subject.ts";
@@ -85,7 +85,7 @@ function writtenAt({ audit, at }: Marker): string | null {
  */
 export function isFixedBefore(finding: Finding, audit: string | null): boolean {
   const { resolved } = finding;
-  if (!isPutRight(finding) || resolved === null || resolved.revision === null) return false;
+  if (!isRemediated(finding) || resolved === null || resolved.revision === null) return false;
   return (instantOf(resolved.at) ?? Infinity) <= (instantOf(audit ?? "") ?? -Infinity);
 }
 

@@ -2,7 +2,7 @@
 // one rule, which are remediated together.
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
-import { isContinued, isPutRight } from "../model/report/put-right.ts";
+import { isContinued, isRemediated } from "../model/report/remediated.ts";
 import { reaches, weight } from "../model/severity.ts";
 import { type Item, itemsOf } from "../reporters/wording/causes.ts";
 import { isEvent, worstFirst } from "../reporters/wording/finding-text.ts";
@@ -220,7 +220,7 @@ export function transientsIn(
   return windows
     .filter(({ first }) => isBetween(startOf(first), from, instantOf(report.asOf)))
     .map(({ pieces }) => firstIn(pieces))
-    .filter((end) => isPutRight(end) && isShown(end, report));
+    .filter((end) => isRemediated(end) && isShown(end, report));
 }
 
 /**
@@ -253,7 +253,7 @@ export function endedSince({ windows, window, group }: Subject, audit: string | 
   return windows
     .filter(({ first }) => first.id !== window && (startOf(first) ?? Infinity) <= last)
     .map(({ pieces }) => firstIn(pieces))
-    .filter((end) => isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf)));
+    .filter((end) => isRemediated(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf)));
 }
 
 /** Whether a window began after the last audit that a ledger knows; true without one. */

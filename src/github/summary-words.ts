@@ -189,7 +189,7 @@ function sayings(
     listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen), findingName),
     passedWords(transient.filter(isNew), report),
     listFindings(
-      "opened and put right, and not reported before",
+      "opened and remediated, and not reported before",
       transient.filter((window) => !isNew(window)),
       wholeStory(report),
     ),
@@ -201,7 +201,7 @@ function sayings(
 
 /** Returns a list of windows that opened and were remediated between two audits. */
 export function passedWords(windows: readonly Finding[], report: Report): string {
-  return listFindings("opened and put right between two audits", windows, wholeStory(report));
+  return listFindings("opened and remediated between two audits", windows, wholeStory(report));
 }
 
 function wholeStory(report: Report): (finding: Finding) => Phrase {

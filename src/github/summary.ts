@@ -3,7 +3,7 @@
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
 import { isEvent } from "../reporters/wording/finding-text.ts";
-import { isClosed, isPutRight } from "../model/report/put-right.ts";
+import { isClosed, isRemediated } from "../model/report/remediated.ts";
 import { weight } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
 import { endOf, hasTime, isNear } from "./ends.ts";
@@ -125,11 +125,11 @@ function decide(
   };
 }
 
-/** Returns the reason to close the list: only what was put right is completed. */
+/** Returns the reason to close the list: only what was remediated is completed. */
 function reasonOf({ ended, relaxed, vanished }: Changes): "completed" | "not_planned" {
-  const isPutRightOnly =
-    vanished + relaxed.length === 0 && ended.length > 0 && ended.every(({ finding }) => isPutRight(finding));
-  return isPutRightOnly ? "completed" : "not_planned";
+  const isRemediatedOnly =
+    vanished + relaxed.length === 0 && ended.length > 0 && ended.every(({ finding }) => isRemediated(finding));
+  return isRemediatedOnly ? "completed" : "not_planned";
 }
 
 /** Returns the changes of the list. On unsound evidence nothing ends. */

@@ -1,6 +1,6 @@
 // The body of a subject's issue: its current state. Nothing in it changes from day to day.
 import { mayBeOlder } from "../model/report/beginning.ts";
-import { isContinued } from "../model/report/put-right.ts";
+import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { beneathList, beneathWords, type Item } from "../reporters/wording/causes.ts";
@@ -143,7 +143,7 @@ function putRight(finding: Finding): string {
   const patch = finding.fix === null ? "{}" : visibleJson(JSON.stringify(finding.fix, null, 2));
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;
   const parts = [md(steps), patchText].filter((text) => text !== "");
-  return parts.length === 0 ? "" : `#### How to put it right\n\n${parts.join("\n\n")}`;
+  return parts.length === 0 ? "" : `#### How to remediate\n\n${parts.join("\n\n")}`;
 }
 
 /** Returns a draft of an exception, or why there is none. Its author sets the days, so that the body stays the same tomorrow. */

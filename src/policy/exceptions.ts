@@ -144,7 +144,7 @@ export function withRules(
         document.problem(
           at,
           `${about} is about neither a value nor a revision, so no exception can accept it`,
-          `put right what it finds, or set its severity under "builtin" in driftline.yaml`,
+          `remediate what it finds, or set its severity under "builtin" in driftline.yaml`,
         ),
       );
     if ((names.settings.has(about) || !isPast) && revision !== null && by === undefined)

@@ -4,7 +4,7 @@ import type { LastAudit, LedgerFacts } from "../model/evidence.ts";
 import { getOrMake, grouped, lastIn, lookUp } from "../lists.ts";
 import { builtinRules } from "../audits/index.ts";
 import { furtherNeeds } from "../audits/needs.ts";
-import { isClosed, isPutRight } from "../model/report/put-right.ts";
+import { isClosed, isRemediated } from "../model/report/remediated.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 
 export type SinceLast = NonNullable<Report["summary"]["sinceLast"]>;
@@ -47,7 +47,7 @@ export function sinceLast(
   const openIn = (audit: LastAudit) =>
     getOrMake(sets, audit, () => new Set([...audit.open, ...audit.others].map(windowOf)));
   const excepted = new Set(last.excepted.map(windowOf));
-  const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
+  const putRightKeys = new Set(findings.filter(isRemediated).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
   const since: SinceLast = {
     at: last.at,

@@ -1,7 +1,7 @@
 // The verdict is about the organization, the exit code about the request. Both are decided only here.
 import { type Complete, type Evidence, LEDGER_TAMPERED, type PulledHistory } from "../model/evidence.ts";
 import type { Finding, Report, Verdict } from "../model/report/index.ts";
-import { passedSince } from "../model/report/put-right.ts";
+import { passedSince } from "../model/report/remediated.ts";
 import { tamperRules } from "../model/report/states.ts";
 import { reaches } from "../model/severity.ts";
 import type { SinceLast } from "./since.ts";

@@ -42,7 +42,7 @@ function notesOf(report: Readonly<Report>): Note[] {
     says: wordsOf(item, book),
   }));
   const transientNotes = transientIn(report).map((finding): Note => {
-    const findingText = say`opened and put right between two audits: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
+    const findingText = say`opened and remediated between two audits: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
     return { level: "warning", finding, says: plain(findingText) };
   });
   const { state, headline, sentences } = headlineOf(book, limits);

@@ -1,6 +1,6 @@
 // OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event per line.
 import { instantOf } from "../model/instant.ts";
-import { isContinued } from "../model/report/put-right.ts";
+import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
 import { plain } from "./wording/phrase.ts";

@@ -102,7 +102,7 @@ function missing(
     return ["the service knows nothing by this identifier", "check the identifier"];
   // The body may name a thing that does not exist, at an address that does.
   if (!html && body !== undefined && reason !== undefined)
-    return ["the service does not find what the request asks for", "put right what it says, or check the address"];
+    return ["the service does not find what the request asks for", "correct what it says, or check the address"];
   return ["the service has nothing at this address", "check the address"];
 }
 
@@ -117,7 +117,7 @@ function forbidden(
   if (html) return ["a page that looks like one of a proxy forbids this", "let the proxy allow the service's host"];
   // If the plan, the region or the network is the reason, another key may not help.
   if (reason !== undefined && !aboutRoles.test(reason))
-    return ["the service forbids this", "put right what it says, or ask its support"];
+    return ["the service forbids this", "correct what it says, or ask its support"];
   const may =
     method === "GET" ? "the service does not let this key read this" : "the service does not let this key do this";
   const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";

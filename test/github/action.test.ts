@@ -175,11 +175,11 @@ describe("the Action with issues", () => {
       const { code, log, summary, outputs } = await audited();
       expect([code, outputs["transient"]]).toEqual([1, "1"]);
       expect(summary).toMatch(
-        /^\*\*1 finding opened and put right between two audits:\*\*\n\n- medium: `?p\/maxAutonomyLevel/,
+        /^\*\*1 finding opened and remediated between two audits:\*\*\n\n- medium: `?p\/maxAutonomyLevel/,
       );
       expect(summary).toMatch(isPrivate ? /`bo@corp.example`/ : /`…@corp.example`/);
       expect(summary.match(/^### /gm)).toHaveLength(1);
-      expect(log).toContain("the step fails: 1 finding opened and put right between two audits, 1 at or above");
+      expect(log).toContain("the step fails: 1 finding opened and remediated between two audits, 1 at or above");
       const quiet = await audited();
       expect([quiet.code, quiet.summary]).toEqual([0, expect.not.stringContaining("between two audits")]);
     },

@@ -648,7 +648,7 @@ describe("a GitHub that fails", () => {
     await deliver(passed);
     expect(await states()).toEqual(["open", "closed"]);
     const [text] = await github.comments(2);
-    expect(text).toContain("**Opened and put right between two audits:**");
+    expect(text).toContain("**Opened and remediated between two audits:**");
     github.exchanges.length = 0;
     await deliver(passed);
     expect(github.writes).toEqual([]);
@@ -665,7 +665,7 @@ describe("a GitHub that fails", () => {
     github.fault = {};
     await deliver(passed);
     expect(await states()).toEqual(["open", "closed"]);
-    expect(await github.comments(2)).toEqual([expect.stringContaining("**Opened and put right between two audits:**")]);
+    expect(await github.comments(2)).toEqual([expect.stringContaining("**Opened and remediated between two audits:**")]);
   });
 
   const head = (size: number): Settings => ({ anchor: { size, head: `sha256:${"ab".repeat(32)}` } });
@@ -685,7 +685,7 @@ describe("a GitHub that fails", () => {
       expect(await deliver(next, head(4))).toMatchObject({ created: 1, transient: [] });
       expect(await states()).toEqual(["open", "closed"]);
       expect(await github.comments(2)).toEqual([
-        expect.stringContaining("**Opened and put right, and not reported before:**"),
+        expect.stringContaining("**Opened and remediated, and not reported before:**"),
       ]);
       await deliver(audited([open(1), passed], { at: 35, last: 34 }), head(5));
       expect(await github.issues()).toHaveLength(2);
@@ -712,14 +712,14 @@ describe("a GitHub that fails", () => {
     github.fault = {};
     await deliver(audited([open(1), passed], { at: 34, last: 33 }), single(3));
     expect(await github.comments(1)).toEqual([
-      expect.stringContaining("1 finding opened and put right, and not reported"),
+      expect.stringContaining("1 finding opened and remediated, and not reported"),
     ]);
   });
 
   it("refuses the first issue of all: the step says that what came and went is not told again", async () => {
     github.fault.before = failing(Infinity, is("POST", ISSUES), { status: 403, body: { message: "no" } });
     await expect(deliver(audited([passed], { at: 33, last: 30 }), head(1))).rejects.toThrow(
-      /put right since the last audit \(1 deviation\) is not told again by the next run; read the report/,
+      /remediated since the last audit \(1 deviation\) is not told again by the next run; read the report/,
     );
     github.fault = {};
     expect(await deliver(audited([passed], { at: 34, last: 33 }), head(2))).toMatchObject({ created: 0 });

@@ -1,6 +1,6 @@
 // The effect of exceptions on an issue: a window that is split differently is the same subject without news.
 import { describe, expect, it } from "vitest";
-import { isPutRight } from "../../src/model/report/put-right.ts";
+import { isRemediated } from "../../src/model/report/remediated.ts";
 import { hourly, judge } from "../support/history.ts";
 import { World } from "./world.ts";
 
@@ -60,7 +60,7 @@ describe("an issue whose window exceptions split", () => {
       [["open", "reopened", "Accepted", "No longer accepted"]],
     ],
     [
-      "is closed as completed when the value is put right",
+      "is closed as completed when the value is remediated",
       [
         [split, [one, two]],
         [split, [one, two, fine]],
@@ -68,7 +68,7 @@ describe("an issue whose window exceptions split", () => {
       [["closed", "completed", "Resolved"]],
     ],
     [
-      "stays closed as it was when an accepted value is put right",
+      "stays closed as it was when an accepted value is remediated",
       [
         [rule, [one]],
         [split, [one]],
@@ -136,7 +136,7 @@ describe("an issue whose window exceptions split", () => {
     world.run(await report(one, two));
     const back = await report(one, two, one);
     expect(world.plan(back).resolved).toBe(0);
-    expect([back.summary.resolved, back.findings.filter(isPutRight).length]).toEqual([2, 0]);
+    expect([back.summary.resolved, back.findings.filter(isRemediated).length]).toEqual([2, 0]);
   });
 
   it("is left as it is where the report does not have what its window went on as", async () => {

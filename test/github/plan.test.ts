@@ -516,10 +516,10 @@ describe("the summary of what has no issue of its own", () => {
   });
 
   test.each<[string, readonly Fate[], string]>([
-    ["was put right", [{ name: 1, status: "resolved" }], "completed"],
+    ["was remediated", [{ name: 1, status: "resolved" }], "completed"],
     ["was accepted", [{ name: 1, status: "excepted", expires: day(90) }], "not_planned"],
     ["is found no longer", [], "not_planned"],
-  ])("closes as completed only what was put right: what %s", (_, now, reason) => {
+  ])("closes as completed only what was remediated: what %s", (_, now, reason) => {
     const world = new World({ mode: "single" });
     const rules = [{ id: ruleOf(1) }];
     world.run(audited(many(1), { at: 30, rules }));

@@ -126,7 +126,7 @@ describe("an edit of the policies", () => {
           expect(issue?.state === "open").toBe(isOpen);
           if (news.includes("**Resolved:**")) expect(isOpen).toBe(false);
           if (news.includes("no violation")) expect(found.every(({ status }) => status === "resolved")).toBe(true);
-          if (count === seen) expect(news).not.toMatch(/\*\*(?:Resolved|Fixed|Opened and put right)/);
+          if (count === seen) expect(news).not.toMatch(/\*\*(?:Resolved|Fixed|Opened and remediated)/);
           [seen, told] = [count, issue?.comments.length ?? 0];
         }
       }),

@@ -22,7 +22,7 @@ describe("one edit", () => {
       organization: "corp",
     } as never);
 
-  it("that moves 300 models is one issue with a list, and one mail when it is put right", async () => {
+  it("that moves 300 models is one issue with a list, and one mail when it is remediated", async () => {
     const world = new World();
     const bad = await report("${A}", "sk-live-51a8b7c6d5e4f3a2b1c0");
     world.run(bad);
@@ -38,7 +38,7 @@ describe("one edit", () => {
   });
 });
 
-describe("a window that opened and was put right between two audits", () => {
+describe("a window that opened and was remediated between two audits", () => {
   const passed: Fate = { name: 2, status: "resolved", since: 31 };
 
   it("gets an issue that tells the story and is closed, once", () => {
@@ -49,7 +49,7 @@ describe("a window that opened and was put right between two audits", () => {
     world.run(report);
     expect(world.issues).toMatchObject([
       { state: "open", comments: [] },
-      { state: "closed", comments: [expect.stringMatching(/Opened and put right between two audits/)] },
+      { state: "closed", comments: [expect.stringMatching(/Opened and remediated between two audits/)] },
     ]);
     expect(world.run(report)).toEqual([]);
     expect(world.run(audited([open, passed], { at: 34 }))).toEqual([]);
@@ -61,7 +61,7 @@ describe("a window that opened and was put right between two audits", () => {
     world.run(audited([{ name: 2, status: "resolved" }], { at: 31 }));
     world.run(audited([{ name: 2, status: "resolved", window: 32, before: [0] }], { at: 34 }));
     expect(world.issues).toMatchObject([
-      { state: "closed", comments: [/Resolved/, /Opened and put right/].map((words) => expect.stringMatching(words)) },
+      { state: "closed", comments: [/Resolved/, /Opened and remediated/].map((words) => expect.stringMatching(words)) },
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("a window that opened and was put right between two audits", () => {
     const world = new World({ mode: "single" });
     world.run(audited([open], { at: 30 }));
     world.run(audited([open, passed], { at: 33 }));
-    expect(world.issues).toMatchObject([{ comments: [expect.stringMatching(/1 finding opened and put right/)] }]);
+    expect(world.issues).toMatchObject([{ comments: [expect.stringMatching(/1 finding opened and remediated/)] }]);
     const quiet = new World();
     quiet.run(audited([open], { at: 30 }));
     expect(quiet.run(audited([open, { ...passed, severity: "info" }], { at: 33 }))).toEqual([]);

@@ -166,7 +166,7 @@ it.each<Settings>([{ max: 0 }, { mode: "single" }])(
   },
 );
 
-describe("what opened and was put right between two audits", () => {
+describe("what opened and was remediated between two audits", () => {
   const passed: Fate = { name: 2, status: "resolved", since: 32 };
 
   it("is told in the one issue for all, also where it had an issue of its own before", () => {
@@ -175,7 +175,7 @@ describe("what opened and was put right between two audits", () => {
     const now: Settings = { mode: "single" };
     world.run(audited([open, { name: 2, status: "resolved" }], { at: 31 }), now);
     world.run(audited([open, { ...passed, since: 0, window: 32, before: [0] }], { at: 34 }), now);
-    expect(summaryOf(world)!.comments).toEqual([expect.stringMatching(/1 finding opened and put right/)]);
+    expect(summaryOf(world)!.comments).toEqual([expect.stringMatching(/1 finding opened and remediated/)]);
   });
 
   const everywhere = [
@@ -228,7 +228,7 @@ describe("what opened and was put right between two audits", () => {
         world.carry([...operations.slice(0, done), ...(next.do === "create" ? [withoutAfter(next)] : [])]);
         world.run(report(37, 36), anchored(37));
         const comments = world.issues.flatMap((issue) => issue.comments);
-        const texts = comments.filter((text) => text.includes("pened and put right"));
+        const texts = comments.filter((text) => text.includes("pened and remediated"));
         expect([2, 3].map((name) => texts.filter((text) => text.includes(`setting${name}`)).length)).toEqual([1, 1]);
       }
     },
@@ -277,7 +277,7 @@ describe("what opened and was put right between two audits", () => {
       world.run(await judge(history.slice(0, count), rules, { asOf: Date.parse(day(today)) } as never));
     expect(world.issues).toMatchObject([
       { state: "open", comments: [] },
-      { state: "closed", comments: [expect.stringMatching(/Opened and put right.*moved to another host/s)] },
+      { state: "closed", comments: [expect.stringMatching(/Opened and remediated.*moved to another host/s)] },
     ]);
   });
 
@@ -297,7 +297,7 @@ describe("an edit of the policies", () => {
     expect(world.run(audited([ended], { policies: "b", at: 40 }))).toEqual([]);
   });
 
-  it("takes nothing from what was put right at the same time", () => {
+  it("takes nothing from what was remediated at the same time", () => {
     const world = new World();
     world.run(audited([{ ...open, window: 3 }], { at: 10, policies: "a" }));
     // By the current policy the window began earlier, and it ended on day 11.

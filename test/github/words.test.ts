@@ -27,7 +27,7 @@ function texts(report: Report, parts: Settings = {}): Create[] {
 describe("an issue", () => {
   const [worst] = texts(drifted());
 
-  it("says who, what, when, the old and the new value, and how it is put right or accepted", () => {
+  it("says who, what, when, the old and the new value, and how it is remediated or accepted", () => {
     expect(worst!.body).not.toMatch(/\.`\.|\.\./);
     expect(worst!.title).toBe(
       "[high] example-org: modelPolicy.allowedModelIds contains gpt-x-preview, which is not listed",

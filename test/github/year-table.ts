@@ -4,7 +4,7 @@ import type { Audit } from "./year-world.ts";
 // Moving there and back causes no comment.
 const crowded = ["Closed: the summary issue lists it now"];
 const moved = ["Closed: all findings are kept"];
-const passed = "Opened and put right between two audits";
+const passed = "Opened and remediated between two audits";
 const accepted = ["The exception ends soon", "No longer accepted"];
 const near = ["The time limit is near", "The time limit has passed"];
 const done = "No open findings are left in this issue";
@@ -30,7 +30,7 @@ export const table: readonly Row[] = [
   ["corp", "settings", 9, "closed", ["Resolved"]],
   // Opened and remediated while no run was started; the second time in the mode `single`.
   ["corp", "settings", 10, "closed", [passed]],
-  ["corp", "settings", "summary", "closed", [done, "Open again", "1 finding opened and put right", done]],
+  ["corp", "settings", "summary", "closed", [done, "Open again", "1 finding opened and remediated", done]],
   // Every second unreliable audit reports tampering: the alarm opens at once, until a complete audit. Plus a month of
   // 401.
   [
@@ -74,14 +74,14 @@ export const mails: Record<Audit, Record<string, number>> = {
     "Not open": 1,
     "More severe": 1,
     "Fixed and opened again": 1,
-    "Opened and put right between two audits": 1,
+    "Opened and remediated between two audits": 1,
     // Comments on findings that move to a list, and on a rule that no policy states.
     Closed: 12,
     "opened summary": 1,
     "closed summary": 2,
     "reopened summary": 1,
     "No open findings are left in this issue": 2,
-    "1 finding opened and put right between two audits": 1,
+    "1 finding opened and remediated between two audits": 1,
     "opened alarm": 2,
     "closed alarm": 14,
     "reopened alarm": 12,
@@ -95,7 +95,7 @@ export const mails: Record<Audit, Record<string, number>> = {
     "opened finding": 6,
     "closed finding": 2,
     Resolved: 1,
-    "Opened and put right between two audits": 1,
+    "Opened and remediated between two audits": 1,
     "opened alarm": 1,
     "closed alarm": 1,
     "Complete again": 1,

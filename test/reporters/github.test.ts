@@ -18,7 +18,7 @@ describe("annotations", () => {
       col: "7",
       title: "Driftline: high finding",
     });
-    expect(passed!.data).toMatch(/^opened and put right between two audits: /);
+    expect(passed!.data).toMatch(/^opened and remediated between two audits: /);
     expect(medium!.properties).toEqual({ title: "Driftline: medium finding" });
     expect(low!.properties).toEqual({ title: "Driftline: low finding" });
   });

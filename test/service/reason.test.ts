@@ -18,7 +18,7 @@ async function refusedWith(body: unknown, status = 403) {
 describe("a 403", () => {
   test("about the plan does not send its reader for another key", async () => {
     expect((await refusedWith({ detail: "Enterprise plan required" })).message).toBe(
-      'the service forbids this (403), and says "Enterprise plan required"; put right what it says, or ask its support',
+      'the service forbids this (403), and says "Enterprise plan required"; correct what it says, or ask its support',
     );
   });
 

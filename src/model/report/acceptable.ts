@@ -9,7 +9,7 @@ import type { Finding } from "./index.ts";
 export const needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
 
 const notNamed =
-  "it is about neither a value nor a revision, so no exception can accept it; put right what it found, or set the severity of its rule in driftline.yaml";
+  "it is about neither a value nor a revision, so no exception can accept it; remediate what it found, or set the severity of its rule in driftline.yaml";
 
 /** Returns why no exception should or can accept a finding; null if one can. */
 export function objection(finding: Finding): string | null {

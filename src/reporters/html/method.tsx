@@ -71,12 +71,12 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
       <h3 class="on-paper">On paper</h3>
       <p class="on-paper narrow">
         The file says more than this print: of each finding, its link, the values it passed through, its controls, its
-        place in the policy and its merge patch; of findings that are resolved, the values, who put them right, the rule
-        and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how many
-        findings a change opened or closed, and which changes are neither looser nor tighter; the differences of each
-        revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of rules,
-        their controls and owners; the settings without a rule; and what can be searched or zoomed. The register on
-        paper ends with its newest rows, and says so; the report in CSV has all of them.
+        place in the policy and its merge patch; of findings that are resolved, the values, who remediated them, the
+        rule and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how
+        many findings a change opened or closed, and which changes are neither looser nor tighter; the differences of
+        each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of
+        rules, their controls and owners; the settings without a rule; and what can be searched or zoomed. The register
+        on paper ends with its newest rows, and says so; the report in CSV has all of them.
       </p>
       <h3>Words</h3>
       <dl class="facts">

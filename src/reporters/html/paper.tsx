@@ -45,8 +45,8 @@ export function FirstSheet({ page }: { page: HtmlPage }): JSX.Element {
         {severities.map((row) => (
           <li>
             <Badge severity={row.severity} />{" "}
-            {row.fixed === 0 ? "nothing was put right" : `${thousands(row.fixed)} put right: ${timeWords(row)}`}; within
-            the time limit: {termWords(row)}
+            {row.fixed === 0 ? "nothing was remediated" : `${thousands(row.fixed)} remediated: ${timeWords(row)}`};
+            within the time limit: {termWords(row)}
           </li>
         ))}
       </ul>

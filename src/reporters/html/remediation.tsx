@@ -12,15 +12,15 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
   const fixed = sumOf(severities, (row) => row.fixed);
   return (
-    <Section id="remediation" title="Time to remediate" note={`${some(fixed, "window")} put right`}>
+    <Section id="remediation" title="Time to remediate" note={`${some(fixed, "finding")} remediated`}>
       {severities.length === 0 ? (
         <p class="muted">{nothingRemediated(page.report)}</p>
       ) : (
         <>
           <p class="muted narrow">
-            From the revision that opened a window to the one that put it right. What an exception accepted is not
-            counted. What is still open past its time limit counts as not within it, in the month in which the time
-            limit ended.
+            From the revision that opened a finding to the revision that remediated it. Events are not counted, nor
+            findings that ended by an exception, by an approval, or by other data such as use. A finding that is still
+            open past its time limit counts as not within it, in the month in which the time limit ended.
           </p>
           <Table
             page={page}
@@ -32,12 +32,12 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
             columns={[
               { head: "Month", cell: ({ month }) => <bdi>{brief(month === "" ? "not known" : month)}</bdi> },
               { head: "Severity", label: true, kind: () => "plain", cell: (row) => row.severity },
-              { head: "Put right", label: true, cell: ({ fixed: n }) => thousands(n) },
+              { head: "Remediated", label: true, cell: ({ fixed: n }) => thousands(n) },
               {
                 head: "Took",
                 label: true,
                 kind: () => "plain",
-                cell: (row) => timeWords(row) || "nothing was put right",
+                cell: (row) => timeWords(row) || "nothing was remediated",
               },
               {
                 head: "Within the time limit",

@@ -25,7 +25,7 @@ import { changesPart, limits, marks, md, openPart, type Part, pastPart } from ".
 const BUDGET = 60_000;
 /** The maximum length of the command that repeats the audit: about 25 policies. A part of it is of no use. */
 const MAX_COMMAND = 2000;
-/** The maximum of transient deviations, which come first. */
+/** The maximum of transient findings, which come first. */
 const MAX_PASSED = 5;
 
 /** Renders a summary with headings from the third level on; only the verdict and the counts in public places. */
@@ -56,7 +56,7 @@ function title(report: Readonly<Report>): string {
   return stateTitle(report).replace(/ \(.*/, "");
 }
 
-/** Transient deviations come first, because nobody would see them otherwise. */
+/** Transient findings come first, because nobody would see them otherwise. */
 function passed(book: Book): string[] {
   const findings = transientIn(book.report);
   if (findings.length === 0) return [];
@@ -65,7 +65,7 @@ function passed(book: Book): string[] {
     return `- ${md(findingText)}`;
   });
   const more = findings.length - lines.length;
-  const head = `#### ${some(findings.length, "deviation")} opened and put right between two audits`;
+  const head = `#### ${some(findings.length, "finding")} opened and remediated between two audits`;
   return [[head, "", ...lines, ...(more > 0 ? [`- and ${thousands(more)} more`] : [])].join("\n")];
 }
 
@@ -97,7 +97,7 @@ function useLines(report: Readonly<Report>): string[] {
 function remediated({ remediation }: Readonly<Report>): string[] {
   const rows = (remediation?.severities ?? []).map(
     (row) =>
-      `| ${row.severity} | ${thousands(row.fixed)} put right${row.fixed > 0 ? `: ${timeWords(row)}` : ""} | ${termWords(row)} |`,
+      `| ${row.severity} | ${thousands(row.fixed)} remediated${row.fixed > 0 ? `: ${timeWords(row)}` : ""} | ${termWords(row)} |`,
   );
   return rows.length === 0
     ? []

@@ -1,5 +1,5 @@
 // What a revision ended. Only fixed findings are called closed: a window may continue as another finding.
-import { isContinued } from "../../model/report/put-right.ts";
+import { isContinued } from "../../model/report/remediated.ts";
 import type { Book } from "./book.ts";
 
 interface Closing {

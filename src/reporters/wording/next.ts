@@ -37,7 +37,7 @@ export function nextStep(report: Readonly<Report>): Phrase {
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   if (evidence.source !== "service" && problem?.code.endsWith(UNREAD))
     return say`For a verdict, audit the service itself, or do not request ${[problem.code.slice(0, -UNREAD.length)]}.`;
-  return ["For a verdict, put that right and run the audit again."];
+  return ["For a verdict, correct that and run the audit again."];
 }
 
 /** The step after a compliant audit, as a sentence: a verdict holds for the revisions that were judged. */

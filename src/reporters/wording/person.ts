@@ -1,7 +1,7 @@
 // The actions and responsibilities of one editor, collected from the whole report.
 import { People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
-import { isContinued } from "../../model/report/put-right.ts";
+import { isContinued } from "../../model/report/remediated.ts";
 import { causersOf } from "./authors.ts";
 import type { Book } from "./book.ts";
 import type { Duties } from "./duties.ts";

@@ -3,14 +3,14 @@ import type { Report } from "../../model/report/index.ts";
 import { duration, elapsed } from "../../words.ts";
 import { thousands } from "./phrase.ts";
 
-/** Returns the words of a report in which nothing was put right, and no time limit ended. */
+/** Returns the words of a report in which nothing was remediated, and no time limit ended. */
 export function nothingRemediated({ revisions }: Readonly<Report>): string {
-  return revisions.length === 0 ? "No revision was judged." : "Nothing was put right, and no time limit ended.";
+  return revisions.length === 0 ? "No revision was judged." : "Nothing was remediated, and no time limit ended.";
 }
 
 type Row = NonNullable<Report["remediation"]>["severities"][number];
 
-/** `mean 3 d, median 2 d`; nothing where nothing was put right. */
+/** `mean 3 d, median 2 d`; empty where nothing was remediated. */
 export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }: Row): string {
   if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
   if (isLeast && isMost) return "how long is not known: revisions are missing";

@@ -3,7 +3,7 @@ import { LEDGER_TAMPERED } from "../../model/evidence.ts";
 import { instantOf, instantText } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { builtInFailing } from "../../model/report/built-in.ts";
-import { passedSince } from "../../model/report/put-right.ts";
+import { passedSince } from "../../model/report/remediated.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, plain, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./finding-text.ts";
@@ -146,7 +146,7 @@ export function sinceLast(report: Readonly<Report>): SinceLine[] | undefined {
   ];
 }
 
-/** Returns deviations that opened and were fixed between two audits, at or above the visible severity. */
+/** Returns findings that opened and were remediated between two audits, at or above the visible severity. */
 export function transientIn({ findings, summary, view }: Readonly<Report>): Finding[] {
   return passedSince(findings, summary.sinceLast, view.reportSeverity ?? "low");
 }

@@ -142,7 +142,7 @@ describe("the page", () => {
   it("says nothing about revisions that were not read", () => {
     const page = html(incomplete());
     expect(page).toContain("No revision was judged.");
-    for (const claim of ["Nothing was put right", "No setting of today names people", "no finding in the revisions"])
+    for (const claim of ["Nothing was remediated", "No setting of today names people", "no finding in the revisions"])
       expect(page).not.toContain(claim);
   });
 

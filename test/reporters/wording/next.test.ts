@@ -79,7 +79,7 @@ describe("without a verdict, the next step", () => {
     [
       "of a service that failed, whose problem says what to do",
       because("unauthorized", "service"),
-      /^For a verdict, put that right and run the audit again\.$/,
+      /^For a verdict, correct that and run the audit again\.$/,
     ],
   ])("%s", (_, report, says) => {
     expect(plain(nextStep(report))).toMatch(says);

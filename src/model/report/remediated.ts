@@ -8,7 +8,7 @@ export function isClosed({ status, ended }: Pick<Finding, "status" | "ended">): 
 }
 
 /** Whether a finding is resolved by more than an approval, which leaves the settings as they are. */
-export function isPutRight(finding: Pick<Finding, "status" | "ended" | "resolved">): boolean {
+export function isRemediated(finding: Pick<Finding, "status" | "ended" | "resolved">): boolean {
   return isClosed(finding) && finding.resolved?.approval === undefined;
 }
 
@@ -24,5 +24,5 @@ export function passedSince(
   least: Severity | "never",
 ): Finding[] {
   const ids = new Set(since?.transient);
-  return findings.filter((finding) => ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, least));
+  return findings.filter((finding) => ids.has(finding.id) && isRemediated(finding) && reaches(finding.severity, least));
 }
