@@ -48,7 +48,14 @@ export function bound(
     remedy: (options) => ["set ", subject, ` to ${name} `, { value: options }],
     test,
     implies: (lower, upper, setting) => holds(position(setting, lower)!, position(setting, upper)!),
-    restore: (options, setting, actual) =>
-      actual !== undefined && test(options, setting)(actual) === undefined ? actual : options,
+    restore: (options, setting, actual) => {
+      const near = actual === undefined ? undefined : withinRange(setting, actual);
+      return near !== undefined && test(options, setting)(near) === undefined ? near : withinRange(setting, options);
+    },
   };
+}
+
+/** Returns the nearest number that the service accepts; every other value as it is. */
+function withinRange({ range: [least, most] = [-Infinity, Infinity] }: Setting, value: Json): Json {
+  return typeof value === "number" ? Math.min(Math.max(value, least), most) : value;
 }

@@ -29,5 +29,7 @@ behaves("atLeast", {
   restores: [
     ["sessionRetentionDays", 30, 7, 30],
     ["sessionRetentionDays", 30, 60, 60],
+    ["sessionRetentionDays", 30, 400, 365],
+    ["sessionRetentionDays", 7, undefined, 14],
   ],
 });

@@ -46,6 +46,7 @@ behaves("atMost", {
     ["maxAutonomyLevel", "medium", undefined, "medium"],
     ["maxAutonomyLevel", "medium", "turbo", "medium"],
     ["sessionRetentionDays", 90, 400, 90],
-    ["sessionRetentionDays", 90, -1, 90], // below the limit, but outside the range of the service
+    ["sessionRetentionDays", 90, -1, 14], // the nearest number that the service accepts
+    ["sessionRetentionDays", 400, 500, 365],
   ],
 });
