@@ -27,7 +27,11 @@ export function restore(restoration: Restoration): Json {
   if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;
   if (entry?.flaw) return null;
   const patch = bag<Json>();
-  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, off.needs.on);
+  if (off) {
+    // If nobody is allowed anything while the switch is off, turning it on would loosen a control.
+    const position = off.needs.offIsSafe ? !off.needs.on : off.needs.on;
+    for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, position);
+  }
   const actual = entry?.value ?? null;
   if (off && !restoration.broken && !entry?.rivals && restoration.holds(actual)) return patch;
   let value: Json | undefined = isUnset(actual) ? undefined : actual;

@@ -74,6 +74,16 @@ describe("a setting whose switch is off", () => {
     ]);
   });
 
+  it("gives a patch that leaves a malformed switch off if nobody is allowed anything then", async () => {
+    const lists = { byomComputersEnabled: "true", byomComputersAllowedEmails: ["x@evil.example", "ada@corp.example"] };
+    const people = 'id: p\nsettings: { byomComputersAllowedEmails: { subsetOf: ["*@corp.example"] } }\n';
+    const { findings } = await judge(hourly(lists), people);
+    expect(findings.find(({ rule }) => rule.startsWith("p/"))!.fix).toEqual({
+      byomComputersEnabled: false,
+      byomComputersAllowedEmails: ["ada@corp.example"],
+    });
+  });
+
   it("follows the exception of its cause", async () => {
     const exception = `
 exceptions:
