@@ -5,6 +5,7 @@ import type { Setting, Switch } from "../catalog/setting.ts";
 import type { Checks } from "../checks/index.ts";
 import { bag, canonical, insert, type Json, unpointer } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
+import { isHiding } from "../model/sealed.ts";
 import { lookUp } from "../lists.ts";
 
 interface Restoration {
@@ -21,7 +22,10 @@ interface Restoration {
   readonly off: { readonly needs: Switch; readonly entry: SettingEntry | undefined } | null;
 }
 
-/** Returns the patch; null inside lists, for secrets, and if it would empty a list of which empty means everything. */
+/** An address with a query or fragment: a part of it is redacted in the next revision, so that no rule would pass. */
+const isHiddenWhenRead = /https?:\/\/[^"]*(?:\?[^"]*=[^"&]|#[^"])/i;
+
+/** Returns the patch; null inside lists, for what is redacted, and if it would empty a list of which empty means everything. */
 export function restore(restoration: Restoration): Json {
   const { setting, entry, off } = restoration;
   if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;
@@ -41,12 +45,7 @@ export function restore(restoration: Restoration): Json {
   }
   const target = value === undefined ? null : value;
   const empties = isUnset(target) && setting.unset.as === "everything";
-  if (
-    !restoration.holds(target) ||
-    empties ||
-    canonical(target).includes('"$secret"') ||
-    canonical(target).includes("[secret fp:")
-  )
+  if (!restoration.holds(target) || empties || isHiding(target) || isHiddenWhenRead.test(canonical(target)))
     return null;
   for (const keys of entry?.written ?? [unpointer(restoration.subject)]) insert(patch, keys, target);
   return patch;

@@ -312,6 +312,16 @@ settings:
   });
 });
 
+it.each([
+  ["supersetOf: [https://llm.example/v1]", ["https://a.example/?key=abcdef"]],
+  ["equals: [https://llm.example/v1?version=2026-01-01]", ["https://llm.example/v1"]],
+  ["supersetOf: [https://llm.example/v1#part]", ["https://llm.example/v1"]],
+])("there is no patch with a part that is redacted (%s)", async (check, allowedBaseUrls) => {
+  const rule = `id: p\nsettings: { modelPolicy: { allowedBaseUrls: { ${check} } } }\n`;
+  const { findings } = await judge(hourly({ modelPolicy: { allowedBaseUrls } }), rule);
+  expect(findings.flatMap((finding) => (finding.rule.startsWith("p/") ? [finding.fix] : []))).toEqual([null]);
+});
+
 /** RFC 7386. */
 function merge(target: unknown, patch: unknown): unknown {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
