@@ -123,9 +123,9 @@ export interface Draft extends Observation {
   readonly inert?: Inert | undefined;
   /**
    * How to show the finding if the window of a policy's rule covers the same deviation: beneath the window, or not at
-   * all.
+   * all. `undecided`: not at all, and not if its revision ended the window either. The rule then says which way is looser.
    */
-  readonly besideWindow?: "beneath" | "untold" | undefined;
+  readonly besideWindow?: "beneath" | "untold" | "undecided" | undefined;
   /** For a finding about use: its days, and their certainty. */
   readonly use?: UseOfDraft | undefined;
   /** The verdict of the policy in force when the finding was introduced, if requested. */

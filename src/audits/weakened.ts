@@ -111,6 +111,6 @@ function loosened(
     actual: after,
     offending: [after],
     resolved: agreementOn(info, [subject], approvals.of(step), time),
-    besideWindow: "untold",
+    besideWindow: change.direction === "unknown" && !unreadable ? "undecided" : "untold",
   });
 }

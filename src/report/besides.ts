@@ -20,6 +20,8 @@ export class Besides {
   readonly #movedBy = new Map<string, Map<number | null, Draft[]>>();
   /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
   readonly #told = new Map<string, Set<number | null>>();
+  /** By subject: the revisions that remediated a window of a rule on a setting. */
+  readonly #remediated = new Map<string, Set<number | null>>();
   /** By subject, in the order of their starts. */
   readonly #secrets = new Map<string, SecretWindow[]>();
 
@@ -29,15 +31,16 @@ export class Besides {
     for (const draft of drafts) {
       const { rule, event, besideWindow, introduced } = draft;
       const subject = origins.of(draft);
-      if (event && besideWindow !== "untold" && rule.kind !== "secret")
+      if (event && !isUntold(draft) && rule.kind !== "secret")
         getOrMake(this.#told, subject, () => new Set()).add(introduced.revision);
       if (event && besideWindow) getOrMake(this.#movedBy, subject, () => new Map()).set(introduced.revision, []);
       if (!event && besideWindow) secrets.set(subject, []);
     }
     for (const [place, draft] of drafts.entries()) {
-      const { rule, expected, values, introduced } = draft;
+      const { rule, expected, values, introduced, resolved, ended } = draft;
       if (rule.kind !== "setting") continue;
       const subject = origins.of(draft);
+      if (resolved && !ended) getOrMake(this.#remediated, subject, () => new Set()).add(resolved.revision);
       const moves = this.#movedBy.get(subject);
       if (moves)
         for (const { revision } of values) {
@@ -58,11 +61,12 @@ export class Besides {
     return drafts.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
 
-  /** Whether a window, or another event of the same revision, covers a draft. */
+  /** Whether a draft is not shown, because a window or another event of the same revision covers it. */
   isTold(draft: Draft): boolean {
-    return (
-      this.#told.get(this.#origins.of(draft))?.has(draft.introduced.revision) === true || this.of(draft) !== undefined
-    );
+    if (!isUntold(draft)) return false;
+    const [subject, { revision }] = [this.#origins.of(draft), draft.introduced];
+    const isDecided = draft.besideWindow === "undecided" && this.#remediated.get(subject)?.has(revision) === true;
+    return isDecided || this.#told.get(subject)?.has(revision) === true || this.of(draft) !== undefined;
   }
 
   /** Returns the windows of rules on secrets that cover the same secret at the same time. */
@@ -75,6 +79,10 @@ export class Besides {
       if (endOf(windows[i]!.window) >= end) around.push(windows[i]!);
     return around.sort((a, b) => a.place - b.place).map(({ window }) => window);
   }
+}
+
+function isUntold({ besideWindow }: Draft): boolean {
+  return besideWindow === "untold" || besideWindow === "undecided";
 }
 
 function endOf({ resolved }: Pick<Draft, "resolved">): number {

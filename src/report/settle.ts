@@ -53,7 +53,7 @@ interface ToSettle {
 export function settle({ drafts: all, families, book, context, identity }: ToSettle): SettledFindings {
   const switches = new Switches(all);
   const besides = new Besides(all, identity.origins);
-  const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
+  const drafts = all.filter((draft) => !besides.isTold(draft));
   const causes = drafts.map((draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches)));
   // The state of an exception is known only after all present drafts.
   const acceptances = drafts.map((draft, i) => {

@@ -22,6 +22,18 @@ it("of a value that is not known, nobody is told to ask a policy which way is lo
   );
 });
 
+it("a change that remediates a violation is not reported, if only the policy says which way is looser", async () => {
+  const reported = async (value: boolean, ...more: Record<string, unknown>[]) => {
+    const rule = `id: p\nsettings: { cloudSessionSync: ${value}, enableAgentShield: ${value} }\n`;
+    return short(await judge(hourly({}, ...more), rule), /weakened/);
+  };
+  expect(await reported(false, { cloudSessionSync: false })).toEqual([]);
+  expect(await reported(true, { cloudSessionSync: true })).toEqual([]);
+  expect(await reported(true, { cloudSessionSync: true }, { cloudSessionSync: false })).toEqual([]); // the rule's window
+  // The policy demands what is looser.
+  expect(await reported(false, { enableAgentShield: true }, { enableAgentShield: false })).toHaveLength(1);
+});
+
 const lists = {
   modelPolicy: {
     allowedModelIds: ["m-a"],
