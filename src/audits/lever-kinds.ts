@@ -82,24 +82,41 @@ const endpoints: LeverKind = {
     const hosts = hostWords([...now].filter((host) => !before.has(host)));
     if (!wasSet) return `${name} leads to a host of its own now, ${hosts}; it was not set`;
     if (before.size === 0) return `${name} was set again, to ${hosts}`;
-    const names = new Set([...before].map(withoutPort));
-    const what = [...now].every((host) => names.has(withoutPort(host))) ? "port" : "host";
+    const isAmong = (part: (host: string) => string) => {
+      const parts = new Set([...before].map(part));
+      return [...now].every((host) => parts.has(part(host)));
+    };
+    if (isAmong(withoutScheme)) return `${name} is no longer encrypted: it leads to ${hosts}`;
+    const what = isAmong((host) => withoutPort(withoutScheme(host))) ? "port" : "host";
     return `${name} moved to another ${what}: from ${hostWords([...before])} to ${hosts}`;
   },
+  narrows: (before, now) => [...now].every((host) => before.has(host) || before.has(PLAIN + host)),
 };
 
 const UNREADABLE = "unreadable: ";
 
-/** Returns the host of an address, with its port. An address that cannot be parsed counts as a host. */
+/** The start of addresses to which everything is sent in the clear. */
+const PLAIN = "http://";
+
+/**
+ * Returns the host of an address, with its port, and with its scheme if nothing is encrypted. An address that cannot be
+ * parsed counts as a host.
+ */
 function hostOf(value: Json): string {
   const text = typeof value === "string" ? value : canonical(value);
-  return (URL.canParse(text) && new URL(text).host) || `${UNREADABLE}${text}`;
+  const { protocol = "", host = "" } = URL.canParse(text) ? new URL(text) : {};
+  if (host === "") return `${UNREADABLE}${text}`;
+  return protocol === "http:" ? PLAIN + host : host;
 }
 
 /** Returns hosts in words, without the rest of their addresses. */
 function hostWords(hosts: readonly string[]): string {
   const words = hosts.map((host) => (host.startsWith(UNREADABLE) ? "an address without a readable host" : host));
   return [...new Set(words)].join(" and ");
+}
+
+function withoutScheme(host: string): string {
+  return host.startsWith(PLAIN) ? host.slice(PLAIN.length) : host;
 }
 
 function withoutPort(host: string): string {

@@ -203,7 +203,8 @@ describe("levers", () => {
   it.each([
     ["https://x.example", "moved to another host: from a.example to x.example"],
     ["https://a.example:8443/v1", "moved to another port: from a.example to a.example:8443"],
-    ["http://x.example/v1", "moved to another host: from a.example to x.example"],
+    ["http://x.example/v1", "moved to another host: from a.example to http://x.example"],
+    ["http://a.example/v2", "is no longer encrypted: it leads to http://a.example"],
     ["https://me:hunter22hunter22@x.example/p?q=1#f", "moved to another host: from a.example to x.example"],
     ["${ADDRESS}/v1", "moved to another host: from a.example to an address without a readable host"],
   ])("an address that becomes %s is told with both hosts, and nothing else of it", async (baseUrl, words) => {
@@ -226,6 +227,13 @@ describe("levers", () => {
     const other = { ...one, id: "custom:b", baseUrl: "https://x.example" };
     const report = await judge(hourly({ customModels: [one] }, { customModels: [other] }));
     expect(pulled(report)).toEqual(["levers/endpoint /customModels/custom:b/baseUrl 2- open"]);
+  });
+
+  it("an address that is encrypted from now on is no event, and one that was not before is one again", async () => {
+    const [safe, plain] = ["https", "http"].map((scheme) => model({ baseUrl: `${scheme}://a.example` }));
+    expect(moves(await judge(hourly(plain!, safe!)))).toEqual([]);
+    const report = await judge(hourly(safe!, plain!, safe!, plain!));
+    expect(pulled(report)).toEqual([`${endpoint} 2-3 resolved`, `${endpoint} 4- open`]);
   });
 
   const at = (host: string) => model({ baseUrl: `https://${host}.example` });
