@@ -88,25 +88,24 @@ function thingsOf(context: UsageContext): Thing[] {
 
 /** Returns one event for each revision that allowed the thing, if a later day shows its use, without gaps between. */
 function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name, readingOf, days }: Thing): Draft[] {
-  const { usage } = context;
   const { states } = context.allowed;
   const usedDays = [...days.keys()].sort();
-  const tightened: number[] = [];
-  const isRefused = states.map(({ allowed }) => readingOf(allowed) === "fails");
-  // From the last state backwards: when the thing is refused again.
+  const allowedUntil: number[] = [];
+  const verdicts = states.map(({ allowed }) => readingOf(allowed));
+  // From the last state backwards: when the thing is no longer allowed for certain.
   for (let i = states.length - 1, next = Infinity; i >= 0; i--) {
-    tightened[i] = next;
-    if (isRefused[i]) next = states[i]?.time ?? next;
+    allowedUntil[i] = next;
+    if (verdicts[i] !== "passes") next = states[i]?.time ?? next;
   }
   return states.flatMap(({ revision, time, exact }, i): Draft[] => {
-    if (!exact || !isRefused[i - 1] || isRefused[i]) return [];
-    const until = tightened[i] ?? Infinity;
+    // If a revision can be read in two ways, it is unknown which revision allowed the thing.
+    if (!exact || verdicts[i - 1] !== "fails" || verdicts[i] !== "passes") return [];
+    const until = allowedUntil[i] ?? Infinity;
     const allowedDay = dayOf(time);
     const first = usedDays.find((day) => day > allowedDay && Date.parse(day) + DAY <= until);
-    // Before the first figures, or on a day without figures, it may have been used already.
-    if (first === undefined || allowedDay < usage.from) return [];
+    if (first === undefined || dayOf(time + DAY) < context.usage.from) return [];
     const later = daysBetween(allowedDay, first).slice(1);
-    // A missing revision may have refused it again.
+    // On a day without figures it may have been used already. A missing revision may have refused it again.
     if (!later.slice(0, -1).every(isSaid) || !later.every((day) => context.allowed.isCertainOn(day))) return [];
     const users = [...new Set(days.get(first))].map((id) => userName(context, id));
     const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;

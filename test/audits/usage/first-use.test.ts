@@ -15,6 +15,7 @@ const firsts = (report: Report) => report.findings.filter(({ rule }) => rule ===
 describe("the first use of a model", () => {
   interface Revision {
     readonly time: number;
+    /** An empty list can be read in two ways. */
     readonly allowed: readonly string[];
     /** Whether the revision before is missing. */
     readonly isBehindGap: boolean;
@@ -23,7 +24,7 @@ describe("the first use of a model", () => {
     .uniqueArray(
       fc.record({
         hours: fc.integer({ min: 1, max: 8 * 24 - 1 }),
-        allowed: fc.constantFrom(["m-a"], ["m-a", "m-b"], ["m-b"]),
+        allowed: fc.constantFrom([], ["m-a"], ["m-a", "m-b"], ["m-b"]),
         isBehindGap: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
       }),
       { maxLength: 5, selector: ({ hours }) => hours },
@@ -39,6 +40,8 @@ describe("the first use of a model", () => {
     selector: ({ day, user }) => `${day} ${user}`,
   });
 
+  const firstDays = fc.constantFrom(...range.slice(0, 4));
+
   const numberOf = (all: readonly Revision[], at: number) =>
     at + 1 + all.slice(0, at + 1).filter(({ isBehindGap }) => isBehindGap).length;
 
@@ -48,7 +51,9 @@ describe("the first use of a model", () => {
       all.findLast((revision) => revision.time <= time)?.allowed.includes("m-b") === true;
     return all.flatMap(({ time, allowed, isBehindGap }, i) => {
       // The missing revision may have allowed it.
-      if (i === 0 || isBehindGap || all[i - 1]!.allowed.includes("m-b") || !allowed.includes("m-b")) return [];
+      if (i === 0 || isBehindGap || !allowed.includes("m-b")) return [];
+      const before = all[i - 1]!.allowed;
+      if (before.includes("m-b") || before.length === 0) return [];
       for (const day of range.filter((date) => date > dayAt(time))) {
         // From here on, the settings are others again, at least for a part of the day.
         const isWhole = all.every(
@@ -68,45 +73,54 @@ describe("the first use of a model", () => {
 
   it("is on the first whole day after each revision that allowed it, if no day before is unknown", async () => {
     await fc.assert(
-      fc.asyncProperty(revisions, uses, fc.subarray(range, { maxLength: 2 }), async (all, used, missing) => {
-        const on = (day: string) => used.filter((use) => use.day === day).map(({ user }) => user);
-        const rows = rowsOf(
-          Object.fromEntries(range.map((day) => [day, on(day).map((user) => `${user} m-b 3`)])),
-          range.at(-1)!,
-          range[0],
-        );
-        rows.tokens = rows.tokens.filter(({ date }) => !missing.includes(date as string));
-        const history = all.map(({ time, allowed }, i) =>
-          change(numberOf(all, i), new Date(time).toISOString(), {
-            modelPolicy: { allowedModelIds: allowed, allowAllServiceModels: false },
-          }),
-        );
-        const findings = firsts(await auditUse({ history, rows, asOf, from: range[0]! })).filter(
-          ({ actual }) => actual === "m-b",
-        );
-        const expected = reference(all, (day) => on(day).length > 0, missing);
-        expect(findings.map(({ between }) => between)).toEqual(expected.map(({ between }) => between));
-        for (const [i, finding] of findings.entries()) {
-          const { revision, between } = expected[i]!;
-          const day = between[1]!;
-          const inDay = (time: number) => time >= Date.parse(day) && time < Date.parse(day) + DAY;
-          expect(finding).toMatchObject({
-            subject: "usage/model/m-b",
-            offending: ["m-b"],
-            certainty: "exact",
-            exposureSeconds: null,
-            days: [
-              {
-                day,
-                provisional: day === range.at(-1),
-                revisions: all.flatMap(({ time }, at) => (inDay(time) ? [numberOf(all, at)] : [])),
-              },
-            ],
-          });
-          expect(finding.message).toContain(`which revision ${revision} allowed on ${between[0]}, was used on ${day}`);
-          expect(["u1", "u2"].filter((user) => finding.message.includes(user))).toEqual([...new Set(on(day))].sort());
-        }
-      }),
+      fc.asyncProperty(
+        revisions,
+        uses,
+        fc.subarray(range, { maxLength: 2 }),
+        firstDays,
+        async (all, used, gaps, from) => {
+          const missing = [...gaps, ...range.filter((day) => day < from)];
+          const on = (day: string) => used.filter((use) => use.day === day).map(({ user }) => user);
+          const rows = rowsOf(
+            Object.fromEntries(range.map((day) => [day, on(day).map((user) => `${user} m-b 3`)])),
+            range.at(-1)!,
+            range[0],
+          );
+          rows.tokens = rows.tokens.filter(({ date }) => !gaps.includes(date as string));
+          const history = all.map(({ time, allowed }, i) =>
+            change(numberOf(all, i), new Date(time).toISOString(), {
+              modelPolicy: { allowedModelIds: allowed, allowAllServiceModels: false },
+            }),
+          );
+          const findings = firsts(await auditUse({ history, rows, asOf, from })).filter(
+            ({ actual }) => actual === "m-b",
+          );
+          const expected = reference(all, (day) => on(day).length > 0, missing);
+          expect(findings.map(({ between }) => between)).toEqual(expected.map(({ between }) => between));
+          for (const [i, finding] of findings.entries()) {
+            const { revision, between } = expected[i]!;
+            const day = between[1]!;
+            const inDay = (time: number) => time >= Date.parse(day) && time < Date.parse(day) + DAY;
+            expect(finding).toMatchObject({
+              subject: "usage/model/m-b",
+              offending: ["m-b"],
+              certainty: "exact",
+              exposureSeconds: null,
+              days: [
+                {
+                  day,
+                  provisional: day === range.at(-1),
+                  revisions: all.flatMap(({ time }, at) => (inDay(time) ? [numberOf(all, at)] : [])),
+                },
+              ],
+            });
+            expect(finding.message).toContain(
+              `which revision ${revision} allowed on ${between[0]}, was used on ${day}`,
+            );
+            expect(["u1", "u2"].filter((user) => finding.message.includes(user))).toEqual([...new Set(on(day))].sort());
+          }
+        },
+      ),
       { numRuns: runs(60) },
     );
   });
