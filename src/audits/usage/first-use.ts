@@ -1,14 +1,14 @@
 // Whether a newly allowed thing was used, how soon, and by whom.
-import { grouped } from "../../lists.ts";
+import { grouped, lookUp } from "../../lists.ts";
 import { DAY, dayOf, daysBetween } from "../../model/instant.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import { type BuiltinRule, type Draft, draftOn, type RuleInfo } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "./allowance.ts";
 import { modeUses } from "./autonomy.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
-import { type ModelOnDay, modelUses } from "./models.ts";
+import { certaintyOf, type ModelOnDay, modelUses } from "./models.ts";
 import { isProvisional } from "./days.ts";
-import { type UsageAudit, type UsageContext, userName } from "./usage.ts";
+import { type Certainty, type UsageAudit, type UsageContext, userName } from "./usage.ts";
 import { few } from "../../words.ts";
 
 const rule: BuiltinRule = {
@@ -30,7 +30,13 @@ interface Thing {
   readonly isSaid: (day: UtcDay) => boolean;
   readonly name: string;
   readonly readingOf: (allowed: RevisionAllowance) => Reading;
-  readonly days: ReadonlyMap<UtcDay, readonly string[]>;
+  readonly days: ReadonlyMap<UtcDay, UseOnDay>;
+}
+
+interface UseOnDay {
+  /** Those who can be named. */
+  readonly users: readonly string[];
+  readonly certainty: Certainty;
 }
 
 export const firstUse: UsageAudit = {
@@ -43,11 +49,14 @@ export const firstUse: UsageAudit = {
 
 function thingsOf(context: UsageContext): Thing[] {
   const { usage, readings, said, policy } = context;
-  const usersByDay = (uses: readonly Pick<ModelOnDay, "day" | "user" | "isUnclear">[]) =>
+  const byDay = (uses: readonly Pick<ModelOnDay, "day" | "user" | "isUnclear" | "certainty">[]) =>
     new Map(
       [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [
         day,
-        dayUses.flatMap(({ user, isUnclear }) => (isUnclear ? [] : (user ?? []))),
+        {
+          users: dayUses.flatMap(({ user, isUnclear }) => (isUnclear ? [] : (user ?? []))),
+          certainty: certaintyOf(dayUses),
+        },
       ]),
     );
   const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
@@ -55,23 +64,23 @@ function thingsOf(context: UsageContext): Thing[] {
     isSaid: (day) => said.model(day, name, null),
     name,
     readingOf: readings.model(name, undefined),
-    days: usersByDay(uses),
+    days: byDay(uses),
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
     topic: "autonomy",
     isSaid: (day) => said.mode(day, null),
     name,
     readingOf: readings.mode(name),
-    days: usersByDay(uses),
+    days: byDay(uses.map((use) => ({ ...use, certainty: "lower-bound" as const }))),
   }));
   const servers = [...serverUses(usage)].flatMap(([name, uses]): Thing[] => {
     const identity = identityOf(policy, name);
     if (identity === undefined) return [];
     const days = new Map(
-      uses.map(({ day }) => [
-        day,
-        callersOn(usage, [day]).flatMap((caller) => (caller.certainty === "exact" ? [caller.id] : [])),
-      ]),
+      uses.map(({ day }): [UtcDay, UseOnDay] => {
+        const callers = callersOn(usage, [day]).filter(({ certainty }) => certainty === "exact");
+        return [day, { users: callers.map(({ id }) => id), certainty: "exact" }];
+      }),
     );
     return [
       {
@@ -107,8 +116,9 @@ function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name,
     const later = daysBetween(allowedDay, first).slice(1);
     // On a day without figures it may have been used already. A missing revision may have refused it again.
     if (!later.slice(0, -1).every(isSaid) || !later.every((day) => context.allowed.isCertainOn(day))) return [];
-    const users = [...new Set(days.get(first))].map((id) => userName(context, id));
-    const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;
+    const { users: ids, certainty } = lookUp(days, first);
+    const users = [...new Set(ids)].map((id) => userName(context, id));
+    const by = users.length === 0 ? "; it is not known by whom" : `, by ${few(users)}`;
     return [
       draftOn(info, first, {
         subject: `usage/${topic}/${name}`,
@@ -124,7 +134,7 @@ function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name,
               revisions: context.allowed.revisionsOn(first),
             },
           ],
-          certainty: topic === "autonomy" ? "lower-bound" : "exact",
+          certainty,
           between: [allowedDay, first],
           exposureSeconds: null,
         },

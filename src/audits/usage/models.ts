@@ -79,7 +79,7 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
 }
 
 /** Returns exact if every use is exact. */
-export function certaintyOf(uses: readonly ModelOnDay[]): Certainty {
+export function certaintyOf(uses: readonly Pick<ModelOnDay, "certainty">[]): Certainty {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
 }
 

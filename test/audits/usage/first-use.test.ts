@@ -145,6 +145,16 @@ describe("the first use", () => {
   };
   const day = "2026-03-05";
 
+  it("of a model is certain to a lower bound where only the most used model of a user is known", async () => {
+    const onlyPrimary = (rows: Rows) => {
+      delete row(rows, "tokens", day)["by_user"];
+      Object.assign(row(rows, "users", day, "u1"), { primary_model: "m-b" });
+    };
+    expect(await findingsOf({ [day]: ["u1 m-b 1"] }, onlyPrimary)).toEqual([
+      ["usage/model/m-b", "lower-bound", ", by u1"],
+    ]);
+  });
+
   it("of a mode is certain to a lower bound only, because only the mode used most is known", async () => {
     const high = (rows: Rows) => Object.assign(row(rows, "users", day, "u9"), { delegation_level: "auto-high" });
     expect(await findingsOf({}, high)).toEqual([["usage/autonomy/auto-high", "lower-bound", ", by u9"]]);
@@ -160,7 +170,7 @@ describe("the first use", () => {
     const spent = { [day]: ["u1 m-a 1"] };
     expect(await findingsOf(spent, called("u1"))).toEqual([["usage/mcp/Linear", "exact", ", by u1"]]);
     expect(await findingsOf(spent, called("u1", "u9"))).toEqual([
-      ["usage/mcp/Linear", "exact", "; the service does not report by whom"],
+      ["usage/mcp/Linear", "exact", "; it is not known by whom"],
     ]);
   });
 

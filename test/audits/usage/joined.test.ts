@@ -100,7 +100,7 @@ describe("a use", () => {
       members,
     } as never);
     const messageOf = (id: string) => report.findings.find(({ rule }) => rule === id)!.message;
-    expect(messageOf("usage/first-after-loosening")).toContain("; the service does not report by whom");
+    expect(messageOf("usage/first-after-loosening")).toContain("; it is not known by whom");
     expect(messageOf("usage/mcp-not-allowed")).toContain("4 calls, perhaps by u2@x.example");
   });
 
