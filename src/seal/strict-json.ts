@@ -272,6 +272,15 @@ export class JsonReader {
   }
 }
 
+/**
+ * Parses JSON as JSON.parse does, of any size. Which of two equal keys counts differs between programs.
+ * @throws DriftlineError if it is not JSON, or repeats a key in one object
+ */
+export function parseOnce(bytes: Buffer): unknown {
+  new JsonReader(bytes, bytes.length, limits.depth, bytes.length).whole();
+  return JSON.parse(bytes.toString());
+}
+
 function sizeText(bytes: number): string {
   return bytes % 2 ** 20 === 0 ? `${bytes / 2 ** 20} MiB` : `${bytes} bytes`;
 }

@@ -355,6 +355,23 @@ describe("what was changed is named", () => {
     expect(await refusal("twice.zip")).toMatchObject({ message: "MANIFEST.json: it lists a file twice" });
   });
 
+  it("a key that stands twice, also in another version", async () => {
+    const twoVerdicts = (text: string) => text.replace('"verdict"', '"verdict": "compliant", "verdict"');
+    const texts = await textsIn("kept.zip");
+    const manifest = twoVerdicts(texts.get("MANIFEST.json")!);
+    const digest = createHash("sha256").update(manifest).digest("hex");
+    const sums = texts.get("SHA256SUMS")!.replace(/.*(?=  MANIFEST.json\n)/, digest);
+    texts.set("MANIFEST.json", manifest).set("SHA256SUMS", sums);
+    await publishAll([{ file: at("both.zip"), name: "it", text: new ZipTexts(texts) }], () => false);
+    const none = (file: string, what: string) => ({
+      problems: [{ file, message: `it is missing, or is not a ${what}` }],
+    });
+    expect(await refusal("both.zip")).toMatchObject(none("MANIFEST.json", "manifest of a package"));
+    const version = (text: string) => text.replace(/"driftline": "[^"]*"/, '"driftline": "9.9.9"');
+    await forged("both.zip", "kept.zip", { "report.json": twoVerdicts, "MANIFEST.json": version });
+    expect(await refusal("both.zip")).toMatchObject(none("report.json", "report"));
+  });
+
   it.each<[string, (report: any) => void]>([
     ["its findings", (it) => (it.findings = it.findings.filter((finding: any) => finding.status !== "open"))],
     ["its verdict", (it) => Object.assign(it, { verdict: "compliant", exitCode: 0 })],

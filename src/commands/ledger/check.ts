@@ -16,6 +16,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   const { DriftlineError, usageError } = await import("../../errors.ts");
   const { note, write } = await import("../../run/output.ts");
   const { readInput } = await import("../../run/read-input.ts");
+  const { parseOnce } = await import("../../seal/strict-json.ts");
   const { visible } = await import("../../text.ts");
   const { minute, personName } = await import("../../words.ts");
   const head = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
@@ -23,9 +24,9 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : undefined);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseOnce(Buffer.from(text));
   } catch {
-    throw usageError(`${name} is not JSON`, "use the output of ledger prove");
+    throw usageError(`${name} is not JSON, or repeats a key`, "use the output of ledger prove");
   }
   const { proof, organization, entry } = checkProof(value, name);
   if (head !== undefined && head !== proof.head)

@@ -9,6 +9,7 @@ import { names, packedFor, packedNames } from "../../reporters/package/index.ts"
 import { whole } from "../../reporters/pieces.ts";
 import { type Manifest, manifestSchema } from "../../run/package/manifest.ts";
 import { judgeVersion } from "../../run/version.ts";
+import { parseOnce } from "../../seal/strict-json.ts";
 import { visible, visibleJson } from "../../text.ts";
 import { count, minute } from "../../words.ts";
 import { readZip } from "./read-zip.ts";
@@ -210,7 +211,7 @@ function isChange(value: unknown): value is { readonly revision: unknown; readon
 
 function parsed(bytes: Buffer | string | undefined): unknown {
   try {
-    return JSON.parse(bytes?.toString() ?? "null");
+    return parseOnce(Buffer.from(bytes ?? ""));
   } catch {
     return undefined; // the caller reports what was expected
   }
