@@ -51,10 +51,11 @@ export interface Changes {
 }
 
 /** Returns `Driftline: corp, 12 open findings`. On unsound evidence the number does not fall. */
-export function summaryTitle({ mode, report, subjects, previous }: SummaryInput): string {
+export function summaryTitle(input: SummaryInput): string {
+  const { mode, report, previous } = input;
   const isDoubtful = !isSound(report) && previous?.marker.standing === "open";
   const before = isDoubtful ? (countIn(previous.issue.title, report.organization, mode) ?? 0) : 0;
-  const findings = Math.max(before, subjects.flatMap(openFindings).length);
+  const findings = Math.max(before, listedFindings(input).length);
   const further = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${some(findings, further)}`;
 }
@@ -95,12 +96,19 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
   return `Organization ${md(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${revisions}.${ledger}${doubt}`;
 }
 
-function rest({ report, subjects, own, max, book }: SummaryInput): string {
+/** Returns the open findings of the list that have no issue of their own: one that a new finding explains keeps its own. */
+function listedFindings({ subjects, own }: SummaryInput): Finding[] {
+  const withIssue = new Set(own.flatMap(({ group, others }) => [...group, ...others]));
+  return subjects.flatMap(openFindings).filter((finding) => !withIssue.has(finding));
+}
+
+function rest(input: SummaryInput): string {
+  const { report, subjects, own, max, book } = input;
   if (subjects.length === 0)
     return isSound(report)
       ? "All open findings have their own issues."
       : "In what it could read, every open finding has its own issue.";
-  const findings = worstFirst(subjects.flatMap(openFindings));
+  const findings = worstFirst(listedFindings(input));
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules = byRule.slice(0, MAX_RULES).map(([rule, findings]) => md(say`${findings.length} × ${rule}`, MAX_NAME));
   const { before, rows } = openPart({ ...viewOf(report), findings }, book);

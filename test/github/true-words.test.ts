@@ -60,6 +60,24 @@ it.each<Settings>([{}, { max: 0 }])("a finding that explains a worse one grows a
   ]);
 });
 
+it("the summary does not count a finding that has its own issue, though it lists what explains it", () => {
+  const world = new World({ max: 1 });
+  world.run(audited([{ ...open, severity: "critical" }]));
+  const report = audited(
+    [
+      { ...open, severity: "critical" },
+      { name: 2, status: "open", severity: "medium" },
+    ],
+    { at: 31 },
+  );
+  const [beneath, cause] = report.findings;
+  world.run(counted({ ...report, findings: [{ ...beneath!, causedBy: cause!.id }, cause!] }));
+  expect(ownOpen(world)).toMatchObject([{ number: 1 }]);
+  expect(summaryOf(world)!.title).toBe("Driftline: corp, 1 further open finding");
+  expect(summaryOf(world)!.body).toContain("1 finding is open beyond the 1 issue of findings");
+  expect(summaryOf(world)!.body).not.toContain("setting1");
+});
+
 describe("an issue whose finding another issue lists", () => {
   const roomy: Settings = { max: 20 };
   const first = (world: World) => world.issues[0]!;
