@@ -1,5 +1,5 @@
 // Policy files at a commit: read from git, never from the work tree.
-import { stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { type DriftlineError, usageError } from "../errors.ts";
 import { isPolicyFile, packNames, readPolicies, resolveExtends } from "./files.ts";
@@ -42,9 +42,12 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
       roots.push(...(await readPolicies([name])));
       continue;
     }
-    const folder = !kind ? "." : kind.isDirectory() ? name : path.dirname(name);
+    const entered = kind?.isFile() ? path.dirname(name) : name;
+    // A link may lead elsewhere at the commit: then git follows the path from the working folder.
+    const folder = !kind || (await isLinked(entered)) ? "." : entered;
+    const below = path.relative(folder, name) || ".";
     const commit = await commitOf(ref, folder);
-    const files = kind?.isFile() ? [path.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
+    const files = kind?.isFile() ? [below] : await filesBelow({ folder, commit, file: below });
     // The name exists neither now nor at the commit: let readPolicies report it.
     if (!kind && files.length === 0) await readPolicies([name]);
     for (const file of files) {
@@ -85,16 +88,28 @@ export async function stoodAt(ref: string, folder: string): Promise<boolean> {
   return (await followed(place, "--batch-check"))?.kind === "tree";
 }
 
+/** Whether the path of a folder of the working folder's repository has a link in it. */
+async function isLinked(folder: string): Promise<boolean> {
+  const place = path.resolve(folder);
+  if ((await realpath(folder)) === place) return false;
+  const top = (await printed(".", ["rev-parse", "--show-toplevel"]))?.trim();
+  return top !== undefined && !/^\.\.(?:\/|$)/.test(path.relative(top, place));
+}
+
 /**
- * Returns the policy files below a folder, or below `name` in it, at a commit.
+ * Returns the policy files at or below a path at a commit.
  * @throws DriftlineError `usage` if one of them is a link to a folder, whose files git does not list
  */
-async function filesBelow(commit: string, folder: string, name: string): Promise<string[]> {
-  const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
+async function filesBelow(place: BlobPlace): Promise<string[]> {
+  const { folder, commit, file: name } = place;
+  const object = await followed(place, "--batch-check");
+  if (object?.kind === "blob") return isPolicyFile(name) ? [name] : [];
+  if (object?.kind !== "tree") return [];
+  const listing = await printed(folder, ["ls-tree", "-r", "-z", "--full-tree", object.id]);
   const entries = (listing ?? "").split("\0").filter((entry) => /^(?:100644|100755|120000) blob /.test(entry));
   const files: string[] = [];
   for (const entry of entries) {
-    const file = entry.slice(entry.indexOf("\t") + 1);
+    const file = path.posix.join(name, entry.slice(entry.indexOf("\t") + 1));
     if (isPolicyFile(file)) files.push(file);
     else if (entry.startsWith("120000") && (await followed({ folder, commit, file }, "--batch-check"))?.kind === "tree")
       throw unfollowed(path.join(folder, file));
@@ -121,13 +136,14 @@ function unfollowed(name: string): DriftlineError {
 async function followed(
   { folder, commit, file }: BlobPlace,
   mode: "--batch" | "--batch-check",
-): Promise<{ readonly kind: string; readonly text: string } | undefined> {
+): Promise<{ readonly id: string; readonly kind: string; readonly text: string } | undefined> {
   if (file.includes("\n")) throw usageError(`--base: a name of a file below ${folder} has a line break`);
   const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}\n`);
   // `<id> blob <size>`, the text and a line end; or `<what> <size>`, the reason and a line end; or `<name> missing`.
   const [, line = "", text = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
-  const kind = line.endsWith(" missing") ? "missing" : (/^(?:[0-9a-f]{40,64} )?([a-z]+) \d+$/.exec(line)?.[1] ?? "");
-  return out === undefined ? undefined : { kind, text: text.slice(0, -1) };
+  const [, id = "", word = ""] = /^(?:([0-9a-f]{40,64}) )?([a-z]+) \d+$/.exec(line) ?? [];
+  const kind = line.endsWith(" missing") ? "missing" : word;
+  return out === undefined ? undefined : { id, kind, text: text.slice(0, -1) };
 }
 
 /** Returns what git prints; undefined if git refuses. */

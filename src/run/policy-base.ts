@@ -25,7 +25,21 @@ export async function loadBase(
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
-  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, givenNames, config));
+  return loadBaseAt(base, givenNames, config);
+}
+
+/**
+ * Loads the policies of a commit, even if a file or folder has its name.
+ * @param ref anything that git accepts as a commit
+ * @param givenNames as for loadBase
+ * @throws DriftlineError `policy` or `usage`
+ */
+export async function loadBaseAt(
+  ref: string,
+  givenNames: readonly string[] | undefined,
+  config: Config,
+): Promise<ChosenPolicies> {
+  const { roots, resolve } = await readPoliciesAt(ref, await namesAt(ref, givenNames, config));
   if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
@@ -36,7 +50,7 @@ export async function loadBase(
       if (source) extended.push(source);
       return source;
     },
-    packs,
+    packs: await packNames(),
   });
   return { policies, sources: [...roots, ...extended], named: roots };
 }

@@ -24,6 +24,23 @@ describe("policies at a commit", () => {
     expect(await texts(path.join(folder, "S.YAML"))).toEqual(["s"]);
   });
 
+  it("are read from a folder that a link of the commit leads to", async () => {
+    const cwd = process.cwd();
+    process.chdir(path.dirname(linked({ "S.YAML": "../common/s.yaml" })));
+    try {
+      symlinkSync("policies", "all");
+      git(".", "add", ".");
+      git(".", "-c", "user.name=a", "-c", "user.email=a@corp.example", "commit", "-qm", "a link");
+      const { roots } = await readPoliciesAt("HEAD", ["all"]);
+      expect(roots.map(({ file, text }) => [file, text])).toEqual([
+        ["HEAD:all/S.YAML", "s"],
+        ["HEAD:all/p.yaml", "p"],
+      ]);
+    } finally {
+      process.chdir(cwd);
+    }
+  });
+
   it.each([
     ["to nothing", "d.yaml", "nowhere.yaml"],
     ["out of the commit", "o.yaml", "/etc/hostname"],

@@ -6,7 +6,7 @@ import type { PullRequest } from "../../github/pull-request.ts";
 import { git } from "../../policy/git.ts";
 import type { Config } from "../../run/config.ts";
 import type { ChosenPolicies } from "../../run/policies.ts";
-import { loadBase } from "../../run/policy-base.ts";
+import { loadBaseAt } from "../../run/policy-base.ts";
 
 interface Base {
   readonly commit: string;
@@ -24,7 +24,7 @@ export async function readBase(pull: PullRequest, givenNames: readonly string[],
   const commit = await baseCommit(pull);
   return {
     commit,
-    policies: await loadBase(commit, givenNames, config).catch((error: unknown) => {
+    policies: await loadBaseAt(commit, givenNames, config).catch((error: unknown) => {
       if (error instanceof DriftlineError && error.code === "policy") return null;
       throw error instanceof DriftlineError && error.code === "usage" ? inWordsOfAction(error) : error;
     }),
