@@ -44,6 +44,8 @@ export interface Changes {
   readonly relaxed: readonly Subject[];
   /** How many are no longer in the report at all. */
   readonly vanished: number;
+  /** How many are open and reported by an issue of a finding now. */
+  readonly moved: number;
   /** Whether the policies changed since the list was written. */
   readonly isJudgedAnew: boolean;
   /** Windows that opened and were remediated, so that no audit saw them open. */

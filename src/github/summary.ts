@@ -80,6 +80,7 @@ const nothing: Changes = {
   gone: [],
   relaxed: [],
   vanished: 0,
+  moved: 0,
   isJudgedAnew: false,
   transient: [],
 };
@@ -126,9 +127,9 @@ function decide(
 }
 
 /** Returns the reason to close the list: only what was remediated is completed. */
-function reasonOf({ ended, relaxed, vanished }: Changes): "completed" | "not_planned" {
+function reasonOf({ ended, relaxed, vanished, moved }: Changes): "completed" | "not_planned" {
   const isRemediatedOnly =
-    vanished + relaxed.length === 0 && ended.length > 0 && ended.every(({ finding }) => isRemediated(finding));
+    vanished + moved + relaxed.length === 0 && ended.length > 0 && ended.every(({ finding }) => isRemediated(finding));
   return isRemediatedOnly ? "completed" : "not_planned";
 }
 
@@ -191,7 +192,9 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
       .flatMap(endsOf),
   ];
   const vanished = [...closedRows].filter((digest) => !found.has(digest)).length;
-  return { ...rest, near, lapsing, ended, gone, relaxed, vanished };
+  const here = new Set(subjects.flatMap(digestsOf));
+  const moved = [...before.keys()].filter((digest) => open.has(digest) && !here.has(digest)).length;
+  return { ...rest, near, lapsing, ended, gone, relaxed, vanished, moved };
 }
 
 function isAccepted({ finding }: Subject): boolean {

@@ -78,6 +78,16 @@ it("the summary does not count a finding that has its own issue, though it lists
   expect(summaryOf(world)!.body).not.toContain("setting1");
 });
 
+it.each<[string, readonly Fate[]]>([
+  ["completed", [lows[0]!, { ...lows[1]!, status: "resolved" }, { ...lows[2]!, status: "resolved" }]],
+  ["not_planned", [lows[0]!, lows[1]!, { ...lows[2]!, status: "resolved" }]],
+])("the summary is closed as %s by what became of everything that it listed", (reason, fates) => {
+  const world = new World();
+  world.run(audited(lows), { max: 1 });
+  world.run(audited(fates, { at: 31 }));
+  expect(summaryOf(world)).toMatchObject({ state: "closed", reason });
+});
+
 describe("an issue whose finding another issue lists", () => {
   const roomy: Settings = { max: 20 };
   const first = (world: World) => world.issues[0]!;
