@@ -220,7 +220,8 @@ function summaryText(
   const marker: Marker = {
     ...newMarker(id, report.organization),
     ...stampOf(input, report.asOf),
-    judge,
+    // Only a complete audit compares its policies with those of the list.
+    judge: sound ? judge : (previous?.marker.judge ?? judge),
     standing,
     answered,
     turn,

@@ -88,6 +88,15 @@ it.each<[string, readonly Fate[]]>([
   expect(summaryOf(world)).toMatchObject({ state: "closed", reason });
 });
 
+it("the issue for all findings says that the policies changed, though they did before an incomplete audit", () => {
+  const world = new World({ mode: "single" });
+  const rules = [{ id: ruleOf(1) }];
+  const told = [{ policies: "old" }, { policies: "new", incomplete: true }, { policies: "new" }];
+  for (const [i, options] of told.entries()) world.run(audited(i < 2 ? [open] : [], { at: 30 + i, rules, ...options }));
+  const said = world.issues[0]!.comments.at(-1);
+  expect(said).toContain("1 finding is no longer found, because the policies have changed.");
+});
+
 describe("an issue whose finding another issue lists", () => {
   const roomy: Settings = { max: 20 };
   const first = (world: World) => world.issues[0]!;
