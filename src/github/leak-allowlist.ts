@@ -80,6 +80,7 @@ export function issueWords(report: Report): string[] {
     lapsing: subjects,
     ended: subjects,
     vanished: 1,
+    moved: 0,
     transient: each,
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };

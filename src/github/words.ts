@@ -51,7 +51,7 @@ export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): st
     explains({ finding, severity, beneath }),
     edited(finding, book),
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
-    finding.status === "open" ? putRight(finding) : "",
+    finding.status === "open" ? remediationText(finding) : "",
     finding.status === "open" ? accept(subject, book) : "",
     passed(finding, book),
     daysOf(finding),
@@ -138,7 +138,7 @@ function editorWords(finding: Finding, book: Book): Phrase {
   return joined([...editor(author), ...openerWords], "; ");
 }
 
-function putRight(finding: Finding): string {
+function remediationText(finding: Finding): string {
   const steps = remedy(finding, limits);
   const patch = finding.fix === null ? "{}" : visibleJson(JSON.stringify(finding.fix, null, 2));
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;

@@ -47,7 +47,7 @@ export function sinceLast(
   const openIn = (audit: LastAudit) =>
     getOrMake(sets, audit, () => new Set([...audit.open, ...audit.others].map(windowOf)));
   const excepted = new Set(last.excepted.map(windowOf));
-  const putRightKeys = new Set(findings.filter(isRemediated).map(({ key }) => key));
+  const remediatedKeys = new Set(findings.filter(isRemediated).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
   const since: SinceLast = {
     at: last.at,
@@ -71,7 +71,7 @@ export function sinceLast(
     const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
-      since[open.has(window) || excepted.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
+      since[open.has(window) || excepted.has(window) || remediatedKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
     else if (isClosed(finding) && open.has(window))
       since[isSince(finding.resolved?.revision ?? Infinity) ? "resolved" : "gone"].push(id);
