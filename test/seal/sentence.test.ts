@@ -10,3 +10,14 @@ test.each([
 ])("a sentence never shows a key, also a short one: %j", (text, key, sealed) =>
   expect(sealedSentence(text, key)).toBe(sealed),
 );
+
+test.each([
+  ["no DB_PASSWORD: swordfish for you", "no DB_PASSWORD: [hidden] for you"],
+  ["the header 'x-api-key': \"swordfish\". Send another.", "the header 'x-api-key': \"[hidden]\". Send another."],
+  ["the field clientSecret = swordfish!", "the field clientSecret = [hidden]!"],
+  ["the field max_tokens: 4000 is too large", "the field max_tokens: 4000 is too large"],
+  ["the token_type: bearer is wrong", "the token_type: bearer is wrong"],
+  ["this failed because of the token: expired", "this failed because of the token: expired"],
+])("a sentence hides the word after the name of a credential, wherever it stands: %j", (text, sealed) =>
+  expect(sealedSentence(text, "abc12345-known")).toBe(sealed),
+);
