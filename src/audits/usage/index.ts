@@ -19,7 +19,7 @@ type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
 
 /** Returns the rules about use that an audit judges, or that its policies state although it lacks their figures. */
 export function usageRules(context: StatingContext): UsageRuleInfo[] {
-  if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
+  if (!context.use) return statedRules(context).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
   const dayFigures = new DayFigures(figures);
   const noDay = noDayOf(figures);
@@ -28,7 +28,7 @@ export function usageRules(context: StatingContext): UsageRuleInfo[] {
       ...info,
       silence: noDay ?? (reads && dayFigures.silence([reads])),
     })),
-    ...statedRules(context, figures).map(({ info, reads, lacks }) => ({
+    ...statedRules(context).map(({ info, reads, lacks }) => ({
       ...info,
       silence: noDay ?? lacks ?? dayFigures.silence(reads),
     })),

@@ -56,26 +56,42 @@ async function unusedBy(
   };
 }
 
+/** Whether it is known what was allowed on a day: no revision of it is missing, and it is not before the first. */
+function isCertainOn(all: readonly Revision[], day: string) {
+  const [from, to] = [Date.parse(day), Date.parse(day) + DAY];
+  const times = all.map(({ hours }) => start + hours * 3_600_000);
+  return times[0]! <= from && !all.some((r, i) => r.isBehindGap && i > 0 && times[i]! > from && times[i - 1]! < to);
+}
+
 /**
- * The entries that stood in the list from the first of these days on, with effect, and were used on none of them. None
- * if a revision of these days may be missing.
+ * The entries of the last revision, with the first of the days on each of which they stood in the list, with effect,
+ * and were not used. Only those of at least `after` days up to the last final one, and not used on the last day.
  */
 function reference(
   all: readonly Revision[],
-  period: readonly string[],
+  after: number,
   isUsed: (entry: string, day: string) => boolean,
+  isSaid: (day: string) => boolean,
 ) {
-  const [from, to] = [Date.parse(period[0]!), Date.parse(period.at(-1)!) + DAY];
-  const times = all.map(({ hours }) => start + hours * 3_600_000);
-  if (times[0]! > from) return [];
-  if (all.some(({ isBehindGap }, i) => isBehindGap && i > 0 && times[i]! > from && times[i - 1]! < to)) return [];
-  const since = all.filter((_, i) => (times[i + 1] ?? Infinity) > from);
-  const isAllowed = (entry: string) =>
-    since.every(({ allowed, blocked }) => allowed.includes(entry) && !blocked.includes(entry));
-  return since
-    .at(-1)!
-    .allowed.filter((entry) => isAllowed(entry) && !period.some((day) => isUsed(entry, day)))
-    .toSorted();
+  const allows =
+    (entry: string) =>
+    ({ allowed, blocked }: Revision) =>
+      allowed.includes(entry) && !blocked.includes(entry);
+  const inForceOn = (day: string) =>
+    all.filter(
+      ({ hours }, i) =>
+        start + hours * 3_600_000 < Date.parse(day) + DAY &&
+        (i === all.length - 1 || start + all[i + 1]!.hours * 3_600_000 > Date.parse(day)),
+    );
+  const final = range.slice(0, -1).toReversed();
+  const entries = all.at(-1)!.allowed.filter((entry) => allows(entry)(all.at(-1)!) && !isUsed(entry, last));
+  return entries.toSorted().flatMap((entry) => {
+    const isUnused = (day: string) =>
+      isSaid(day) && !isUsed(entry, day) && isCertainOn(all, day) && inForceOn(day).every(allows(entry));
+    const end = final.findIndex((day) => !isUnused(day));
+    const unused = end === -1 ? final : final.slice(0, end);
+    return unused.length >= after ? [[entry, unused.at(-1)!]] : [];
+  });
 }
 
 describe("an entry of the list of models", () => {
@@ -103,24 +119,23 @@ describe("an entry of the list of models", () => {
           const rows = rowsOf(spent, last, first);
           if (lack === "unlisted") Object.assign(row(rows, "tokens", day), { by_model: null });
           if (lack === "left out") rows.tokens = rows.tokens.filter(({ date }) => date !== day);
-          // The last day is provisional, and ends no search.
           const period = range.slice(0, -1).slice(-after);
-          const isKnown = period.length === after && !(lack !== null && period.includes(day));
-          const expected = isKnown
-            ? reference(
-                all,
-                period,
-                (entry, date) =>
-                  // Somebody uses m-a every day.
-                  entry === "m-a" ||
-                  used.some(({ model, credits, ...use }) => model === entry && credits > 0 && use.day === date),
-              )
-            : [];
+          const isSaid = (date: string) => lack === null || date !== day;
+          const isKnown = period.length === after && period.every((date) => isSaid(date) && isCertainOn(all, date));
+          const expected = reference(
+            all,
+            after,
+            (entry, date) =>
+              // Somebody uses m-a every day.
+              entry === "m-a" ||
+              used.some(({ model, credits, ...use }) => model === entry && credits > 0 && use.day === date),
+            isSaid,
+          );
           const { findings, status } = await unusedBy(all, "models", rows, after);
           expect(status).toBe(!isKnown ? "not-evaluated" : findings.length > 0 ? "failing" : "passing");
-          expect(findings.map(({ subject }) => subject).toSorted()).toEqual(
-            expected.map((entry) => `/modelPolicy/allowedModelIds/${entry}`),
-          );
+          expect(
+            findings.map(({ subject, introduced }) => `${subject} ${introduced.at.slice(0, 10)}`).toSorted(),
+          ).toEqual(expected.map(([entry, since]) => `/modelPolicy/allowedModelIds/${entry} ${since}`));
           for (const { message, offending, exposureSeconds } of findings) {
             expect(message).toContain(`not used on any of ${after} days, ${period[0]} to ${period.at(-1)}`);
             expect([offending.length, exposureSeconds]).toEqual([1, null]);
@@ -130,6 +145,19 @@ describe("an entry of the list of models", () => {
       { numRuns: runs(80) },
     );
   });
+});
+
+it("an entry of a list without effect is not told of", async () => {
+  const settings = { modelPolicy: { allowedModelIds: ["m-b"], allowAllServiceModels: true } };
+  const history = [change(1, new Date(start - DAY).toISOString(), settings)];
+  const report = await auditUse({
+    history,
+    rows: rowsOf({}, last, first),
+    asOf,
+    policy: policy("models", 3),
+    from: first,
+  });
+  expect(report.rules.find(({ id }) => id === "usage/unused-allowance")?.status).toBe("passing");
 });
 
 describe("an entry that stays unused", () => {
@@ -172,9 +200,10 @@ describe("an entry of the MCP allowlist", () => {
   ) => {
     const rows = rowsOf({}, last, first);
     Object.assign(row(rows, "tools", day), { mcp_by_server: servers });
-    return (await unusedBy(history, "mcp", rows, 5)).findings
-      .map(({ message }) => message.replace(/ was allowed .*/, ""))
-      .toSorted();
+    const { findings, status } = await unusedBy(history, "mcp", rows, 5);
+    return status === "not-evaluated"
+      ? status
+      : findings.map(({ message }) => message.replace(/ was allowed .*/, "")).toSorted();
   };
 
   it("is unused if no server with its identity was called on the days asked for", async () => {
@@ -190,13 +219,20 @@ describe("an entry of the MCP allowlist", () => {
     expect(await unusedServers([], { history: [off(-48)] })).toEqual([]);
     expect(await unusedServers([], { history: [on(-48), off(90), on(91)] })).toEqual([]);
     expect(await unusedServers([], { history: [off(-48), on(-40)] })).toEqual(both);
-    expect(await unusedServers([], { history: [on(-48), { ...on(90), isBehindGap: true }] })).toEqual([]);
+    expect(await unusedServers([], { history: [on(-48), { ...on(90), isBehindGap: true }] })).toBe("not-evaluated");
     expect(await unusedServers([], { history: [on(-48), { ...on(-40), isBehindGap: true }] })).toEqual(both);
   });
 
+  it("is unused since the last day on which it may have been a server that no policy identifies", async () => {
+    const rows = rowsOf({}, last, first);
+    Object.assign(row(rows, "tools", "2026-03-02"), { mcp_by_server: [{ server: "figma", invocations: 1 }] });
+    const { findings } = await unusedBy([since], "mcp", rows, 5);
+    expect(findings.map(({ introduced }) => introduced.at.slice(0, 10))).toEqual(["2026-03-03", "2026-03-03"]);
+  });
+
   it("may be a server that no policy identifies, or that the day does not name", async () => {
-    expect(await unusedServers([{ server: "figma", invocations: 1 }])).toEqual([]);
-    expect(await unusedServers(null)).toEqual([]);
+    expect(await unusedServers([{ server: "figma", invocations: 1 }])).toBe("not-evaluated");
+    expect(await unusedServers(null)).toBe("not-evaluated");
     expect(await unusedServers([{ server: "figma", invocations: 1 }], { day: "2026-03-02" })).toEqual(both);
   });
 });

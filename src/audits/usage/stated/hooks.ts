@@ -19,7 +19,7 @@ const rule = ruleOf(
 export const hooks: StatedPart = {
   rule,
   statements: (policy) =>
-    policy.hooks.map((part) => ({ part, reads: [], lacks: (figures) => lacksOf(figures, part.demand) })),
+    policy.hooks.map((part) => ({ part, reads: [], lacks: ({ usage }) => lacksOf(usage, part.demand) })),
   drafts: (context) => {
     const final = finalDays(context.usage, "tools");
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));

@@ -1,7 +1,6 @@
 // A policy's demands on the usage figures themselves, independent of the settings. To add a part, write its file and
 // add one line here.
 import type { RuleInfo, StatingContext } from "../../audit.ts";
-import type { Usage } from "../../../model/usage.ts";
 import type { UseFigure } from "../day-figures.ts";
 import { infoOf, type UsageAudit } from "../usage.ts";
 import { hooks } from "./hooks.ts";
@@ -25,8 +24,8 @@ interface StatedRule {
   readonly lacks: string | undefined;
 }
 
-/** Returns the rules that a policy states, one for each part. @param figures undefined: none received */
-export function statedRules(audit: StatingContext, figures: Usage | undefined): StatedRule[] {
+/** Returns the rules that a policy states, one for each part. */
+export function statedRules(audit: StatingContext): StatedRule[] {
   const { usage } = audit.policies;
   if (!usage) return [];
   const rules = new Map<string, StatedRule>();
@@ -35,7 +34,7 @@ export function statedRules(audit: StatingContext, figures: Usage | undefined): 
       const info = infoOf(audit, rule, part);
       if (!info) continue;
       // Several hooks may share an id: the rule lacks data if one of them does.
-      rules.set(info.id, { info, reads, lacks: (figures && lacks?.(figures)) ?? rules.get(info.id)?.lacks });
+      rules.set(info.id, { info, reads, lacks: (audit.use && lacks?.(audit.use)) ?? rules.get(info.id)?.lacks });
     }
   return [...rules.values()];
 }

@@ -2,7 +2,7 @@
 import { lastIn } from "../../../lists.ts";
 import { dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
-import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
+import type { Figure, UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
 import {
   type Certainty,
@@ -17,14 +17,15 @@ import {
 } from "../usage.ts";
 import type { DayVerdict } from "../allowance.ts";
 import type { UseFigure } from "../day-figures.ts";
+import type { UseEvidence } from "../evidence.ts";
 
 /** What a policy states in a part. */
 export interface Statement {
   readonly part: UsageRule<unknown>;
   /** The figures that its rule reads. */
   readonly reads: readonly UseFigure[];
-  /** Returns why figures do not suffice to judge it; undefined when they do. */
-  readonly lacks?: (figures: Usage) => string | undefined;
+  /** Returns why the evidence does not suffice to judge it; undefined when it does. */
+  readonly lacks?: (evidence: UseEvidence) => string | undefined;
 }
 
 /** A part of a policy with its rule. */

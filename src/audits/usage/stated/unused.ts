@@ -1,6 +1,6 @@
 // Allowed but unused entries of lists, which could be removed.
 import { coverageOf, kinds } from "../../../catalog/kinds/index.ts";
-import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
+import { DAY, dayOf, daysBetween, startOfDay } from "../../../model/instant.ts";
 import { type Json, segment } from "../../../model/json.ts";
 import type { UsagePolicy } from "../../../model/policy-use.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
@@ -8,11 +8,10 @@ import { type BuiltinRule, type Draft, draftAt } from "../../audit.ts";
 import type { RevisionAllowance, Reading } from "../allowance.ts";
 import { callsByDay, identityOf, serverUses } from "../mcp.ts";
 import { modelUses } from "../models.ts";
-import { finalDays } from "../days.ts";
 import type { UseFigure } from "../day-figures.ts";
 import { isNoted, type UsageContext } from "../usage.ts";
 import { isOverOn, type StatedPart, stating } from "./part.ts";
-import { firstIn, lastIn } from "../../../lists.ts";
+import { firstIn, getOrMake, lastIn } from "../../../lists.ts";
 
 const rule: BuiltinRule = {
   id: "usage/unused-allowance",
@@ -27,70 +26,97 @@ const rule: BuiltinRule = {
   acceptedBy: "nothing",
 };
 
-/** A list of allowed things, and the things used on some days. */
+/** A list of allowed things, and the things used. */
 interface Allowance {
   readonly setting: string;
   readonly list: (allowed: RevisionAllowance) => readonly Json[] | null;
   /** Judges an entry: one that another setting disables allows nothing. */
   readonly readingOf: (entry: string) => (allowed: RevisionAllowance) => Reading;
-  /** Names, with their last day of use up to the last of the days. */
+  /** Names, with their last day of use, which may be the provisional day. */
   readonly used: ReadonlyMap<string, UtcDay>;
   readonly kind: (typeof kinds)["model" | "mcp"];
 }
 
+type What = "models" | "mcp";
+
 export const unused: StatedPart = {
   rule,
-  statements: ({ unused: part }) => {
+  statements: (policy) => {
+    const part = policy.unused;
     if (!part) return [];
-    const reads = part.demand.of.map((what): UseFigure => (what === "models" ? "models" : "servers"));
-    return [{ part, reads, lacks: (figures) => lacksOf(figures, part.demand) }];
+    const { of, afterDays } = part.demand;
+    const lacks = (evidence: Evidence) =>
+      of.map((what) => lackOf(evidence, policy, what, afterDays)).find((lack) => lack !== undefined);
+    return [{ part, reads: of.map((what): UseFigure => (what === "models" ? "models" : "servers")), lacks }];
   },
   drafts: (context) => {
     const statedRule = stating(context, rule, "unused");
-    if (!statedRule) return [];
+    if (!statedRule || !context.policy) return [];
     const { info, demand } = statedRule;
-    const { afterDays, of } = demand;
-    return of.flatMap((what) => {
-      const days = lastDays(context.usage, what, afterDays);
-      if (!days || isOverOn(context, lastIn(days))) return [];
-      const allowance = what === "models" ? modelAllowance(context, days) : serverAllowance(context, days);
-      if (!allowance) return [];
-      return standing(context, allowance, days).flatMap(({ entry, since }): Draft[] => {
+    const { usage, allowed, policy } = context;
+    return demand.of.flatMap((what) => {
+      const days = lastDays(usage, what, demand.afterDays);
+      if (!days || lackOf(context, policy, what, demand.afterDays) || isOverOn(context, lastIn(days))) return [];
+      const allowance = what === "models" ? modelAllowance(context) : serverAllowance(context, policy);
+      const earlier = daysBetween(usage.from, lastIn(days)).toReversed();
+      return entriesNow(context, allowance).flatMap(({ entry, read }): Draft[] => {
         const covers = coverageOf(allowance.kind, [entry]);
-        const uses = [...allowance.used].flatMap(([name, day]) => (covers(name) ? day : []));
-        if (uses.some((day) => day >= firstIn(days))) return [];
+        const lastUse = [...allowance.used].reduce(
+          (last, [name, day]) => (covers(name) && day > last ? day : last),
+          "",
+        );
+        if (lastUse >= firstIn(days)) return [];
+        const isUnusedOn = (day: UtcDay) =>
+          day > lastUse && lackOn(usage, policy, what, day) === undefined && allowed.judge(day, read).is === "allowed";
+        const used = earlier.findIndex((day) => !isUnusedOn(day));
+        const unusedDays = used === -1 ? earlier : earlier.slice(0, used);
+        if (unusedDays.length < days.length) return [];
+        // The days move on with each audit; the day from which it was not used stays, so that nothing is new.
+        const since = lastIn(unusedDays);
         const subject = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days.length} days, ${days[0]} to ${days.at(-1)}`;
-        // The days move on with each audit; the day from which it was not used stays, so that nothing is new.
-        const starts = [context.usage.from, since, ...uses.map((day) => dayOf(startOfDay(day) + DAY))];
-        const day = starts.reduce((a, b) => (a > b ? a : b));
         const isEarly = isNoted(lastIn(days), info);
-        const time = Math.max(startOfDay(day), isEarly ? 0 : (info.from ?? 0));
-        return [draftAt(info, time, { subject, message, actual: entry, offending: [entry], event: true }, day)];
+        const time = Math.max(startOfDay(since), isEarly ? 0 : (info.from ?? 0));
+        return [draftAt(info, time, { subject, message, actual: entry, offending: [entry], event: true }, since)];
       });
     });
   },
 };
 
-/** Why unused entries cannot be found; undefined when they can. */
-function lacksOf(usage: Usage, { afterDays, of }: NonNullable<UsagePolicy["unused"]>["demand"]): string | undefined {
-  if (of.every((what) => lastDays(usage, what, afterDays))) return undefined;
-  return `the last ${afterDays} final days do not all say what was used`;
+/** The usage, and what the settings allowed. */
+type Evidence = Pick<UsageContext, "usage" | "allowed">;
+
+/** Why the unused entries of a list cannot be found; undefined when they can. */
+function lackOf({ usage, allowed }: Evidence, policy: UsagePolicy, what: What, count: number): string | undefined {
+  const days = lastDays(usage, what, count);
+  if (!days) return `the last ${count} final days do not all say what was used`;
+  if (!days.every((day) => allowed.isCertainOn(day)))
+    return `it is not known what the settings allowed on all of the last ${count} final days`;
+  return days.map((day) => lackOn(usage, policy, what, day)).find((lack) => lack !== undefined);
 }
 
-/** Returns the last `count` final days; undefined if a day does not say all that was used. */
-function lastDays(usage: Usage, what: "models" | "mcp", count: number): UtcDay[] | undefined {
-  const days = finalDays(usage, what === "models" ? "tokens" : "tools").slice(-count);
-  const isSaid = (day: UtcDay) =>
-    what === "models" ? usage.tokens.get(day)?.models !== null : usage.tools.get(day)?.servers !== null;
-  if (!days.every(isSaid)) return undefined;
-  const [first, last] = [days[0], days.at(-1)];
-  if (days.length < count || first === undefined || last === undefined) return undefined;
-  const isNext = (startOfDay(usage.to) - startOfDay(last)) / DAY === 1;
-  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count - 1 ? days : undefined;
+/** Why a day does not show which entries were used; undefined when it does. */
+function lackOn(usage: Usage, policy: UsagePolicy, what: What, day: UtcDay): string | undefined {
+  const names = what === "models" ? usage.tokens.get(day)?.models : usage.tools.get(day)?.servers;
+  if (!names) return `${day} does not say what was used`;
+  if (what === "models") return undefined;
+  // A server without an identity may be any of the entries.
+  const server = usage.tools
+    .get(day)
+    ?.servers?.find(({ name, count }) => count !== 0 && identityOf(policy, name.toLowerCase()) === undefined);
+  return server && `usage.mcp.identities does not name the MCP server ${server.name}, which was used on ${day}`;
 }
 
-function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay[]): Allowance {
+/** Returns the last `count` final days; undefined if a day is missing, or does not say all that was used. */
+function lastDays(usage: Usage, what: What, count: number): UtcDay[] | undefined {
+  const to = startOfDay(usage.to);
+  if (to - count * DAY < startOfDay(usage.from)) return undefined;
+  const days = daysBetween(dayOf(to - count * DAY), dayOf(to - DAY));
+  const isSaid = (day: UtcDay) => (what === "models" ? usage.tokens.get(day)?.models : usage.tools.get(day)?.servers);
+  return days.every(isSaid) ? days : undefined;
+}
+
+function modelAllowance({ usage, readings }: UsageContext): Allowance {
   const all = [...usage.tokens].flatMap(([day, { models }]) =>
     (models ?? []).flatMap(({ id, credits }) => (credits === 0 ? [] : { day, name: id })),
   );
@@ -98,62 +124,54 @@ function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay
   return {
     setting: "/modelPolicy/allowedModelIds",
     list: ({ models }) => models.allowed,
-    readingOf: (entry) => readings.model(entry, undefined),
-    used: lastUses([...all, ...byUser], days),
+    readingOf: (entry) => {
+      const read = readings.model(entry, undefined);
+      return (allowed) => (allowed.models.allowAll === true ? "fails" : read(allowed));
+    },
+    used: lastUses([...all, ...byUser]),
     kind: kinds.model,
   };
 }
 
-function serverAllowance({ usage, policy, readings }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
-  const inRange = new Set(days);
-  const uses: { day: UtcDay; name: string }[] = [];
-  for (const [name, calls] of serverUses(usage)) {
+function serverAllowance({ usage, readings }: UsageContext, policy: UsagePolicy): Allowance {
+  const uses = [...serverUses(usage)].flatMap(([name, calls]) => {
     const identity = identityOf(policy, name);
-    const callDays = callsByDay(calls);
-    // A server without an identity may be any of the entries.
-    if (identity === undefined && callDays.some(({ day }) => inRange.has(day))) return undefined;
-    if (identity !== undefined) uses.push(...callDays.map(({ day }) => ({ day, name: identity })));
-  }
+    return identity === undefined ? [] : callsByDay(calls).map(({ day }) => ({ day, name: identity }));
+  });
   return {
     setting: "/mcpPolicy/allowlist",
     list: ({ mcpAllowlist }) => mcpAllowlist,
-    readingOf: (entry) => (allowed) => (allowed.isMcpEnabled ? readings.server(entry)(allowed) : "fails"),
-    used: lastUses(uses, days),
+    readingOf: (entry) => {
+      const read = readings.server(entry);
+      return (allowed) => (allowed.isMcpEnabled ? read(allowed) : "fails");
+    },
+    used: lastUses(uses),
     kind: kinds.mcp,
   };
 }
 
-/** Returns the last day on which each name was used, up to the last of some days. */
-function lastUses(uses: readonly { day: UtcDay; name: string }[], days: readonly UtcDay[]): Map<string, UtcDay> {
+/** Returns the last day on which each name was used. */
+function lastUses(uses: readonly { readonly day: UtcDay; readonly name: string }[]): Map<string, UtcDay> {
   const used = new Map<string, UtcDay>();
-  for (const { day, name } of uses) if (day <= lastIn(days) && day > (used.get(name) ?? "")) used.set(name, day);
+  for (const { day, name } of uses) if (day > (used.get(name) ?? "")) used.set(name, day);
   return used;
 }
 
-/** An entry of a list, and the day since which it is allowed with effect. */
-interface Standing {
+/** An entry of a list, and whether a revision has it, with effect. */
+interface Entry {
   readonly entry: string;
-  readonly since: UtcDay;
+  readonly read: (allowed: RevisionAllowance) => Reading;
 }
 
-/** Returns the entries that were in a list, with effect, from the first of some days until now. */
-function standing({ allowed }: UsageContext, { list, readingOf }: Allowance, days: readonly UtcDay[]): Standing[] {
-  // A missing revision may have disabled any entry.
-  if (!days.every((day) => allowed.isCertainOn(day))) return [];
-  const start = startOfDay(firstIn(days));
-  const since = new Map<string, number>();
-  let left: ReadonlyMap<string, (allowed: RevisionAllowance) => Reading> | undefined;
-  let later: RevisionAllowance | undefined;
-  for (const { allowed: then, time } of allowed.states.toReversed()) {
-    // Most revisions change nothing of this.
-    if (then !== later) {
-      const entries = new Set((list(then) ?? []).filter((entry) => typeof entry === "string"));
-      const before = left ?? new Map([...entries].map((entry) => [entry, readingOf(entry)]));
-      left = new Map([...before].filter(([entry, read]) => entries.has(entry) && read(then) === "passes"));
-    }
-    if (!left || left.size === 0) break;
-    for (const entry of left.keys()) since.set(entry, time);
-    later = then;
-  }
-  return [...since].flatMap(([entry, time]) => (time <= start ? [{ entry, since: dayOf(time) }] : []));
+/** Returns the entries that a list has now, with effect. */
+function entriesNow({ allowed }: UsageContext, { list, readingOf }: Allowance): Entry[] {
+  const last = allowed.states.at(-1)?.allowed;
+  const sets = new Map<RevisionAllowance, ReadonlySet<Json>>();
+  const entriesOf = (then: RevisionAllowance) => getOrMake(sets, then, () => new Set(list(then)));
+  const entries = last ? [...entriesOf(last)].filter((entry) => typeof entry === "string") : [];
+  return entries.flatMap((entry): Entry[] => {
+    const readEntry = readingOf(entry);
+    const read = (then: RevisionAllowance) => (entriesOf(then).has(entry) ? readEntry(then) : "fails");
+    return last && read(last) === "passes" ? [{ entry, read }] : [];
+  });
 }
