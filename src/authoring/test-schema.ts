@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { described, optional, optionalList, says, shapedText } from "../model/described.ts";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
-import { anyJson } from "../policy/shapes.ts";
+import { anyJson, ofMap } from "../policy/shapes.ts";
 
 const filled = z.string().check(z.minLength(1, "is empty"));
 
@@ -45,9 +45,10 @@ const entrySchema = z
     ),
   })
   .check(
-    z.refine(
-      (entry) => (entry.settings === undefined) !== (entry.change === undefined),
+    ofMap(
+      ({ settings, change }) => (settings === undefined) !== (change === undefined),
       "needs exactly one of settings and change",
+      ["settings", "change"],
     ),
     z.meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }] }),
   );
@@ -83,9 +84,10 @@ const caseSchema = z
     ),
   })
   .check(
-    z.refine(
-      (test) => [test.settings, test.change, test.history].filter((part) => part !== undefined).length === 1,
+    ofMap(
+      ({ settings, change, history }) => [settings, change, history].filter((part) => part !== undefined).length === 1,
       "needs exactly one of settings, change and history",
+      ["settings", "change", "history"],
     ),
     z.meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] }),
   );

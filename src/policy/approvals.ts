@@ -12,18 +12,23 @@ import type { YamlDocument } from "../yaml/document.ts";
 import { identityFlaw, isAmong } from "./editors.ts";
 import { matchesAny } from "./patterns.ts";
 import type { ApprovalInput } from "./schema-changes.ts";
+import type { Sound } from "./sound.ts";
 import { countWhile, getOrMake, lookUp } from "../lists.ts";
 
-/** Converts the approvals of a file. Returns their problems as well. */
-export function approvalsOf(
+/** Returns the problems of the approvals of a file, besides those of their shape. */
+export function approvalProblems(
   document: YamlDocument,
-  inputs: readonly ApprovalInput[],
+  inputs: readonly (Sound<ApprovalInput> | undefined)[],
   catalog: Catalog,
-): { approvals: Approval[]; problems: Problem[] } {
-  const problems = inputs.flatMap(({ settings }, i) =>
-    patternProblems(document, settings, catalog, ["approvals", i, "settings"]),
+): Problem[] {
+  return inputs.flatMap((input, i) =>
+    patternProblems(document, input?.settings, catalog, ["approvals", i, "settings"]),
   );
-  const approvals = inputs.map((input, i): Approval => ({
+}
+
+/** Converts the approvals of a file. */
+export function approvalsOf(document: YamlDocument, inputs: readonly ApprovalInput[]): Approval[] {
+  return inputs.map((input, i): Approval => ({
     id: input.id,
     settings: input.settings,
     from: certain(startOf, input.from),
@@ -35,7 +40,6 @@ export function approvalsOf(
     reason: input.reason ?? null,
     location: document.place(["approvals", i]),
   }));
-  return { approvals, problems };
 }
 
 /** The parts of a revision that approvals are matched with: editor, time and changed settings. */

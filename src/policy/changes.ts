@@ -7,37 +7,41 @@ import type { Path, YamlDocument } from "../yaml/document.ts";
 import { nameOf } from "../yaml/issues.ts";
 import { patternFlaw } from "./patterns.ts";
 import type { ChangesInput } from "./schema-changes.ts";
+import type { Sound } from "./sound.ts";
 
 type ResolvedChanges = Pick<ChangePolicy, "windows" | "freezes" | "loosening" | "emergencySeconds">;
 
-/** Resolves the `changes` of a file. Returns its problems, so that all are shown at once. */
-export function changesOf(
-  document: YamlDocument,
-  input: ChangesInput,
-  catalog: Catalog,
-): { changes: ResolvedChanges; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const windows = (input.windows ?? []).map(({ days, from, to, timezone }) => ({
-    days,
-    from: minutesOf(from),
-    to: minutesOf(to),
-    timezone,
-  }));
-  const freezes = (input.freezes ?? []).map(({ from, until, reason, settings }, i) => {
-    problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
-    return { from: certain(startOf, from), until: certain(endOf, until), reason, settings: settings ?? null };
-  });
-  const { loosening, emergency } = input;
-  problems.push(...patternProblems(document, loosening?.settings, catalog, ["changes", "loosening", "settings"]));
+/** Resolves the `changes` of a file. */
+export function changesOf({ windows = [], freezes = [], loosening, emergency }: ChangesInput): ResolvedChanges {
   return {
-    changes: {
-      windows,
-      freezes,
-      loosening: loosening ? { settings: loosening.settings ?? null } : null,
-      emergencySeconds: emergency ? certain(durationOf, emergency.approvedWithin) : null,
-    },
-    problems,
+    windows: windows.map(({ days, from, to, timezone }) => ({
+      days,
+      from: minutesOf(from),
+      to: minutesOf(to),
+      timezone,
+    })),
+    freezes: freezes.map(({ from, until, reason, settings }) => ({
+      from: certain(startOf, from),
+      until: certain(endOf, until),
+      reason,
+      settings: settings ?? null,
+    })),
+    loosening: loosening ? { settings: loosening.settings ?? null } : null,
+    emergencySeconds: emergency ? certain(durationOf, emergency.approvedWithin) : null,
   };
+}
+
+/** Returns the problems of the `changes` of a file, besides those of their shape. */
+export function changeProblems(
+  document: YamlDocument,
+  { freezes = [], loosening }: Sound<ChangesInput>,
+  catalog: Catalog,
+): Problem[] {
+  const freezeProblems = freezes.flatMap((freeze, i) =>
+    patternProblems(document, freeze?.settings, catalog, ["changes", "freezes", i, "settings"]),
+  );
+  const path = ["changes", "loosening", "settings"];
+  return [...freezeProblems, ...patternProblems(document, loosening?.settings, catalog, path)];
 }
 
 function minutesOf(hour: string): number {
@@ -47,12 +51,12 @@ function minutesOf(hour: string): number {
 /** Returns a problem for each pattern that no setting can match. */
 export function patternProblems(
   document: YamlDocument,
-  patterns: readonly string[] | undefined,
+  patterns: readonly (string | undefined)[] | undefined,
   catalog: Catalog,
   path: Path,
 ): Problem[] {
   return (patterns ?? []).flatMap((pattern, i) => {
-    const flaw = patternFlaw(pattern, catalog);
+    const flaw = pattern === undefined ? undefined : patternFlaw(pattern, catalog);
     return flaw ? [document.problem([...path, i], `${nameOf(path)}: ${flaw.message}`, flaw.hint)] : [];
   });
 }

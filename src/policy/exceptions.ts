@@ -2,8 +2,6 @@
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
-import { isOver } from "../catalog/subjects.ts";
-import { didYouMean, type Problem } from "../errors.ts";
 import { certain, DAY, endOf, startOf } from "../model/instant.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
@@ -16,65 +14,9 @@ export const MAX_DAYS = 180;
 /** How long before its end an exception counts as expiring soon. */
 export const SOON = 30 * DAY;
 
-/** The fingerprint of a secret without a key, as a value or inside a text. */
-const runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
-
 /** Whether the owner of an exception is among those who agreed to it. */
 export function isAgreedByOwner({ owner, agreedBy = [] }: Pick<ExceptionInput, "owner" | "agreedBy">): boolean {
   return agreedBy.some((person) => foldAscii(person) === foldAscii(owner));
-}
-
-/** Converts the exceptions of a file. Returns their problems as well. */
-export function exceptionsOf(
-  document: YamlDocument,
-  inputs: readonly ExceptionInput[],
-): { exceptions: Exception[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const exceptions = inputs.map((input, i): Exception => {
-    const complain = (message: string, hint?: string, key?: string) =>
-      problems.push(document.problem(key ? ["exceptions", i, key] : ["exceptions", i], message, hint));
-    const from = certain(startOf, input.from);
-    const until = input.expires === undefined ? null : certain(endOf, input.expires);
-    const event = input.revision !== undefined;
-    const name = `exceptions[${i}]`;
-    if (event && input.inert !== undefined)
-      complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
-    if (isAgreedByOwner(input))
-      complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
-    if (event && input.value !== undefined)
-      complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
-    else if (!event && input.value === undefined)
-      complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
-    else if (isArray(input.value) && input.value.length === 0)
-      complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
-    else if (!event && runSecret.test(JSON.stringify(input.value)))
-      complain(
-        `${name} accepts a secret by its number in one run, which is another secret in another run`,
-        "set DRIFTLINE_FINGERPRINT_KEY, and write the fingerprint that the audit shows then",
-        "value",
-      );
-    if (!event && until === null)
-      complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
-    else if (until !== null && until <= from) complain(`${name} ends before it begins`, undefined, "expires");
-    else if (input.expires !== undefined && certain(startOf, input.expires) - from > MAX_DAYS * DAY)
-      complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
-    return {
-      rule: input.rule,
-      value: event || input.value === undefined ? null : isArray(input.value) ? input.value : [input.value],
-      subject: input.subject ?? null,
-      inert: input.inert ?? false,
-      revision: input.value === undefined ? (input.revision ?? null) : null,
-      owner: input.owner,
-      agreedBy: input.agreedBy ?? [],
-      reason: input.reason,
-      ticket: input.ticket ?? null,
-      category: input.category ?? null,
-      from,
-      until,
-      location: document.place(["exceptions", i]),
-    };
-  });
-  return { exceptions, problems };
 }
 
 /**
@@ -103,91 +45,33 @@ export interface RuleNames {
   readonly agreement: boolean;
 }
 
-/** Resolves the rule of each exception, by any of its names. */
-export function withRules(
-  document: YamlDocument,
-  exceptions: readonly Exception[],
-  names: RuleNames,
-): { exceptions: Exception[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const resolvedExceptions = exceptions.map((exception, i): Exception => {
-    const { rule, revision, subject, agreedBy } = exception;
-    if (names.agreement && agreedBy.length === 0)
-      problems.push(
-        document.problem(
-          ["exceptions", i],
-          `exceptions[${i}] for ${rule} has no "agreedBy"`,
-          "the configuration demands it: name somebody other than the owner who agreed to it",
-        ),
-      );
-    const at = ["exceptions", i, "rule"];
-    const otherNames = names.others.get(rule) ?? [];
-    const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : otherNames[0];
-    if (about === undefined) {
-      const rules = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
-      if (!names.isUnsure(rule))
-        problems.push(
-          document.problem(
-            at,
-            `no rule of this run is called "${rule}"`,
-            didYouMean(rule, rules) ?? "name the policy that states it in the same run",
-          ),
-        );
-      return exception;
-    }
-    if (about !== rule && otherNames.length > 1)
-      problems.push(document.problem(at, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
-    const isPast = names.events === null;
-    const by = names.settings.has(about) ? undefined : names.events?.[about];
-    if (by === "nothing")
-      problems.push(
-        document.problem(
-          at,
-          `${about} is about neither a value nor a revision, so no exception can accept it`,
-          `remediate what it finds, or set its severity under "builtin" in driftline.yaml`,
-        ),
-      );
-    if ((names.settings.has(about) || !isPast) && revision !== null && by === undefined)
-      problems.push(
-        document.problem(
-          ["exceptions", i, "revision"],
-          `${about} is about ${names.settings.has(about) ? "a setting" : "values"}, and revisions are accepted for events only`,
-          "list the value it accepts",
-          "key",
-        ),
-      );
-    if (exception.value !== null && by === "revision")
-      problems.push(
-        document.problem(
-          ["exceptions", i, "value"],
-          `${about} is about what a revision did, so that no value accepts it`,
-          "write the revision in place of the value",
-          "key",
-        ),
-      );
-    const setting = names.settings.get(about) ?? "";
-    if (revision === null && subject === null && setting.includes("[*]"))
-      problems.push(
-        document.problem(
-          ["exceptions", i],
-          `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
-          `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`,
-        ),
-      );
-    if (!isPast && subject !== null && setting !== "" && !names.placesOf(setting).some((path) => isOver(subject, path)))
-      problems.push(
-        document.problem(
-          ["exceptions", i, "subject"],
-          `exceptions[${i}].subject: "${subject}" is no place that ${about} judges`,
-          setting.includes("[*]")
-            ? `write its finding's subject, such as ${exampleOf(setting)}`
-            : `write ${exampleOf(setting)}, or leave it out`,
-        ),
-      );
-    // An exception for the organization's list does not accept a member's override.
-    return { ...exception, rule: about, subject: subject ?? names.overridden.get(about) ?? null };
+/** Returns the id of the rule that an exception names, by any of its names; undefined if there is none. */
+export function ruleNamed(name: string, { settings, builtin, others }: RuleNames): string | undefined {
+  return settings.has(name) || builtin.has(name) ? name : others.get(name)?.[0];
+}
+
+/** Converts the exceptions of a file, which have no problems. */
+export function exceptionsOf(document: YamlDocument, inputs: readonly ExceptionInput[], names: RuleNames): Exception[] {
+  return inputs.map((input, i): Exception => {
+    const rule = ruleNamed(input.rule, names) ?? input.rule;
+    const { value, subject = names.overridden.get(rule) } = input;
+    return {
+      rule,
+      value: value === undefined ? null : isArray(value) ? value : [value],
+      // An exception for the organization's list does not accept a member's override.
+      subject: subject ?? null,
+      inert: input.inert ?? false,
+      revision: input.revision ?? null,
+      owner: input.owner,
+      agreedBy: input.agreedBy ?? [],
+      reason: input.reason,
+      ticket: input.ticket ?? null,
+      category: input.category ?? null,
+      from: certain(startOf, input.from),
+      until: input.expires === undefined ? null : certain(endOf, input.expires),
+      location: document.place(["exceptions", i]),
+    };
   });
-  return { exceptions: resolvedExceptions, problems };
 }
 
 type Term = "before" | "within" | "after";
@@ -196,11 +80,6 @@ type Term = "before" | "within" | "after";
 export function termAt(exception: Exception, time: number): Term {
   if (time < exception.from) return "before";
   return exception.until === null || time < exception.until ? "within" : "after";
-}
-
-/** `/customModels/x/apiKey` for `customModels[*].apiKey`. */
-function exampleOf(setting: string): string {
-  return `/${setting.replaceAll("[*]", "/x").replaceAll(".", "/")}`;
 }
 
 /** What an exception may accept: the offending values at one place, or an event. */

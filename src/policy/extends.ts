@@ -37,9 +37,10 @@ export function layer(
       continue;
     }
     first.set(rule.id, rule).set(rule.setting, rule);
-    if (uppers.length === 0 && rule.demands.length === 0) {
-      if (whole) layers.problems.push(rule.problem(...noCheck(rule.setting)));
-    } else if (uppers.length === 0) out.set(rule.id, failingUnset(rule, layers));
+    const judges = rule.isWhole && rule.demands.length > 0;
+    if (uppers.length === 0) out.set(rule.id, judges ? failingUnset(rule, layers) : rule);
+    if (!rule.isWhole) continue;
+    if (uppers.length === 0 && !judges && whole) layers.problems.push(rule.problem(...noCheck(rule.setting)));
     for (const upper of uppers) out.set(upper.id, failingUnset(replace(rule, upper, layers), layers));
   }
   return out;

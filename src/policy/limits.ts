@@ -6,8 +6,9 @@ import { userAddress } from "../model/user-address.ts";
 import type { LimitsPolicy } from "../model/policy-use.ts";
 import type { Path, YamlDocument } from "../yaml/positions.ts";
 import { besides } from "./observed.ts";
-import type { ParsedPolicy } from "./parse.ts";
+import type { WholePolicy } from "./parse.ts";
 import type { LimitsInput } from "./schema-limits.ts";
+import type { Sound } from "./sound.ts";
 
 export interface PlacedAddress {
   readonly email: string;
@@ -34,26 +35,25 @@ export function addressProblems(addresses: readonly PlacedAddress[], document: Y
   return problems;
 }
 
-/** Converts the credit limits of users in a file. Returns its problems as well. */
-export function limitsOf(
-  file: ParsedPolicy,
-  input: LimitsInput,
-): { readonly limits: Omit<LimitsPolicy, "from" | "until">; readonly problems: readonly Problem[] } {
-  const users = Object.entries(input.users ?? {});
-  const pathOf = (email: string) => ["limits", "users", email];
-  const addresses = users.map(([email]) => ({ email, path: pathOf(email), target: "key" as const }));
+const pathOf = (email: string) => ["limits", "users", email];
+
+/** Converts the credit limits of users in a file. */
+export function limitsOf(file: WholePolicy, input: LimitsInput): Omit<LimitsPolicy, "from" | "until"> {
   const beside = besides(file, "limits", input);
   return {
-    limits: {
-      ...beside,
-      owner: input.owner ?? beside.owner,
-      default: input.default ?? null,
-      users: users.map(([email, limit]) => ({
-        email: foldAscii(email),
-        limit,
-        location: file.document.place(pathOf(email), "key"),
-      })),
-    },
-    problems: addressProblems(addresses, file.document),
+    ...beside,
+    owner: input.owner ?? beside.owner,
+    default: input.default ?? null,
+    users: Object.entries(input.users ?? {}).map(([email, limit]) => ({
+      email: foldAscii(email),
+      limit,
+      location: file.document.place(pathOf(email), "key"),
+    })),
   };
+}
+
+/** Returns the problems of the credit limits in a file, besides those of their shape. */
+export function limitProblems(document: YamlDocument, { users = {} }: Sound<LimitsInput>): Problem[] {
+  const addresses = Object.keys(users).map((email) => ({ email, path: pathOf(email), target: "key" as const }));
+  return addressProblems(addresses, document);
 }

@@ -4,9 +4,10 @@ import { type Checks, loadChecks } from "../checks/index.ts";
 import { DriftlineError, type Problem } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import type { Policies, PolicyFile, Rule } from "../model/policy.ts";
-import { approvalsOf } from "./approvals.ts";
-import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
-import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
+import { approvalProblems, approvalsOf } from "./approvals.ts";
+import { assertionProblems, assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
+import { exceptionProblems } from "./exception-problems.ts";
+import { exceptionsOf, type RuleNames } from "./exceptions.ts";
 import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { formerNames } from "./former-names.ts";
 import { has, parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
@@ -65,38 +66,50 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const merge = (file: ParsedPolicy): Rules =>
     getOrMake(mergedRules, file, () => layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file)));
   const rules = join(tops.map(merge), layers);
-  const assertions = parsedFiles.flatMap((file) => file.assertions);
   const parts = runWideParts(parsedFiles, problems, options.catalog);
   uniqueApprovals(parsedFiles, problems);
   const names = ruleNames(rules, [...files.values()], options, ruleProblems);
-  for (const file of parsedFiles) {
-    const result = withRules(file.document, file.exceptions, names);
-    file.exceptions = result.exceptions;
-    problems.push(...result.problems);
-  }
+  for (const { document, input } of parsedFiles)
+    problems.push(...exceptionProblems(document, input.exceptions ?? [], names));
   problems.push(...ruleProblems);
   const { usage, ...otherParts } = parts;
-  const isSilent = Object.values(otherParts).every((part) => part === null) && !(usage && statesRule(usage));
-  if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
+  const isSilent =
+    rules.size === 0 &&
+    parsedFiles.every(({ input }) => input.assertions === undefined) &&
+    Object.values(otherParts).every((part) => part === null) &&
+    !(usage && statesRule(usage));
+  if (problems.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
       hint: "name a policy with settings or editors",
     });
   if (problems.length > 0)
     throw new DriftlineError(problems.length > unread.length ? "policy" : "usage", unique(problems, [...files.keys()]));
+  const { catalog } = options;
   return {
     files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),
-    assertions,
+    assertions: parsedFiles.flatMap((file) =>
+      compiler
+        ? assertionsOf(file.document, file.whole?.assertions ?? [], { catalog, defaults: defaultsOf(file) }, compiler)
+        : [],
+    ),
     ...parts,
-    approvals: parsedFiles.flatMap((file) => file.approvals),
-    exceptions: parsedFiles.flatMap((file) => file.exceptions),
+    approvals: parsedFiles.flatMap(({ document, whole }) => approvalsOf(document, whole?.approvals ?? [])),
+    exceptions: parsedFiles.flatMap(({ document, whole }) => exceptionsOf(document, whole?.exceptions ?? [], names)),
     checks,
   };
 }
 
 /** Returns a rule without the fields that only loading needs. */
-function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCalled, ...rule }: StatedRule): Rule {
+function bare({
+  states: _,
+  problem: _problem,
+  over: _over,
+  alsoCalled: _called,
+  isWhole: _whole,
+  ...rule
+}: StatedRule): Rule {
   return rule;
 }
 
@@ -110,8 +123,7 @@ function ruleNames(
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = new Map<string, string[]>();
-  // The values of a list leave out its holes.
-  const formerIds = parsed.map(({ id, input: { formerly = [] } }) => ({ id, formerly: Object.values(formerly) }));
+  const formerIds = parsed.map(({ id, input: { formerly = [] } }) => ({ id, formerly: formerly.filter(isPresent) }));
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
@@ -119,8 +131,9 @@ function ruleNames(
   }
   const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
-    input.assertions?.forEach(({ id }, i) => {
-      const name = `${policy}/${id}`;
+    input.assertions?.forEach((assertion, i) => {
+      if (assertion?.id === undefined) return;
+      const name = `${policy}/${assertion.id}`;
       if (builtinIds.has(name) || settings.has(name) || otherNames.has(name))
         problems.push(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id"),
@@ -172,36 +185,35 @@ function readStatements(
   compiler: Compiler | undefined,
 ): Problem[] {
   const { document, isPack, input } = file;
-  const problems: Problem[] = [];
-  const defaults: RuleDefaults = {
-    policy: file.id,
-    owner: input.owner ?? null,
-    severity: input.severity ?? "medium",
-    rationale: input.rationale ?? null,
-    controls: input.controls ?? [],
-    ...termOf(input),
-  };
   if (input.settings !== undefined) {
-    const result = rulesOf(document, input.settings, { catalog, checks, defaults, isPack });
+    const result = rulesOf(document, input.settings, { catalog, checks, defaults: defaultsOf(file), isPack });
     file.own = result.rules;
     ruleProblems.push(...result.problems);
   }
-  if (input.assertions && compiler) {
-    const result = assertionsOf(document, input.assertions, { catalog, defaults }, compiler);
-    file.assertions = result.assertions;
-    problems.push(...result.problems);
-  }
-  const approvals = approvalsOf(document, input.approvals ?? [], catalog);
-  file.approvals = approvals.approvals;
-  const result = exceptionsOf(document, input.exceptions ?? []);
-  file.exceptions = result.exceptions;
-  return [...problems, ...approvals.problems, ...result.problems];
+  const ofAssertions = compiler ? assertionProblems(document, input.assertions ?? [], catalog, compiler) : [];
+  return [...ofAssertions, ...approvalProblems(document, input.approvals ?? [], catalog)];
+}
+
+function defaultsOf({ id, input }: ParsedPolicy): RuleDefaults {
+  return {
+    policy: id,
+    owner: input.owner ?? null,
+    severity: input.severity ?? "medium",
+    rationale: input.rationale ?? null,
+    controls: (input.controls ?? []).filter(isPresent),
+    ...termOf(input),
+  };
+}
+
+function isPresent<T>(value: T | undefined): value is T {
+  return value !== undefined;
 }
 
 function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
   const byId = new Map<string, ParsedPolicy>();
   for (const file of files)
     file.input.formerly?.forEach((id, i) => {
+      if (id === undefined) return;
       const otherFile = files.find(
         (candidate) => candidate.id === id || (candidate !== file && candidate.input.formerly?.includes(id)),
       );
@@ -218,7 +230,7 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
     if (otherFile) {
-      [file.own, file.assertions] = [[], []]; // its rules would have the same ids as the other file's rules
+      file.own = []; // its rules would have the same ids as the other file's rules
       problems.push(
         file.document.problem(
           ["id"],
@@ -232,8 +244,11 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
 
 function uniqueApprovals(files: readonly ParsedPolicy[], problems: Problem[]): void {
   const lines = new Map<string, string>();
-  for (const { document, approvals } of files)
-    approvals.forEach(({ id, location }, i) => {
+  for (const { document, input } of files)
+    input.approvals?.forEach((approval, i) => {
+      if (approval?.id === undefined) return;
+      const { id } = approval;
+      const { file, line } = document.place(["approvals", i]);
       const otherLine = lines.get(id);
       if (otherLine)
         problems.push(
@@ -243,18 +258,18 @@ function uniqueApprovals(files: readonly ParsedPolicy[], problems: Problem[]): v
             "give each change record its own id",
           ),
         );
-      else lines.set(id, `${location.file}:${location.line}`);
+      else lines.set(id, `${file}:${line}`);
     });
 }
 
-function fileRow(file: ParsedPolicy): PolicyFile {
+function fileRow({ id, whole, source, own }: ParsedPolicy): PolicyFile {
   return {
-    id: file.id,
-    ...(file.input.formerly && { formerly: file.input.formerly }),
-    title: file.input.title ?? null,
-    file: file.source.file,
-    digest: `sha256:${createHash("sha256").update(file.source.text).digest("hex")}`,
-    ownRules: file.own.length + file.assertions.length,
+    id,
+    ...(whole?.formerly && { formerly: whole.formerly }),
+    title: whole?.title ?? null,
+    file: source.file,
+    digest: `sha256:${createHash("sha256").update(source.text).digest("hex")}`,
+    ownRules: own.length + (whole?.assertions?.length ?? 0),
   };
 }
 

@@ -2,7 +2,7 @@
 import { certain, durationOf } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { ComputersPolicy, ObservedPolicy, ReadinessPolicy, SessionsPolicy } from "../model/policy-use.ts";
-import type { ParsedPolicy } from "./parse.ts";
+import type { WholePolicy } from "./parse.ts";
 import type { LimitsInput } from "./schema-limits.ts";
 import type { ComputersInput, ReadinessInput, SessionsInput } from "./schema-observed.ts";
 
@@ -10,7 +10,7 @@ type WithoutTerm<T> = Omit<T, "from" | "until">;
 
 /** Returns the fields that every part has besides its demands. */
 export function besides(
-  { id: policy, document, input }: ParsedPolicy,
+  { id: policy, document, input }: WholePolicy,
   part: ObservedName | "limits",
   section: ReadinessInput | ComputersInput | SessionsInput | LimitsInput,
 ): WithoutTerm<ObservedPolicy> {
@@ -29,7 +29,7 @@ export function besides(
 }
 
 /** Converts the demands on the readiness of repositories. */
-export function readinessOf(file: ParsedPolicy, input: ReadinessInput): WithoutTerm<ReadinessPolicy> {
+export function readinessOf(file: WholePolicy, input: ReadinessInput): WithoutTerm<ReadinessPolicy> {
   const { repositories, required, maxAge, models, agentVersion, clean } = input;
   return {
     ...besides(file, "readiness", input),
@@ -46,7 +46,7 @@ export function readinessOf(file: ParsedPolicy, input: ReadinessInput): WithoutT
   };
 }
 
-export function computersOf(file: ParsedPolicy, input: ComputersInput): WithoutTerm<ComputersPolicy> {
+export function computersOf(file: WholePolicy, input: ComputersInput): WithoutTerm<ComputersPolicy> {
   return {
     ...besides(file, "computers", input),
     watch: input.watch,
@@ -55,7 +55,7 @@ export function computersOf(file: ParsedPolicy, input: ComputersInput): WithoutT
   };
 }
 
-export function sessionsOf(file: ParsedPolicy, input: SessionsInput): WithoutTerm<SessionsPolicy> {
+export function sessionsOf(file: WholePolicy, input: SessionsInput): WithoutTerm<SessionsPolicy> {
   return {
     ...besides(file, "sessions", input),
     watch: input.watch,

@@ -3,15 +3,14 @@ import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { listOf } from "../model/json-lists.ts";
-import { bag, isArray, isObject, type Json } from "../model/json.ts";
-import type { Approval, Exception } from "../model/policy.ts";
-import type { CompiledAssertion } from "./assertions.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import type { YamlDocument } from "../yaml/positions.ts";
 import { readPolicy } from "./read.ts";
 import { type PolicyInput, policySchema, statements } from "./schema.ts";
 import type { StatedRule } from "./settings.ts";
-import { ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
+import { ownMessages } from "../model/schemas.ts";
+import { type Sound, soundPart } from "./sound.ts";
 
 /** The text of a policy file. `file` is its name in messages; equal names are the same file. */
 export interface Source {
@@ -34,17 +33,21 @@ export interface ParsedPolicy {
   readonly source: Source;
   readonly document: YamlDocument;
   readonly isPack: boolean;
-  /** What has the right shape. A list has a hole in place of an entry that has not: read it with map, not with for. */
-  readonly input: PolicyInput;
+  /** The policy; null if something in it has the wrong shape. */
+  readonly whole: PolicyInput | null;
+  /** What has the right shape. */
+  readonly input: Sound<PolicyInput>;
   /** "" if the file has none. */
   readonly id: string;
   readonly uppers: readonly ParsedPolicy[];
   /** How many of the extended files could not be read. */
   readonly missing: number;
   own: readonly StatedRule[];
-  assertions: readonly CompiledAssertion[];
-  approvals: readonly Approval[];
-  exceptions: readonly Exception[];
+}
+
+/** A file without problems, to be converted. */
+export interface WholePolicy extends Pick<ParsedPolicy, "id" | "document"> {
+  readonly input: PolicyInput;
 }
 
 /** State shared by all files of a run. */
@@ -84,7 +87,7 @@ export async function parse(
   const belongs = (key: string) => belongsElsewhere(key, options.catalog);
   const isOfRules = issues.some(({ path: [part] }) => part === undefined || ofRules.includes(part));
   (isOfRules ? ruleProblems : problems).push(...problemsOf(document, policySchema, issues, { belongs }));
-  const input: PolicyInput = result.data ?? (soundPart(policySchema, document.value) as PolicyInput | undefined) ?? {};
+  const input: Sound<PolicyInput> = result.data ?? soundPart(policySchema, document.value) ?? {};
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const uppers = await uppersOf(bases, { source, document }, parsing, chain);
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
@@ -94,14 +97,12 @@ export async function parse(
     source,
     document,
     isPack,
+    whole: result.data ?? null,
     input,
     id: input.id ?? "",
     uppers,
     missing,
     own: [],
-    assertions: [],
-    approvals: [],
-    exceptions: [],
   };
   files.set(source.file, parsed);
   return parsed;
@@ -156,30 +157,6 @@ function belongsElsewhere(key: string, catalog: Catalog): string | undefined {
 }
 
 /** Whether a file has a part, of whatever shape. */
-export function has({ value }: YamlDocument, part: keyof PolicyInput): boolean {
+export function has({ value }: Pick<YamlDocument, "value">, part: keyof PolicyInput): boolean {
   return isObject(value) && value[part] !== undefined;
-}
-
-/**
- * Returns what has the right shape in a value, so that its own problems are shown as well; undefined if nothing has.
- * Entries of lists are kept whole, at their index, or left out.
- */
-function soundPart(schema: z.core.$ZodType, value: Json): Json | undefined {
-  const isSound = (at: z.core.$ZodType, part: Json | undefined) => z.safeParse(at, part).success;
-  if (isSound(schema, value)) return value;
-  const { def } = withoutWrappers(schema)._zod;
-  if (def.type === "array" && isArray(value)) {
-    const list: Json[] = [];
-    for (const [i, entry] of value.entries()) if (isSound(def.element, entry)) list[i] = entry;
-    return list;
-  }
-  if ((def.type !== "object" && def.type !== "record") || !isObject(value)) return undefined;
-  const sound = bag<Json>();
-  for (const [key, member] of Object.entries(value)) {
-    const below = schemaBelow(schema, key);
-    const part = below && soundPart(below, member);
-    if (part !== undefined) sound[key] = part;
-  }
-  const needed = def.type === "object" ? Object.entries(def.shape).filter(([, at]) => !isSound(at, undefined)) : [];
-  return needed.every(([key]) => Object.hasOwn(sound, key)) ? sound : undefined;
 }

@@ -3,13 +3,14 @@ import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
 import type { Policies } from "../model/policy.ts";
-import { changesOf } from "./changes.ts";
+import { changeProblems, changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
-import { limitsOf } from "./limits.ts";
+import { limitProblems, limitsOf } from "./limits.ts";
 import { computersOf, readinessOf, sessionsOf } from "./observed.ts";
-import { has, type ParsedPolicy } from "./parse.ts";
+import { has, type ParsedPolicy, type WholePolicy } from "./parse.ts";
 import { patternFlaw } from "./patterns.ts";
 import type { PolicyInput } from "./schema.ts";
+import type { Sound } from "./sound.ts";
 import { usageOf } from "./usage.ts";
 
 /** The parts, each with the reason why a second policy must not state it. */
@@ -26,7 +27,10 @@ const reasons = {
 
 type RunWide = keyof typeof reasons;
 
-export function termOf({ effective }: PolicyInput): { from: number | null; until: number | null } {
+export function termOf({ effective }: Pick<Sound<PolicyInput>, "effective">): {
+  from: number | null;
+  until: number | null;
+} {
   const { from, until } = effective ?? {};
   return {
     from: from === undefined ? null : certain(startOf, from),
@@ -36,7 +40,7 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
 
 /** Returns the fields that a part takes from its file. @param part what the part itself says of them */
 function common(
-  { id, input, document }: ParsedPolicy,
+  { id, input, document }: WholePolicy,
   name: "editors" | "changes" | "access",
   part: Pick<PolicyInput, "rationale" | "controls"> = {},
 ) {
@@ -57,36 +61,31 @@ export function runWideParts(
 ): Pick<Policies, RunWide> {
   const only = <P extends RunWide, T>(
     part: P,
-    convert: (file: ParsedPolicy, input: NonNullable<PolicyInput[P]>) => T,
+    convert: (file: WholePolicy, input: NonNullable<PolicyInput[P]>) => T,
   ) => {
     const [first, ...otherFiles] = files.filter(({ document }) => has(document, part));
     for (const { document } of otherFiles) {
       const { file, line } = first?.document.place([part], "key") ?? {};
       problems.push(document.problem([part], `"${part}" is already at ${file}:${line}`, reasons[part], "key"));
     }
-    const input = first?.input[part];
-    return first && input ? { ...convert(first, input), ...termOf(first.input) } : null;
+    if (!first) return null;
+    problems.push(...partProblems(first, part, catalog));
+    const { id, document, whole } = first;
+    const input = whole?.[part];
+    return whole && input ? { ...convert({ id, document, input: whole }, input), ...termOf(whole) } : null;
   };
   return {
-    editors: only("editors", (file, editors) => {
-      for (const pattern of Object.keys(editors.by ?? {})) {
-        const flaw = patternFlaw(pattern, catalog);
-        if (!flaw) continue;
-        const message = `editors.by: ${flaw.message}`;
-        problems.push(file.document.problem(["editors", "by", pattern], message, flaw.hint, "key"));
-      }
-      return {
-        severity: editors.severity ?? null,
-        approved: editors.approved ? peopleOf(editors.approved) : null,
-        by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
-        ...common(file, "editors", editors),
-      };
-    }),
-    changes: only("changes", (file, input) => {
-      const result = changesOf(file.document, input, catalog);
-      problems.push(...result.problems);
-      return { ...result.changes, severity: input.severity ?? null, ...common(file, "changes", input) };
-    }),
+    editors: only("editors", (file, editors) => ({
+      severity: editors.severity ?? null,
+      approved: editors.approved ? peopleOf(editors.approved) : null,
+      by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
+      ...common(file, "editors", editors),
+    })),
+    changes: only("changes", (file, input) => ({
+      ...changesOf(input),
+      severity: input.severity ?? null,
+      ...common(file, "changes", input),
+    })),
     usage: only("usage", usageOf),
     access: only("access", (file, access) => ({
       reviewEveryDays: daysOf(access.reviewEvery),
@@ -95,15 +94,24 @@ export function runWideParts(
       severity: file.input.severity ?? "medium",
       ...common(file, "access"),
     })),
-    limits: only("limits", (file, input) => {
-      const result = limitsOf(file, input);
-      problems.push(...result.problems);
-      return result.limits;
-    }),
+    limits: only("limits", limitsOf),
     readiness: only("readiness", readinessOf),
     computers: only("computers", computersOf),
     sessions: only("sessions", sessionsOf),
   };
+}
+
+/** Returns the problems of a part, besides those of its shape. */
+function partProblems({ document, input }: ParsedPolicy, part: RunWide, catalog: Catalog): Problem[] {
+  const { editors, changes, limits } = input;
+  if (part === "changes" && changes) return changeProblems(document, changes, catalog);
+  if (part === "limits" && limits) return limitProblems(document, limits);
+  const patterns = part === "editors" ? Object.keys(editors?.by ?? {}) : [];
+  return patterns.flatMap((pattern) => {
+    const flaw = patternFlaw(pattern, catalog);
+    if (!flaw) return [];
+    return [document.problem(["editors", "by", pattern], `editors.by: ${flaw.message}`, flaw.hint, "key")];
+  });
 }
 
 function daysOf(text: string | undefined): number | null {

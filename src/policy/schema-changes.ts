@@ -8,6 +8,7 @@ import {
   from,
   inOrder,
   needs,
+  ofMap,
   patterns,
   person,
   prose,
@@ -21,11 +22,12 @@ import { isZone, zoneNames } from "./zone.ts";
 
 const hour = (pattern: RegExp, example: string) =>
   z.string().check(z.regex(pattern, `is not a time of day such as ${example}`));
+const start = hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00");
 
 const windowSchema = z
   .strictObject({
     days: z.array(z.enum(days)).check(z.minLength(1, "lists nothing"), says("The days on which the window begins")),
-    from: hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00").check(says("The time of day when the window begins")),
+    from: start.check(says("The time of day when the window begins")),
     to: hour(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "17:00, or 24:00").check(
       says("The time of day when the window ends; if it is before `from`, on the next day"),
     ),
@@ -35,11 +37,11 @@ const windowSchema = z
       says("The time zone of both times, such as Europe/Berlin"),
     ),
   })
-  .check(z.refine(({ from, to }) => from !== to, "begins and ends at the same time"));
+  .check(ofMap(({ from, to }) => from !== to || !z.safeParse(start, from).success, "begins and ends at the same time"));
 
 const freezeSchema = z
   .strictObject({ from, until, reason: prose.check(says("Why nothing may change")), settings: z.optional(patterns) })
-  .check(z.refine(inOrder, "ends before it begins"));
+  .check(inOrder);
 
 export const changesSchema = z
   .strictObject({
@@ -75,7 +77,7 @@ export const approvalSchema = z
     ticket: z.optional(prose),
     reason: z.optional(prose),
   })
-  .check(z.refine(inOrder, "ends before it begins"));
+  .check(inOrder);
 
 export type ChangesInput = z.infer<typeof changesSchema>;
 export type ApprovalInput = z.infer<typeof approvalSchema>;

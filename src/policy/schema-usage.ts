@@ -1,7 +1,7 @@
 // The schema of a policy's `usage`: what may be used, how much, and the names of MCP servers.
 import * as z from "zod/mini";
 import { durationText, optional, optionalList, says, shapedText } from "../model/described.ts";
-import { controlsSchema, filledText, needs, prose, severitySchema } from "./shapes.ts";
+import { controlsSchema, filledText, needs, ofMap, prose, severitySchema } from "./shapes.ts";
 
 const ruleId = shapedText(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
@@ -54,11 +54,12 @@ const hook = z
     ...beside,
   })
   .check(
-    z.refine(
+    ofMap(
       ({ perSession, perCallOf, atLeast }) =>
         (perSession !== undefined) !== (perCallOf !== undefined) &&
         (perCallOf !== undefined) === (atLeast !== undefined),
       "needs either perSession, or perCallOf with atLeast",
+      ["perSession", "perCallOf", "atLeast"],
     ),
   );
 

@@ -33,7 +33,7 @@ const approvedSchema = z.array(
     person,
     z
       .strictObject({ who: person, from: z.optional(from), until: z.optional(until), because: z.optional(prose) })
-      .check(z.refine(inOrder, "ends before it begins")),
+      .check(inOrder),
   ]),
 );
 
@@ -127,7 +127,7 @@ export const policySchema = z.strictObject({
     z.strictObject({ from: z.optional(from), until: z.optional(until) }).check(
       z.refine((term) => term.from !== undefined || term.until !== undefined, "needs from or until"),
       z.meta({ minProperties: 1 }),
-      z.refine(inOrder, "ends before it begins"),
+      inOrder,
     ),
     "When the policy is in force",
   ),
@@ -162,6 +162,9 @@ export const statements = [
   "sessions",
   "assertions",
 ] as const satisfies readonly (keyof PolicyInput)[];
+
+/** The keys of an exception. */
+export const exceptionKeys: readonly string[] = namesIn(exceptionSchema.shape);
 
 export type AssertionInput = z.infer<typeof assertionSchema>;
 export type ExceptionInput = z.infer<typeof exceptionSchema>;

@@ -27,6 +27,8 @@ export interface StatedRule extends Rule {
   readonly over?: StatedRule;
   /** Ids that it would have without extending a rule. Exceptions may use them. */
   readonly alsoCalled: readonly string[];
+  /** Whether every check at its leaf could be read. If not, it is not compared with other rules. */
+  readonly isWhole: boolean;
   /** Makes a problem at the rule's place in the document. */
   readonly problem: (message: string, hint?: string) => Problem;
 }
@@ -165,31 +167,31 @@ function container(walk: Walk, place: CatalogPlace, setting: Setting, { value, p
 
 function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   const { document, problems } = walk;
-  const statedModifiers: Modifiers = {};
+  const entries = isObject(value) ? Object.entries(value) : [];
+  const stated: Modifiers = {};
+  for (const [key, item] of entries)
+    if (isModifier(key)) modifier(walk, key, { value: item, path: [...path, key] }, stated);
   const demands: Demand[] = [];
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
-  for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
-    if (isModifier(key)) {
-      statedModifiers[key] = modifier(walk, key, item, [...path, key]);
-    } else check(walk, setting, { value: item, path: [...path, key] }, demands);
-  }
-  if (isObject(value) && Object.keys(value).length === 0)
-    problems.push(document.problem(path, ...noCheck(setting.path), "key"));
-  if (statedModifiers["unset"] === "pass" && demands.some(({ check, options }) => check === "set" && options === true))
+  else if (entries.length === 0) problems.push(document.problem(path, ...noCheck(setting.path), "key"));
+  for (const [key, item] of entries)
+    if (!isModifier(key)) check(walk, setting, { value: item, path: [...path, key] }, demands);
+  if (stated["unset"] === "pass" && demands.some(({ check, options }) => check === "set" && options === true))
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key"),
     );
-  if (problems.length === before) noContradiction(walk, setting, demands, path);
-  if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated: statedModifiers, path }));
+  noContradiction(walk, setting, demands, path);
+  const isWhole = problems.length === before;
+  walk.rules.push(ruleOf(walk, { setting, demands, stated, path, isWhole }));
 }
 
-function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): Json {
+/** Reads one modifier. Leaves out an invalid value. */
+function modifier(walk: Walk, name: ModifierName, { value, path }: Node, into: Modifiers): void {
   const schema = modifiers[name];
   const parsed = z.safeParse(schema, value, ownMessages);
-  if (parsed.success) return parsed.data;
-  walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
-  return value;
+  if (parsed.success) into[name] = parsed.data;
+  else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
 }
 
 /** A bare value: the same as `equals`. */
@@ -242,7 +244,7 @@ function entries(walk: Walk, entry: Setting, { value: options, path }: Node): De
       if (isModifier(key))
         problems.push(document.problem([...path, key], `${key} belongs next to each, not inside it`, undefined, "key"));
       else check(walk, entry, { value: item, path: [...path, key] }, inner);
-  if (problems.length === before) noContradiction(walk, entry, inner, path);
+  noContradiction(walk, entry, inner, path);
   return problems.length === before ? [{ check: "each", options }] : [];
 }
 
@@ -265,9 +267,10 @@ interface Leaf {
   readonly demands: readonly Demand[];
   readonly stated: Modifiers;
   readonly path: Path;
+  readonly isWhole: boolean;
 }
 
-function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated, path }: Leaf): StatedRule {
+function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated, path, isWhole }: Leaf): StatedRule {
   const text = (name: ModifierName) => textAt(stated, name);
   const fixWithin = text("fixWithin");
   return {
@@ -286,6 +289,7 @@ function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated
     location: document.place(path, "key"),
     states: new Set(namesIn(stated)),
     alsoCalled: [],
+    isWhole,
     problem: (message, hint) => document.problem(path, message, hint, "key"),
   };
 }

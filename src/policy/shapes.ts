@@ -9,9 +9,7 @@ import { severities } from "../model/severity.ts";
 import { withoutTokens } from "../seal/redact.ts";
 
 /** A text that is not blank. */
-export const filledText = z
-  .string()
-  .check(z.minLength(1, { error: "is empty", abort: true }), z.regex(/\S/, "is blank"));
+export const filledText = z.string().check(z.minLength(1, "is empty"), z.regex(/\S/, "is blank"));
 
 /** A text that only people read. A credential in it, such as a token in the reason of an approval, is hidden. */
 export const prose = filledText.check(z.overwrite(withoutTokens));
@@ -57,9 +55,28 @@ export const somebody = (act: string) =>
     says("An e-mail address, or a user id"),
   );
 
+/**
+ * A check of a map as a whole, which is made although a field has a mistake: all mistakes are told at once. The fields
+ * may have any type then.
+ * @param lacking the keys whose lack it tells: not if an unknown key may be meant to be one of them
+ */
+export const ofMap = (
+  test: (fields: Readonly<Record<string, unknown>>) => boolean,
+  error: string,
+  lacking: readonly string[] = [],
+) =>
+  z.refine<object>((value) => test({ ...value }), {
+    error,
+    params: { lacking },
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+
 /** Whether a term ends after it begins. True if an end is missing or invalid. */
-export const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
-  from === undefined || until === undefined || (endOf(until) ?? Infinity) > (startOf(from) ?? -Infinity);
+export const inOrder = ofMap(
+  ({ from, until }) =>
+    typeof from !== "string" || typeof until !== "string" || (endOf(until) ?? Infinity) > (startOf(from) ?? -Infinity),
+  "ends before it begins",
+);
 
 export const patterns = z
   .array(filledText)
@@ -71,9 +88,10 @@ export const patterns = z
 /** The checks of an object that states nothing unless it has one of these keys. */
 export const needs = (...keys: readonly [string, string, ...string[]]) =>
   [
-    z.refine<object>(
-      (value) => keys.some((key) => Object.hasOwn(value, key)),
+    ofMap(
+      (fields) => keys.some((key) => Object.hasOwn(fields, key)),
       `needs ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}`,
+      keys,
     ),
     z.meta({ anyOf: keys.map((key) => ({ required: [key] })) }),
   ] as const;

@@ -1,8 +1,9 @@
 // Converts the `usage` of a policy to rules.
 import { certain, durationOf } from "../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../model/policy-use.ts";
-import type { ParsedPolicy } from "./parse.ts";
+import type { WholePolicy } from "./parse.ts";
 import type { UsageInput } from "./schema-usage.ts";
+import type { Sound } from "./sound.ts";
 
 /** After this many days without a violation a finding closes, unless the policy states another number. */
 const QUIET = 14;
@@ -15,7 +16,7 @@ type Beside = Pick<
 
 /** Converts the `usage` of a file to rules. */
 export function usageOf(
-  { id: policy, document, input: { owner, severity, rationale, controls } }: ParsedPolicy,
+  { id: policy, document, input: { owner, severity, rationale, controls } }: WholePolicy,
   input: UsageInput,
 ) {
   const partOf = <I extends Beside, T>(
@@ -106,7 +107,7 @@ interface UsageId {
 }
 
 /** Returns the ids that a file gives to rules on usage. */
-export function usageIds({ usage = {} }: { readonly usage?: UsageInput | undefined }): UsageId[] {
+export function usageIds({ usage = {} }: { readonly usage?: Sound<UsageInput> | undefined }): UsageId[] {
   return Object.entries(usage).flatMap(([part, stated]): UsageId[] => {
     const rules = Array.isArray(stated) ? [...stated.entries()] : [[null, stated] as const];
     return rules.flatMap(([i, rule]) =>

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { isArray, isObject, type Json, valueAt } from "../model/json.ts";
+import { addTo } from "../lists.ts";
 import { NO_MESSAGE, ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
@@ -25,15 +26,18 @@ export function problemsOf(
 ): Problem[] {
   const problems: Problem[] = [];
   const reportedKeys = new Set<string>();
+  /** By place: the keys that unknown keys were meant to be; undefined for a key that resembles none. */
+  const meantAt = new Map<string, (string | undefined)[]>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const keys = keysAt(schema, issue.path);
-    reportedKeys.add(placeId(issue.path));
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
-      const meantKey = nearest(key, keys) ?? (keys.length === 1 ? keys[0] : undefined);
+      const meantKey = meantBy(key, keys);
+      addTo(meantAt, placeId(issue.path), meantKey);
       // The key is missing because another was written in its place: report one mistake, not two.
-      if (meantKey !== undefined) reportedKeys.add(placeId([...issue.path, meantKey]));
+      if (meantKey !== undefined && valueAt(document.value, [...base, ...issue.path, meantKey]) === undefined)
+        reportedKeys.add(placeId([...issue.path, meantKey]));
       const [where, elsewhere] =
         path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs?.(key)];
       const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
@@ -45,10 +49,26 @@ export function problemsOf(
   }
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || reportedKeys.has(placeId(issue.path))) continue;
+    // What a map lacks may be what an unknown key was meant to be.
+    const meantKeys = issue.code === "custom" ? (meantAt.get(placeId(issue.path)) ?? []) : [];
+    const lacking = issue.code === "custom" ? lackingIn(issue) : undefined;
+    if (lacking?.length !== 0 && meantKeys.some((key) => key === undefined || lacking?.includes(key) !== false))
+      continue;
     reportedKeys.add(placeId(issue.path));
     problems.push(...problemsOfOne(document, schema, issue, base));
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/** Returns the key that an unknown key was meant to be; undefined if it resembles none. */
+export function meantBy(key: string, keys: readonly string[]): string | undefined {
+  return nearest(key, keys) ?? (keys.length === 1 ? keys[0] : undefined);
+}
+
+/** Returns the keys whose lack an issue of a map is about; undefined if it does not say. */
+function lackingIn({ params }: z.core.$ZodIssueCustom): readonly string[] | undefined {
+  const { lacking } = params ?? {};
+  return Array.isArray(lacking) ? lacking.map(String) : undefined;
 }
 
 function placeId(path: Path): string {

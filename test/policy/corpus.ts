@@ -70,6 +70,7 @@ export function loadText(text: string, more: Readonly<Record<string, string>> = 
   return loadPolicies([{ file: "policy.yaml", text }], {
     catalog: createCatalog(),
     builtin: builtinRules.keys(),
+    events: eventRules,
     resolve: async (name) => (more[name] === undefined ? pack(name) : { file: name, text: more[name] }),
     packs: ["baseline", "strict"],
   });
