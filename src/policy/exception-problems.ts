@@ -5,7 +5,7 @@ import { didYouMean, type Problem } from "../errors.ts";
 import { certain, DAY, endOf, startOf } from "../model/instant.ts";
 import { isArray, isObject, type JsonObject, valueAt } from "../model/json.ts";
 import { meantBy } from "../yaml/issues.ts";
-import type { YamlDocument } from "../yaml/document.ts";
+import type { Path, YamlDocument } from "../yaml/document.ts";
 import { isAgreedByOwner, MAX_DAYS, ruleNamed, type RuleNames } from "./exceptions.ts";
 import { type ExceptionInput, exceptionKeys } from "./schema.ts";
 import type { Sound } from "./sound.ts";
@@ -22,7 +22,7 @@ interface Entry {
   /** Whether it is for an event: it states a revision. */
   readonly isEvent: boolean;
   /** Adds a problem at a key, or at the exception. */
-  readonly complain: (message: string, hint?: string, key?: string, target?: "key") => void;
+  readonly complain: (message: string, hint?: string, key?: string | Path, target?: "key") => void;
   /** Whether it lacks a key, and no unknown key was meant to be that key or an alternative to it. */
   readonly lacks: (key: string, ...alternatives: string[]) => boolean;
 }
@@ -45,7 +45,7 @@ export function exceptionProblems(
       input,
       isEvent: stated["revision"] !== undefined,
       complain: (message, hint, key, target) =>
-        problems.push(document.problem(["exceptions", i, ...(key === undefined ? [] : [key])], message, hint, target)),
+        problems.push(document.problem(["exceptions", i, ...[key ?? []].flat()], message, hint, target)),
       lacks: (...keys) => stated[keys[0]] === undefined && !keys.some((key) => meantKeys.includes(key)),
     };
     const name = `exceptions[${i}]`;
@@ -86,12 +86,20 @@ function termProblems({ input, isEvent, complain, lacks }: Entry, name: string):
     complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
 }
 
-function agreementProblems({ stated, input, complain, lacks }: Entry, name: string, { agreement }: RuleNames): void {
+function agreementProblems({ stated, input, complain, lacks }: Entry, name: string, names: RuleNames): void {
   const { owner, agreedBy = [] } = input;
   const people = agreedBy.filter((person) => person !== undefined);
   if (owner !== undefined && isAgreedByOwner({ owner, agreedBy: people }))
     complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
-  if (agreement && lacks("agreedBy"))
+  for (const [i, person] of agreedBy.entries())
+    // Earlier versions read a pattern, so policies of the past may have it.
+    if (person?.includes("*") && names.events !== null)
+      complain(
+        `${name}.agreedBy[${i}]: ${JSON.stringify(person)} is a pattern, and an agreement is given by somebody`,
+        undefined,
+        ["agreedBy", i],
+      );
+  if (names.agreement && lacks("agreedBy"))
     complain(
       `${name}${typeof stated["rule"] === "string" ? ` for ${stated["rule"]}` : ""} has no "agreedBy"`,
       "the configuration demands it: name somebody other than the owner who agreed to it",

@@ -141,17 +141,18 @@ describe("the history of policies", () => {
     expect(reasons(history)).toMatch(/cannot be read: .*p\.yaml:2: .*lwo/);
   });
 
-  it("reads a version whose exception could accept nothing", async () => {
+  it("reads a version whose exceptions would be refused today: they accept nothing, or name a pattern as agreed", async () => {
     const term = "owner: ada@example.com, reason: pilot, from: 2026-01-01, expires: 2026-03-01";
     const wrong = [
       `{ rule: p/maxAutonomyLevel, subject: /maxAutonomyLevle, value: high, ${term} }`,
       `{ rule: changes/emptied, value: x, ${term} }`,
+      `{ rule: p/maxAutonomyLevel, value: high, agreedBy: ["*@example.com"], ${term} }`,
     ];
     const { folder } = repository(
       hourly(...wrong.map((item) => ({ "p.yaml": cap("low", `exceptions: [${item}]\n`) })), { "p.yaml": cap("low") }),
     );
     const history = await historyOf([path.join(folder, "p.yaml")]);
-    expect(linesOf(history)).toEqual([0, 1, 2].map((hour) => `${hour}: p/maxAutonomyLevel "low"`));
+    expect(linesOf(history)).toEqual([0, 1, 2, 3].map((hour) => `${hour}: p/maxAutonomyLevel "low"`));
     expect(history.notEvaluated).toEqual([]);
   });
 
