@@ -2,6 +2,7 @@
 // findings are of kind `access`, because the history alone does not show them.
 import { DAY, dayOf } from "../model/instant.ts";
 import type { Member } from "../model/members.ts";
+import { accountOf } from "../model/people.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { isAmong } from "../policy/editors.ts";
 import { duration, few } from "../words.ts";
@@ -74,7 +75,8 @@ class PerEditor {
   }
 
   say(revision: SealedRevision, tell: Tell): void {
-    const key = JSON.stringify(revision.by.id === null ? [null, revision.by.email] : [revision.by.id]);
+    const { by } = revision;
+    const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
     const entry = this.#said.get(key);
     if (entry) entry.revisions.push(revision.revision);
     else this.#said.set(key, { first: revision, tell, revisions: [revision.revision] });

@@ -8,7 +8,7 @@ import { keyOf } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import { isArray, type Json, unpointer } from "../model/json.ts";
-import type { People } from "../model/people.ts";
+import { accountOf, type People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
 import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
@@ -177,7 +177,7 @@ function isBack(setting: Setting | null, from: SettingEntry | undefined, now: Se
 
 /** Whether two revisions are by the same person, as far as ids tell. */
 function isSameEditor(a: Editor, b: Editor): boolean {
-  return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
+  return a.id === null && b.id === null ? accountOf(a) === accountOf(b) : a.id === b.id;
 }
 
 /** Returns the entries of a list, in all its spellings. */

@@ -2,6 +2,7 @@
 import { notInForce } from "../audits/terms.ts";
 import { firstIn, grouped } from "../lists.ts";
 import type { Change, Location, Person, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
+import { accountOf } from "../model/people.ts";
 import { nobody } from "../model/sealed.ts";
 import type { Policies } from "../model/policy.ts";
 
@@ -76,7 +77,7 @@ interface RevisionChange {
 
 function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionChange[]): UngovernedSetting {
   const known = changes.filter(({ row }) => row.missing === undefined);
-  const people = grouped(known, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const people = grouped(known, ({ row: { by } }) => accountOf(by));
   const last = changes.at(-1)?.row;
   return {
     subject,

@@ -90,6 +90,11 @@ export class People {
   }
 }
 
+/** Returns a text that is equal for equal accounts: the same id and the same address, in any letter case. */
+export function accountOf({ id, email }: EditorNames): string {
+  return JSON.stringify([id, email === null ? null : nameOf(email, true)]);
+}
+
 function namesOf({ id, email }: EditorNames): string[] {
   return [...(id === null ? [] : [`#${id}`]), ...(email === null ? [] : [nameOf(email, true)])];
 }

@@ -12,6 +12,7 @@ import type { PastRun } from "../model/evidence.ts";
 import { addTo, firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
+import { accountOf } from "../model/people.ts";
 import type { EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
@@ -82,7 +83,7 @@ export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly 
 }
 
 export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
-  const people = grouped(rows, ({ by }) => JSON.stringify([by.id, by.email]));
+  const people = grouped(rows, ({ by }) => accountOf(by));
   return [...people.values()]
     .map((revisions) => ({
       id: firstIn(revisions).by.id,

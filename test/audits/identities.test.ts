@@ -164,3 +164,14 @@ describe("a shared account", () => {
     });
   });
 });
+
+it("counts an editor once, in whatever letter case the address is written", async () => {
+  const spelled = { ...ada, email: "Ada@Corp.Example" };
+  const nameless = [spelled, ada].map((by) => ({ ...by, id: null }));
+  const report = await judge(hourly(...[ada, spelled, bo, ...nameless].map((by) => ({ by, set: {} }))));
+  expect(report.editors.map(({ id, email, revisions }) => [id, email, revisions])).toEqual([
+    [null, "Ada@Corp.Example", 2],
+    ["user_ada", "ada@corp.example", 2],
+    ["user_bo", "bo@corp.example", 1],
+  ]);
+});

@@ -8,6 +8,7 @@ import { type Blame, BlameTracker } from "../../history/blame.ts";
 import type { Step } from "../../history/steps.ts";
 import { dayOf } from "../../model/instant.ts";
 import { isArray, type Json } from "../../model/json.ts";
+import { accountOf } from "../../model/people.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../policy/load.ts";
@@ -96,7 +97,7 @@ function survey({ steps, governed, catalog }: InitInput): Survey {
     if (step.previous && !step.exact) hasGap = true;
     last = step;
     const { by } = step.revision;
-    const who = JSON.stringify([by.id, by.email]);
+    const who = accountOf(by);
     editors.set(who, { by, revisions: (editors.get(who)?.revisions ?? 0) + 1 });
   }
   const elements = new Map<string, number>();

@@ -1,6 +1,7 @@
 // The authors of a finding: of the present failing value, and of the opening.
 import { listOf } from "../../model/json-lists.ts";
 import { isArray, isObject, type Json } from "../../model/json.ts";
+import { accountOf } from "../../model/people.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { type Book, changeIn, isNextSeen, renamedAwayBy, subjectIn } from "./book.ts";
 import { among, movedBetween } from "./values.ts";
@@ -228,5 +229,5 @@ export function openingChange(finding: Finding, book: Book): Change | undefined 
 
 /** Whether two people are the same. */
 export function isSame(a: Person | null, b: Person | null): boolean {
-  return a !== null && b !== null && a.id === b.id && a.email === b.email;
+  return a !== null && b !== null && accountOf(a) === accountOf(b);
 }

@@ -1,5 +1,5 @@
 // The actions and responsibilities of one editor, collected from the whole report.
-import { People } from "../../model/people.ts";
+import { accountOf, People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { isContinued } from "../../model/report/remediated.ts";
 import { causersOf } from "./authors.ts";
@@ -41,7 +41,8 @@ export function editorViews(
   const goOn = new Set(report.findings.flatMap(({ id, ended }) => (isContinued(ended) ? [id] : [])));
   return editors.map((editor) => {
     const isNamed = (name: unknown) => typeof name === "string" && people.mayBe(editor, name);
-    const isBy = (by: Person | null) => by !== null && by.id === editor.id && by.email === editor.email;
+    const account = accountOf(editor);
+    const isBy = (by: Person | null) => by !== null && accountOf(by) === account;
     const rows = report.revisions.filter(({ by }) => isBy(by));
     const ownFindings = causes.flatMap(({ finding, causers }) => (causers.some(({ by }) => isBy(by)) ? finding : []));
     return {

@@ -1,5 +1,6 @@
 // The data of the timeline, before layout: revisions by editor, exposure by rule, freezes, and gaps.
 import { DAY, instantOf } from "../../model/instant.ts";
+import { accountOf } from "../../model/people.ts";
 import { mayBeOlder } from "../../model/report/beginning.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
@@ -17,7 +18,7 @@ import { type ExposureLength, isTimed } from "./exposure.ts";
 import { isEvent } from "./finding-text.ts";
 import { stateOf } from "./headline.ts";
 import { some } from "./phrase.ts";
-import { addTo, lastIn } from "../../lists.ts";
+import { addTo, getOrMake, lastIn } from "../../lists.ts";
 import { UNKNOWN_EDITOR } from "../../words.ts";
 
 /** One revision in its editor's lane. */
@@ -162,11 +163,19 @@ function wayOf({ changes, missing }: RevisionRow): Way {
 /** Returns the lanes: unlisted editors first, then by number of loosenings. The rest share one lane. */
 function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
   const people = new Map<string, Mark[]>();
+  /** The first spelling of each address. */
+  const names = new Map<string, string>();
   for (const row of revisions) {
     const at = instantOf(row.at);
     if (at === undefined) continue;
     const mark = { at, revision: row.revision, way: wayOf(row), unlisted: row.approved === false };
-    addTo(people, row.by.email ?? row.by.id ?? "", mark);
+    const { id, email } = row.by;
+    const lane = accountOf({ id: email === null ? id : null, email });
+    addTo(
+      people,
+      getOrMake(names, lane, () => email ?? id ?? ""),
+      mark,
+    );
   }
   const looserCount = (marks: readonly Mark[]) => marks.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed = (marks: readonly Mark[]) => Number(unlistedIn(marks) === 0);
