@@ -101,7 +101,7 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
 /** Returns the open findings of the list that have no issue of their own: one that a new finding explains keeps its own. */
 function listedFindings({ subjects, own }: SummaryInput): Finding[] {
   const withIssue = new Set(own.flatMap(({ group, others }) => [...group, ...others]));
-  return subjects.flatMap(openFindings).filter((finding) => !withIssue.has(finding));
+  return [...new Set(subjects.flatMap(openFindings))].filter((finding) => !withIssue.has(finding));
 }
 
 function rest(input: SummaryInput): string {

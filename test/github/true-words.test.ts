@@ -78,6 +78,19 @@ it("the summary does not count a finding that has its own issue, though it lists
   expect(summaryOf(world)!.body).not.toContain("setting1");
 });
 
+it.each<Settings>([{ max: 0 }, { mode: "single" }])(
+  "the summary counts a finding once that one edit caused with another, and that a switch explains: %j",
+  (settings) => {
+    const report = audited([open, { name: 2, status: "open" }, { name: 3, status: "open" }]);
+    const [first, second, cause] = report.findings;
+    const sibling = { ...second!, rule: first!.rule, causedBy: cause!.id };
+    const world = new World(settings);
+    world.run(counted({ ...report, findings: [first!, sibling, cause!] }));
+    expect(summaryOf(world)!.title).toMatch(/^Driftline: corp, 3 (?:further )?open findings$/);
+    expect(summaryOf(world)!.body).not.toContain("4 findings");
+  },
+);
+
 it.each<[string, readonly Fate[]]>([
   ["completed", [lows[0]!, { ...lows[1]!, status: "resolved" }, { ...lows[2]!, status: "resolved" }]],
   ["not_planned", [lows[0]!, lows[1]!, { ...lows[2]!, status: "resolved" }]],
