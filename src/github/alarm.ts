@@ -15,6 +15,7 @@ import {
   markerOf,
   marked,
   markedTime,
+  markerIn,
   newMarker,
   short,
   subjectId,
@@ -56,7 +57,7 @@ export function planAlarm(input: AlarmInput): Operation[] {
   const { organization, issues, audit, failure } = input;
   const id = subjectId(organization, "alarm");
   const knownIssues = issues.flatMap((issue): KnownIssue[] => {
-    const marker = issue.own ? markerOf(issue.body) : undefined;
+    const marker = markerIn(issue, input.asOf);
     return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
   // A failed rerun of an older run is not news.

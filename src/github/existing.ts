@@ -3,7 +3,7 @@ import { lookUp } from "../lists.ts";
 import type { Report } from "../model/report/index.ts";
 import type { PlanInput } from "./input.ts";
 import type { Issue } from "./issue.ts";
-import { type Marker, markedTime, markerOf, newMarker, organizationId, short, subjectId, turnOfDay } from "./marker.ts";
+import { type Marker, markedTime, markerIn, newMarker, organizationId, short, subjectId, turnOfDay } from "./marker.ts";
 import { renameIn } from "./rename.ts";
 import { isLate, type Subject } from "./subject.ts";
 import { listedIn, rowOf } from "./listed.ts";
@@ -42,7 +42,7 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
   const damaged: Issue[] = [];
   const otherIssues: KnownIssue[] = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
-    const marker = issue.own ? markerOf(issue.body) : undefined;
+    const marker = markerIn(issue, report.asOf);
     if (marker === undefined) {
       if (issue.own) damaged.push(issue);
       continue;

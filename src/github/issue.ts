@@ -11,6 +11,8 @@ export interface Issue {
   readonly labels?: readonly string[];
   /** Whether its marker has to be signed under the run's key. */
   readonly unsigned?: boolean;
+  /** Whether anybody may have written its marker, of which only the subject is trusted. */
+  readonly doubted?: boolean;
 }
 
 /** A comment that is written once. Its first line identifies it. */

@@ -201,7 +201,18 @@ export class IssuesApi {
     );
     const own = isOf(this.#self, user);
     const unsigned = own && this.#signatures.isUnsigned(raw);
+    const doubted = own && this.#signatures.isDoubted(raw, isNewKey);
     const body = own ? this.#signatures.read(raw, isNewKey) : raw;
-    return { number, title, body, state, own, labels, plain, ...(unsigned && { unsigned }) };
+    return {
+      number,
+      title,
+      body,
+      state,
+      own,
+      labels,
+      plain,
+      ...(unsigned && { unsigned }),
+      ...(doubted && { doubted }),
+    };
   }
 }

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { DAY, instantOf, instantText } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { lookUp, namesIn } from "../lists.ts";
+import type { Issue } from "./issue.ts";
 
 /** The state of an issue after the last write. listed: the finding is open, and another issue lists it. */
 const standings = ["open", "listed", "resolved", "excepted", "retired", "duplicate"] as const;
@@ -278,6 +279,12 @@ export function short(text: string): string {
  */
 export function turnOfDay(asOf: string): number {
   return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
+}
+
+/** Parses the marker of our issue. A doubted one may name an earlier turn, whose comments exist. @param asOf of the audit */
+export function markerIn({ own, body, doubted }: Issue, asOf: string): Marker | undefined {
+  const marker = own ? markerOf(body) : undefined;
+  return marker && doubted ? { ...marker, turn: turnOfDay(asOf) } : marker;
 }
 
 /** Returns the hidden first line of a comment. The same event of the same issue is reported once. */

@@ -65,10 +65,16 @@ export class Signatures {
   read(body: string | null, isNewKey = false): Issue["body"] {
     const marker = markerOf(body);
     if (body === null || marker === undefined) return body;
-    const { bare, key } = partsOf(body);
-    if (this.#key === null || this.isSigned(body) || this.#isBy(this.#earlier, body)) return bare;
-    const isBelieved = isNewKey && key !== this.#key.id;
-    return marked(unmarked(bare), { ...marker, ...(isBelieved ? { anchor: null } : forgotten) });
+    const { bare } = partsOf(body);
+    if (!this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return bare;
+    const change = this.isDoubted(body, isNewKey) ? forgotten : { anchor: null };
+    return marked(unmarked(bare), { ...marker, ...change });
+  }
+
+  /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */
+  isDoubted(body: string | null, isNewKey = false): boolean {
+    if (body === null || !this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return false;
+    return !isNewKey || partsOf(body).key === this.#key?.id;
   }
 
   #isBy(key: SigningKey | null, body: string): boolean {

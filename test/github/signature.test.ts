@@ -80,6 +80,19 @@ describe("a marker under the key", () => {
     expect((await github.issues()).map(({ state }) => state)).toEqual(["open", "open", "closed", "open"]);
   });
 
+  it("that was set back to an earlier time keeps no comment from being written", async () => {
+    const fates: Fate[] = [
+      { name: 1, status: "resolved" },
+      { name: 1, status: "open", window: 2, before: [0] },
+    ];
+    await deliver([{ name: 1, status: "open" }]);
+    for (const [i, fate] of fates.entries()) await deliver([fate], KEY, {}, null, { at: 31 + i });
+    await edit((text) => text.replace(" turn=2 ", " turn=0 "));
+    await deliver([{ name: 1, status: "resolved", window: 2, before: [0] }], KEY, {}, null, { at: 33 });
+    const said = (await github.comments(1)).map((text) => /\*\*([^:]*):/.exec(text)?.[1]);
+    expect(said).toEqual(["Resolved", "Open again", "Resolved"]);
+  });
+
   it("that was signed elsewhere, or before a key was there, keeps nothing from being said", async () => {
     const late = { ...open, dueAt: day(40) };
     await deliver([late]);
