@@ -719,7 +719,7 @@ describe("a GitHub that fails", () => {
   it("refuses the first issue of all: the step says that what came and went is not told again", async () => {
     github.fault.before = failing(Infinity, is("POST", ISSUES), { status: 403, body: { message: "no" } });
     await expect(deliver(audited([passed], { at: 33, last: 30 }), head(1))).rejects.toThrow(
-      /remediated since the last audit \(1 deviation\) is not told again by the next run; read the report/,
+      /remediated since the last audit \(1 finding\) is not told again by the next run; read the report/,
     );
     github.fault = {};
     expect(await deliver(audited([passed], { at: 34, last: 33 }), head(2))).toMatchObject({ created: 0 });
