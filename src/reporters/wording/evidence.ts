@@ -126,20 +126,30 @@ export function shortDigest(digest: string): string {
 }
 
 /** Returns the requested but unjudged parts, the rules that were not applied, and the revisions left out. */
-function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Readonly<Report>): Phrase {
+function notEvaluatedWords(report: Readonly<Report>): Phrase {
+  const { notEvaluated, notEvaluatedRules = [], rules, evidence } = report;
   const idle = grouped(
     rules.filter(({ status }) => status === "not-evaluated"),
     // The rules that were counted are those of the policies.
     ({ reason, policy }) => JSON.stringify([reason ?? "no reason given", policy === null]),
   );
-  const later = revisions.leftOut;
+  const later = evidence.revisions.leftOut;
   const all: Phrase[] = [
     ...notEvaluated.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
     ...[...idle.values()].map((rows) => say`${ruleNames(rows)} (${prose(firstIn(rows).reason ?? "no reason given")})`),
     ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
   ];
-  if (all.length === 0) return [rules.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
-  return someOf(all, 4, (words) => words, "; ");
+  const judged = rules.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
+  // Rules that are switched off are among the parts.
+  const unlisted = notEvaluatedRules.filter((id) => notEvaluated.every(({ what }) => what !== id)).length;
+  return joined(
+    [
+      ...(all.length === 0 ? [] : [someOf(all, 4, (words) => words, "; ")]),
+      ...(unlisted === 0 ? [] : [[`${some(unlisted, "built-in rule")} (their data was not given)`]]),
+      ...(all.length === 0 ? [[judged]] : []),
+    ],
+    "; ",
+  );
 }
 
 /** Returns the rule, or the number of rules. */

@@ -231,6 +231,20 @@ describe("the evidence", () => {
     );
   });
 
+  it("says that every rule was evaluated of those of the policies alone, and counts the built-in rules without data", () => {
+    const report = { ...drifted(), notEvaluated: [], rules: drifted().rules.slice(0, 1) };
+    const judged = "every rule of the policies was evaluated";
+    expect(lines(report)).toContain(`Not evaluated: ${judged}`);
+    const off = { what: "usage/a", reason: "switched off by the configuration" };
+    const lacking = ["integrity/audit-gap", "usage/a", "usage/b"];
+    expect(lines({ ...report, notEvaluatedRules: lacking })).toContain(
+      `Not evaluated: 3 built-in rules (their data was not given); ${judged}`,
+    );
+    expect(lines({ ...report, notEvaluated: [off], notEvaluatedRules: lacking })).toContain(
+      `Not evaluated: usage/a (${off.reason}); 2 built-in rules (their data was not given)`,
+    );
+  });
+
   it("says of rules that hold by an exception alone that they do", () => {
     const report = drifted();
     const passing = report.rules.find(({ status }) => status === "passing")!;
