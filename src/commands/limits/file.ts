@@ -7,7 +7,7 @@ import { readInput } from "../../run/read-input.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 import { documentIn } from "../../yaml/document.ts";
 import { problemsOf } from "../../yaml/issues.ts";
-import { isArray, isObject, valueAt } from "../../model/json.ts";
+import { isArray, isObject, type Json, valueAt } from "../../model/json.ts";
 import { ownMessages } from "../../model/schemas.ts";
 
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
@@ -36,15 +36,23 @@ export function parseLimits(file: string, text: string): CreditLimit[] {
     throw new DriftlineError("config", document.problem(path, `limits.${ofPolicy} is a key of policies`, hint, "key"));
   }
   const checked = z.safeParse(limitsSchema, document.value, ownMessages);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
+  const addresses = addressesIn(stated);
+  const problems = [
+    ...(checked.success ? [] : problemsOf(document, limitsSchema, checked.error.issues)),
+    ...addressProblems(addresses, document),
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  if (checked.success && addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
+  if (!checked.success || problems.length > 0) throw new DriftlineError("config", problems);
   const { limits } = checked.data;
-  const entries = isArray(limits) ? limits : Object.entries(limits).map(([email, limit]) => ({ email, limit }));
-  const addresses = entries.map(({ email }, i): PlacedAddress => {
-    if (isArray(limits)) return { email, path: ["limits", i, "email"], target: "value" };
-    return { email, path: ["limits", email], target: "key" };
+  return isArray(limits) ? limits : Object.entries(limits).map(([email, limit]) => ({ email, limit }));
+}
+
+/** Returns the addresses of limits of any shape. */
+function addressesIn(limits: Json | undefined): PlacedAddress[] {
+  if (isObject(limits)) return Object.keys(limits).map((email) => ({ email, path: ["limits", email], target: "key" }));
+  if (!isArray(limits)) return [];
+  return limits.flatMap((entry, i) => {
+    const email = valueAt(entry, ["email"]);
+    return typeof email === "string" ? [{ email, path: ["limits", i, "email"], target: "value" as const }] : [];
   });
-  const problems = addressProblems(addresses, document);
-  if (addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return entries;
 }

@@ -88,5 +88,10 @@ describe("limits", () => {
   it("are refused with all that is wrong at once", () => {
     expect(problems("limits:\n  ada: 1\n  b@x.example: 2\n  B@x.example: 3\n  bo: 4")).toHaveLength(3);
     expect(problems("limits:\n  a@x.example: -1\n  b@x.example: x")).toHaveLength(2);
+    const lines = ["a@x.example: -1", "ada: 1", "A@X.example: 1", "b@x.example: x", "bo: 1.5"];
+    const items = ["{ email: a@x.example, limit: -1 }", "{ email: ada, limt: 1 }", "{ email: A@X.example }", "5"];
+    const starts = (text: string) => problems(text).map((problem) => problem.replace(/:.*/s, ""));
+    expect(starts(`limits:\n${lines.map((line) => `  ${line}\n`).join("")}`)).toEqual(["2", "3", "4", "5", "6", "6"]);
+    expect(starts(`limits:\n${items.map((item) => `  - ${item}\n`).join("")}`)).toEqual(["2", "3", "3", "4", "4", "5"]);
   });
 });
