@@ -37,6 +37,31 @@ beforeAll(async () => {
 });
 
 describe("merge", () => {
+  it("reads the report of the deepest settings, and package verify its package", async () => {
+    const place = folder();
+    const nested = (value: string, levels: number) => `${'{"a":'.repeat(levels)}"${value}"${"}".repeat(levels)}`;
+    const auditOf = async (levels: number) => {
+      const texts = ["x", "y"].map((value, i) =>
+        JSON.stringify(hourly({}, { hooks: 0 })[i]).replace(
+          /"settings":.*?}/,
+          `"settings":{"hooks":${nested(value, levels)}}`,
+        ),
+      );
+      writeFileSync(path.join(place, "h.ndjson"), texts.join("\n"));
+      const outputs = ["--output", "json=r.json", "--output", "package=p.zip"];
+      return (
+        await cli(["audit", "--history", "h.ndjson", "--organization", "corp", "--fail-on", "never", ...outputs], {
+          cwd: place,
+        })
+      ).code;
+    };
+    let levels = 69;
+    while ((await auditOf(levels)) !== 0) levels--;
+    expect(levels).toBeGreaterThan(64);
+    expect(await cli(["package", "verify", "p.zip"], { cwd: place })).toMatchObject({ code: 0 });
+    expect((await cli(["merge", "r.json", "--fail-on", "never"], { cwd: place })).err).toBe("");
+  });
+
   it("tells where a rule fails and where it holds, and which policy is not the same everywhere", async () => {
     const { code, fleet } = await json("--expect", "corp,labs,west");
     expect(code).toBe(1);

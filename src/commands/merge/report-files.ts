@@ -9,7 +9,7 @@ import { filesBelow } from "../../policy/files.ts";
 import { reporters } from "../../reporters/index.ts";
 import { unreadable } from "../../policy/text-file.ts";
 import { version } from "../../run/version.ts";
-import { JsonReader } from "../../seal/strict-json.ts";
+import { JsonReader, OWN_DEPTH } from "../../seal/strict-json.ts";
 import { count } from "../../words.ts";
 import { firstIn } from "../../lists.ts";
 
@@ -116,7 +116,7 @@ async function bytesOf(file: string): Promise<Buffer> {
 /** Parses JSON as strictly as the history: a report with a duplicate key is ambiguous. */
 function strict(file: string, bytes: Buffer): Json {
   try {
-    return new JsonReader(bytes, MAX_BYTES, undefined, MAX_STRING).whole();
+    return new JsonReader(bytes, MAX_BYTES, OWN_DEPTH, MAX_STRING).whole();
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     const { message } = firstIn(error.problems);
