@@ -16,21 +16,26 @@ import {
   valueAt,
 } from "../model/json.ts";
 import { isMisplaced, isSecret, withSecretsAsTexts } from "../model/sealed.ts";
+import { RedactedTexts } from "./redacted-texts.ts";
 import { enumeration, word } from "./words.ts";
 
 class LinearPattern {
   readonly #regex: RE2JS;
   readonly #source: string;
-  constructor(source: string) {
+  readonly #redacted: RedactedTexts;
+  constructor(source: string, redacted: RedactedTexts) {
     this.#regex = RE2JS.compile(source);
     this.#source = source;
+    this.#redacted = redacted;
   }
   // Ajv caches patterns by their text. Without this method all patterns would share the first.
   toString(): string {
     return this.#source;
   }
   test(text: string): boolean {
-    return this.#regex.matcher(text).find();
+    return this.#redacted.test(text, `pattern ${canonical([this.#source, text])}`, () =>
+      this.#regex.matcher(text).find(),
+    );
   }
 }
 
@@ -63,14 +68,16 @@ function flawOf(schema: Json): string | undefined {
  * Replaces the keywords that compare objects. Ajv compares by a function that calls methods of the objects: it throws for
  * objects without a prototype, as settings are, and takes them for different from others.
  */
-function withOwnEquality(ajv: Ajv2020): Ajv2020 {
+function withOwnEquality(ajv: Ajv2020, redacted: RedactedTexts): Ajv2020 {
+  const isAmong = (allowed: readonly Json[], value: Json) =>
+    redacted.test(value, `enum ${canonical([allowed, value])}`, () => allowed.some((wanted) => equal(wanted, value)));
   const keywords: Record<"const" | "enum" | "uniqueItems", Pick<FuncKeywordDefinition, "validate" | "error">> = {
     const: {
-      validate: (wanted: Json, value: Json) => equal(wanted, value),
+      validate: (wanted: Json, value: Json) => isAmong([wanted], value),
       error: { message: "must be equal to constant", params: ({ schemaCode }) => _`{allowedValue: ${schemaCode}}` },
     },
     enum: {
-      validate: (allowed: readonly Json[], value: Json) => allowed.some((one) => equal(one, value)),
+      validate: isAmong,
       error: {
         message: "must be equal to one of the allowed values",
         params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}`,
@@ -88,14 +95,14 @@ function withOwnEquality(ajv: Ajv2020): Ajv2020 {
 }
 
 /** @param all whether to report every objection, not only the first */
-function compile(schema: Json, all: boolean) {
-  const regExp = Object.assign((source: string) => new LinearPattern(source) as unknown as RegExp, {
+function compile(schema: Json, all: boolean, redacted = new RedactedTexts()) {
+  const regExp = Object.assign((source: string) => new LinearPattern(source, redacted) as unknown as RegExp, {
     code: "new LinearPattern",
   });
   // With allErrors off, Ajv ignores the keywords after the prefixItems of an empty list.
   const allErrors = all || JSON.stringify(schema).includes('"prefixItems":');
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
-  return withOwnEquality(ajv).compile(schema as object);
+  return withOwnEquality(ajv, redacted).compile(schema as object);
 }
 
 const notASchema = "is not a JSON Schema that can be used";
@@ -177,10 +184,15 @@ function readable(value: Json): Json {
  * @param all whether to report every objection, at the key that it concerns; otherwise at most one
  */
 export function schemaTest(schema: Json, all: boolean): SchemaTest {
-  const validate = compile(schema, all);
+  const redacted = new RedactedTexts();
+  const validate = compile(schema, all, redacted);
   return (value) => {
+    const read = readable(value);
     try {
-      if (validate(readable(value))) return [];
+      if (validate(read)) {
+        if (redacted.isAlways(() => validate(read))) return [];
+        return [{ place: "", message: "cannot be judged: a redacted text decides", isAlternative: false }];
+      }
     } catch (error) {
       // Some schemas recurse without end on some values only. Such a value fails.
       if (error instanceof RangeError) {
