@@ -176,14 +176,15 @@ function gapMarker(numbers: readonly number[]) {
 }
 
 /** Returns the range of searched revisions. */
-function lookedAt({ numbers }: History): { count: number; first: number | null; last: number | null } {
+function lookedAt({ numbers }: Pick<History, "numbers">): { count: number; first: number | null; last: number | null } {
   return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
 }
 
-function scopeWords(history: History): string {
-  const { count, first, last } = lookedAt(history);
+/** @param scope the searched revisions, if not all */
+function scopeWords(history: History, scope: Pick<History, "numbers"> = history): string {
+  const { count, first, last } = lookedAt(scope);
   if (count === 0) return "0 revisions";
-  if (count === 1) return `revision ${first}, the only one of the history`;
+  if (count === 1) return `revision ${first}${history.numbers.length === 1 ? ", the only one of the history" : ""}`;
   const missing = last! - first! + 1 - count;
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
   return `the ${thousands(count)} revisions ${first} to ${last} of the history${gap}`;
@@ -193,7 +194,7 @@ function scopeWords(history: History): string {
 async function findRule(name: string, { flags: { color }, history, filter }: Question): Promise<number> {
   const { builtinRules } = await import("../../audits/index.ts");
   const { nobody } = await import("../../model/sealed.ts");
-  const { mustBeJudged } = await import("./prerequisites.ts");
+  const { judgedNumbers, mustBeJudged } = await import("./prerequisites.ts");
   const { didYouMean, usageError } = await import("../../errors.ts");
   const { presentName } = await import("../../policy/former-names.ts");
   const { authorsOf, breakOf, isCauseKnown } = await import("../../query/break.ts");
@@ -220,15 +221,16 @@ async function findRule(name: string, { flags: { color }, history, filter }: Que
     })
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const breaks = violations.map((finding) => breakOf(finding, book));
+  const judged = { numbers: judgedNumbers(rule, policies, history) };
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
-    { rule, revisions: lookedAt(history), breaks },
+    { rule, revisions: lookedAt(judged), breaks },
     () =>
       words.lines(
         breaks.length > 0
           ? violations.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
           : say.sentence(
-              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history)}.`,
+              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history, judged)}.`,
             ),
       ),
     (tables) => tables.breakSheet(breaks),

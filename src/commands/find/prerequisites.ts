@@ -6,6 +6,7 @@ import { type Need, needs } from "../../audits/needs.ts";
 import { notInForce } from "../../audits/terms.ts";
 import { usageError } from "../../errors.ts";
 import type { Policies } from "../../model/policy.ts";
+import { isOver } from "../../model/policy-part.ts";
 import { fingerprintsOfName, spaceOf } from "../../model/sealed.ts";
 import type { History } from "../../query/answers.ts";
 
@@ -33,6 +34,14 @@ export function mustBeJudged(rule: string, context: RuleContext): void {
     throw usageError(`${rule} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
   const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
   if (missing !== undefined) throw usageError(`${rule} needs more than the history`, needs[missing]);
+}
+
+/** Returns the revisions that a rule judges. After the end of a policy, its parts judge none. */
+export function judgedNumbers(rule: string, policies: Policies, { revisions }: Pick<History, "revisions">): number[] {
+  const needs = builtinRules.get(rule)?.needs ?? [];
+  const isOfChanges = needs.some((need) => need === "windows" || need === "freezes" || need === "loosening");
+  const part = needs.includes("editors") ? policies.editors : isOfChanges ? policies.changes : null;
+  return revisions.flatMap(({ revision, time }) => (part && isOver(part, time) ? [] : [revision]));
 }
 
 /** @throws DriftlineError `usage` if a fingerprint cannot be compared with secrets of the history */
