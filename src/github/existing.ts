@@ -5,7 +5,7 @@ import type { PlanInput } from "./input.ts";
 import type { Issue } from "./issue.ts";
 import { type Marker, markedTime, markerIn, newMarker, organizationId, short, subjectId, turnOfDay } from "./marker.ts";
 import { renameIn } from "./rename.ts";
-import { isLate, type Subject } from "./subject.ts";
+import { isLate, isSound, type Subject } from "./subject.ts";
 import { listedIn, rowOf } from "./listed.ts";
 import { isSummaryTitle } from "./summary-words.ts";
 import type { KnownIssue } from "./update.ts";
@@ -114,7 +114,7 @@ function recognized(
   const turn = turnOfDay(report.asOf);
   const summary = subjectId(organization, "summary");
   if (!isTaken(summary) && isSummaryTitle(issue.title, organization, mode))
-    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
+    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, ...timesOf(report) } };
   // It may be the issue of another audit with another mode.
   if (mode === "single") return undefined;
   for (const [id, subject] of subjects) {
@@ -128,6 +128,12 @@ function recognized(
     };
   }
   return undefined;
+}
+
+/** Returns the times of a list whose marker is lost: what began before this audit counts as reported. */
+function timesOf(report: Readonly<Report>): Pick<Marker, "at" | "audit"> {
+  const at = markedTime(report.asOf);
+  return { at, audit: isSound(report) ? at : null };
 }
 
 function ungraded(title: string): string {

@@ -88,7 +88,7 @@ export function summaryBody(input: SummaryInput, audit: string | null, anchor: A
 
 function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor: Anchor | null): string {
   const sound = isSound(book.report);
-  const last = audit === null ? "none" : `**${md(at(audit))}**`;
+  const last = audit === null ? "not known" : `**${md(at(audit))}**`;
   const revisions = sound ? `, ${md([revisionsWords(report)])}` : "";
   const doubt = sound
     ? ""

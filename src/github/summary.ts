@@ -135,11 +135,11 @@ function reasonOf({ ended, relaxed, vanished, moved }: Changes): "completed" | "
 
 /** Returns the changes of the list. On unsound evidence nothing ends. */
 function changesOf(marker: Marker, input: SummaryInput): Changes {
-  const { many, audit, judge: lastJudge } = marker;
+  const { many, audit, at, judge: lastJudge } = marker;
   const { report, subjects, own, hadIssue, tells, beneath, all, judge, transient } = input;
   const isJudgedAnew = lastJudge !== null && lastJudge !== judge;
   const before = listedIn(marker);
-  const last = audit === null ? undefined : instantOf(audit);
+  const last = instantOf(audit ?? at ?? "");
   // If the stored list was cut, only the time tells which findings are new.
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject) => !rowOf(before, subject) && !hadIssue(subject) && isNew(subject));

@@ -469,6 +469,24 @@ describe("what lost its hidden line", () => {
     expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringMatching(/Complete again/)] }]);
   });
 
+  it.each<Settings>([{ mode: "single" }, { max: 0 }])(
+    "does not take an incomplete audit for a complete one, and repeats nothing: %j",
+    (settings) => {
+      const world = new World(settings);
+      const incomplete = (at: number) => {
+        const report = audited([open], { at, incomplete: true });
+        return { ...report, evidence: { ...report.evidence, ledger: null } };
+      };
+      world.run(audited([open]));
+      world.change(1, { body: "gone" });
+      for (const at of [31, 32]) world.run(incomplete(at));
+      expect(world.issues[0]).toMatchObject({ state: "open", comments: [] });
+      expect(world.issues[0]!.body).toContain("Last complete audit: not known.");
+      expect(world.issues[1]!.body).toContain("It is not known when the last complete audit was.");
+      expect(world.run(incomplete(32))).toEqual([]);
+    },
+  );
+
   it("stays open where another audit is complete", () => {
     const world = new World();
     world.run(audited([open], { at: 0 }));
