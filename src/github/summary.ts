@@ -142,7 +142,13 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const last = instantOf(audit ?? at ?? "");
   // If the stored list was cut, only the time tells which findings are new.
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
-  const came = subjects.filter((subject) => !rowOf(before, subject) && !hadIssue(subject) && isNew(subject));
+  // If the ledger knows the audit that wrote the list, it also knows what another finding explained then.
+  const { sinceLast } = report.summary;
+  const isKnown = marker.standing === "open" && sinceLast !== null && markedTime(sinceLast.at) === audit;
+  const wasOpen = new Set(isKnown ? sinceLast.stillOpen : []);
+  const came = subjects.filter(
+    (subject) => !rowOf(before, subject) && !hadIssue(subject) && isNew(subject) && !wasOpen.has(subject.finding.id),
+  );
   const again = isSound(report)
     ? subjects.filter((subject) => rowOf(before, subject) && hasReopened(subject, audit, report))
     : [];

@@ -79,6 +79,29 @@ it("the summary does not count a finding that has its own issue, though it lists
 });
 
 it.each<Settings>([{ max: 0 }, { mode: "single" }])(
+  "what another finding explained has not opened when that one ends, by a ledger: %j",
+  (settings) => {
+    const run = (at: number, last: number, cause: Fate["status"]) => {
+      const report = audited([open, { name: 2, status: cause }], { at, last });
+      const [beneath, root] = report.findings;
+      const since = { ...report.summary.sinceLast!, new: [], stillOpen: [beneath!.id] };
+      const findings = [{ ...beneath!, causedBy: cause === "open" ? root!.id : null }, root!];
+      return counted({ ...report, findings, summary: { ...report.summary, sinceLast: since } });
+    };
+    const world = new World(settings);
+    world.run(audited([{ name: 3, status: "open" }], { at: 29, last: 28 }));
+    world.run(run(30, 29, "open"));
+    world.run(run(31, 30, "resolved"));
+    const said = summaryOf(world)!.comments.at(-1);
+    expect(said).toContain("**1 finding ended:**");
+    expect(said).not.toContain("opened");
+    // An audit whose issues were refused may have seen it begin.
+    world.run(run(33, 32, "resolved"));
+    expect(world.issues).toHaveLength(1);
+  },
+);
+
+it.each<Settings>([{ max: 0 }, { mode: "single" }])(
   "the summary counts a finding once that one edit caused with another, and that a switch explains: %j",
   (settings) => {
     const report = audited([open, { name: 2, status: "open" }, { name: 3, status: "open" }]);
