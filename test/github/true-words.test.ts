@@ -459,6 +459,16 @@ it("the alarm of an incomplete audit, which judged what it had, does not say tha
   expect(alarm!.body).toMatch(/Until this is fixed, deviations in `corp` may go unnoticed\./);
 });
 
+it("a list with more findings than its hidden line names tells them once, though no audit was complete", () => {
+  const world = new World({ max: 0 });
+  const names = Array.from({ length: 160 }, (_, i): Fate => ({ name: i + 1, status: "open" }));
+  for (const at of [30, 31]) {
+    const report = audited(names, { at, incomplete: true });
+    world.run({ ...report, evidence: { ...report.evidence, ledger: null } });
+  }
+  expect(summaryOf(world)).toMatchObject({ title: "Driftline: corp, 160 further open findings", comments: [] });
+});
+
 describe("what lost its hidden line", () => {
   const failed = (world: World, today: number, settings: Settings = {}) =>
     planAlarm({
