@@ -100,6 +100,17 @@ const readers: Record<FleetFormat, (text: string) => number> = {
 const inLines = (name: FleetFormat, text: string) =>
   withoutLineFeeds(name.endsWith("csv") ? text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n") : text);
 
+it("says in the page that no rule fails, and not that a rule holds that an exception accepts", async () => {
+  const [rule] = compliant().rules;
+  const rules = [{ ...rule!, status: "excepted" as const }];
+  const render = await fleetReporters.html.load();
+  const page = whole(render(fleet([of("corp", { ...compliant(), rules }), of("labs", { ...compliant(), rules })])));
+  const start = page.indexOf('<section id="rules"');
+  const { text } = readHtml(page.slice(start, page.indexOf("</section>", start)));
+  expect(text).toContain("No rule fails in any organization.");
+  expect(text).not.toContain("holds");
+});
+
 it("is tested with fleets that are fleets, by the schema in the code and by the published one", () => {
   const published = new Ajv().compile(JSON.parse(readFileSync("policies/fleet.schema.json", "utf8")) as object);
   for (const item of Object.values(fleets)) {

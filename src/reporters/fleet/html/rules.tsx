@@ -25,7 +25,7 @@ export function Rules({ page }: { page: FleetPage }): JSX.Element {
       title="What fails, and where it does not"
       note={`${some(failing, "rule")}, ${thousands(differing)} not the same everywhere`}
     >
-      {failing === 0 && <p class="muted">Every rule holds wherever it was evaluated.</p>}
+      {failing === 0 && <p class="muted">No rule fails in any organization.</p>}
       {described.map((rule) => (
         <Rule rule={rule} page={page} />
       ))}
