@@ -1,8 +1,9 @@
 // How the audit was made, its inputs, and its limits.
 import type { JSX } from "preact";
 import { policyName } from "../../model/report/policy-name.ts";
+import { rulesWithoutData } from "../../model/report/rule-counts.ts";
 import { again } from "../wording/evidence.ts";
-import { prose, say, some, thousands, value } from "../wording/phrase.ts";
+import { enumerated, prose, say, some, thousands, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, Say, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
@@ -44,12 +45,12 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         evidence, not a compliance determination.
       </p>
       <p class="narrow">
-        Built-in rules are on without any policy, unless the configuration switches one off. They check that the history
-        has no gap and was not rewritten, that settings and values are known and do not contradict each other, that no
-        secret is in plain text or in a setting that is not for secrets, that new commands, endpoints, marketplaces and
-        plugins are reviewed, that nobody grants access to themselves, and that changes match their approvals. Of the
-        built-in rules, only those on requested data, such as usage and members, are listed under Rules. The others are
-        named by their findings.
+        Built-in rules are on without any policy, unless the configuration switches one off or its data is missing. They
+        check that the history has no gap and, with a ledger, that it was not rewritten, that settings and values are
+        known and do not contradict each other, that no secret is in plain text or in a setting that is not for secrets,
+        that new commands, endpoints, marketplaces and plugins are reviewed, that nobody grants access to themselves,
+        and that changes match their approvals. Of the built-in rules, only those on requested data, such as usage and
+        members, are listed under Rules. The others are named by their findings.
       </p>
       <h3>Policies</h3>
       <Table
@@ -118,7 +119,12 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
   );
   const later = evidence.revisions.leftOut;
   const laterWords = later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : [];
-  const all = [...problems, ...unjudgedWords, ...rules, ...laterWords];
+  const ids = rulesWithoutData(page.report);
+  const idWords =
+    ids.length === 0
+      ? []
+      : [say`${[some(ids.length, "built-in rule")]}, whose data was not given: ${enumerated(ids.map(value))}`];
+  const all = [...problems, ...unjudgedWords, ...rules, ...laterWords, ...idWords];
   const part = all.slice(0, 100);
   if (all.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
   return (

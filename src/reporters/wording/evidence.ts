@@ -2,6 +2,7 @@
 import { firstIn, grouped, sumOf } from "../../lists.ts";
 import { blindIn } from "../../model/report/blind.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
+import { rulesWithoutData } from "../../model/report/rule-counts.ts";
 import type { Report } from "../../model/report/index.ts";
 import { policyName } from "../../model/report/policy-name.ts";
 import { worstToBest } from "../../model/severity.ts";
@@ -127,7 +128,7 @@ export function shortDigest(digest: string): string {
 
 /** Returns the requested but unjudged parts, the rules that were not applied, and the revisions left out. */
 function notEvaluatedWords(report: Readonly<Report>): Phrase {
-  const { notEvaluated, notEvaluatedRules = [], rules, evidence } = report;
+  const { notEvaluated, rules, evidence } = report;
   const idle = grouped(
     rules.filter(({ status }) => status === "not-evaluated"),
     // The rules that were counted are those of the policies.
@@ -140,12 +141,13 @@ function notEvaluatedWords(report: Readonly<Report>): Phrase {
     ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
   ];
   const judged = rules.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
-  // Rules that are switched off are among the parts.
-  const unlisted = notEvaluatedRules.filter((id) => notEvaluated.every(({ what }) => what !== id)).length;
+  const unlisted = rulesWithoutData(report).length;
   return joined(
     [
       ...(all.length === 0 ? [] : [someOf(all, 4, (words) => words, "; ")]),
-      ...(unlisted === 0 ? [] : [[`${some(unlisted, "built-in rule")} (their data was not given)`]]),
+      ...(unlisted === 0
+        ? []
+        : [[`${some(unlisted, "built-in rule")} (${unlisted === 1 ? "its" : "their"} data was not given)`]]),
       ...(all.length === 0 ? [[judged]] : []),
     ],
     "; ",

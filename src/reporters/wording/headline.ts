@@ -1,4 +1,5 @@
 // The state of the organization, in sentences that all formats share: the headline, and the sentences that must follow.
+import { rulesWithoutData } from "../../model/report/rule-counts.ts";
 import { firstIn } from "../../lists.ts";
 import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA } from "../../model/evidence.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -221,7 +222,8 @@ function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Li
 function compliantWords(report: Readonly<Report>): string {
   const { excepted } = report.summary;
   // Built-in rules may lack their data too.
-  const areAllEvaluated = report.rules.every(({ status }) => status !== "not-evaluated");
+  const areAllEvaluated =
+    report.rules.every(({ status }) => status !== "not-evaluated") && rulesWithoutData(report).length === 0;
   if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
   if (excepted === 0) return "Every evaluated rule holds.";
   return `Every ${areAllEvaluated ? "" : "evaluated "}rule holds or has a valid exception.`;

@@ -256,6 +256,18 @@ describe("what was not evaluated", () => {
     expect(output).toContain(`rule ${rules[0]!.id}: in force from 2027-01-01`);
     expect(output).not.toContain("Nothing that was asked for was left out");
   });
+
+  it("names the built-in rules whose data was not given, without those that are off", () => {
+    const off = { what: "usage/a", reason: "switched off by the configuration" };
+    const report = {
+      ...drifted(),
+      notEvaluated: [off],
+      notEvaluatedRules: ["integrity/audit-gap", "usage/a", "usage/b"],
+    };
+    expect(section(report, "method")).toContain(
+      "2 built-in rules, whose data was not given: integrity/audit-gap and usage/b",
+    );
+  });
 });
 
 describe("what is open now", () => {

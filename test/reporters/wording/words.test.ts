@@ -86,6 +86,9 @@ describe("where the organization stands", () => {
     expect(first(rules)).toBe("Every rule holds or has a valid exception.");
     const idle = { ...rules[0]!, id: "usage/denied-model", policy: null, status: "not-evaluated" as const };
     expect(first([...rules, idle])).toBe("Every evaluated rule holds or has a valid exception.");
+    expect(standing({ ...report, summary: all, rules, notEvaluatedRules: ["integrity/audit-gap"] })[0]).toBe(
+      "Every evaluated rule holds or has a valid exception.",
+    );
   });
 
   it("nothing evaluated: does not say that a source has no revision if it could not be read", () => {
