@@ -1,10 +1,13 @@
 // Models that overrides for single users allow beyond the organization's lists, and whether they were used.
 import type { SeenMoment } from "../../history/steps.ts";
 import { firstIn, lastIn, lookUp } from "../../lists.ts";
-import { DAY, startOfDay } from "../../model/instant.ts";
+import { DAY, daysBetween, startOfDay } from "../../model/instant.ts";
 import { equal, type Json, segment } from "../../model/json.ts";
+import type { Usage, UtcDay } from "../../model/usage.ts";
+import { count } from "../../words.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import type { RevisionAllowance } from "../usage/allowance.ts";
+import { DayFigures } from "../usage/day-figures.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { type ModelOnDay, modelUses } from "../usage/models.ts";
 import { Readings } from "../usage/readings.ts";
@@ -47,6 +50,7 @@ export function overridesUsed(
 ): Draft[] {
   const readings = new Readings(catalog);
   const uses = modelUses(use.usage);
+  const said = new DayFigures(use.usage);
   return timesBeyond(use, readings, moments).map(({ user, stages, until }): Draft => {
     const { from } = firstIn(stages);
     const [start, end] = [from.time, until?.time ?? asOf];
@@ -64,7 +68,7 @@ export function overridesUsed(
     const earlier = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
     const before = earlier.length === 0 ? "" : `, and allowed ${wordsOf(earlier)} before`;
     const verb = until ? "allowed" : "allow";
-    const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before}; ${usedWords(certain, unsure, use.usage.to)}`;
+    const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before}; ${usedWords(certain, unsure) ?? unusedWords(use.usage, [start, end], (day) => said.models(day, user))}`;
     const subject = `/userModelPolicies${segment(user)}`;
     return draftWith({
       rule: info,
@@ -87,14 +91,26 @@ function wordsOf(entries: readonly string[]): string {
   return entries.map((entry) => (entry === EVERY ? "every model of the service" : entry)).join(", ");
 }
 
-function usedWords(certain: readonly ModelOnDay[], unsure: readonly ModelOnDay[], to: string): string {
+/** Says which models were used; undefined if no use is known. */
+function usedWords(certain: readonly ModelOnDay[], unsure: readonly ModelOnDay[]): string | undefined {
   const maybe = unsure.length > 0 ? [`${modelWords(unsure)} may have been used ${daysWords(unsure)}`] : [];
   if (certain.length > 0) {
     const models = modelWords(certain);
     const verb = models.includes(", ") ? "were" : "was";
     return [`${models} ${verb} used ${daysWords(certain)}${creditsWords(certain)}`, ...maybe].join(", and ");
   }
-  return maybe[0] ?? `no use of it is known, up to ${to}`;
+  return maybe[0];
+}
+
+/** Says of which days of a time no use is known. @param isSaid whether a day would show a use */
+function unusedWords(usage: Usage, [start, end]: readonly [number, number], isSaid: (day: UtcDay) => boolean): string {
+  const days = daysBetween(usage.from, usage.to).filter(
+    (day) => startOfDay(day) + DAY > start && startOfDay(day) < end,
+  );
+  const unknown = days.filter((day) => !isSaid(day)).length;
+  if (unknown === days.length) return "no figures show whether it was used";
+  const but = unknown === 0 ? "" : `; figures are missing of ${count(unknown, "day")}`;
+  return `no use of it is known from ${days[0]} to ${days.at(-1)}${but}`;
 }
 
 function modelWords(uses: readonly ModelOnDay[]): string {
@@ -144,7 +160,7 @@ function entriesBeyond(readings: Readings, allowance: RevisionAllowance, user: s
   );
 }
 
-/** Whether the organization's lists refuse no model. */
+/** Whether the organization's lists refuse no model for certain. */
 function isOpen({ models: { allowed, blocked, allowAll } }: RevisionAllowance): boolean {
-  return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
+  return allowAll === true || (allowed ?? []).length + (blocked ?? []).length === 0;
 }

@@ -58,6 +58,12 @@ export class DayFigures {
     return row.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }
 
+  /** Whether a day would show all models of a user. */
+  models(day: UtcDay, user: string): boolean {
+    const row = this.#usage.tokens.get(day);
+    return row?.models?.length === 0 || (row?.users != null && this.#modelless.get(day)?.has(user) !== true);
+  }
+
   /** Whether a day would show the mode of a user. @param user null: any user */
   mode(day: UtcDay, user: string | null): boolean {
     const silent = this.#modeless.get(day);

@@ -170,13 +170,36 @@ describe("the lists of a user", () => {
       ["/userModelPolicies/u2", "info", `${beyond}; m-b was used on 2 days from 2026-02-01 to 2026-02-03, 9 credits`],
     ]);
     expect(await used([own({ allowedModelIds: ["m-b"] })])).toEqual([
-      ["/userModelPolicies/u2", "info", `${beyond}; no use of it is known, up to 2026-03-11`],
+      ["/userModelPolicies/u2", "info", `${beyond}; no use of it is known from 2026-01-14 to 2026-03-11`],
+    ]);
+  });
+
+  it("are unused only on days that would show it", async () => {
+    const said = async (history: ReturnType<typeof change>[], rows = rowsOf({}, last), from = "2026-01-14") =>
+      (await run({ history, rows, from })).findings
+        .filter(({ rule }) => rule === "access/override-used")
+        .map(({ message }) => message.split("; ").slice(1).join("; "));
+    const lists = { allowedModelIds: ["m-b"] };
+    const ended = [own(lists), own(undefined, 2, "2026-02-03")];
+    expect(await said(ended)).toEqual(["no use of it is known from 2026-01-14 to 2026-02-02"]);
+    expect(await said(ended, rowsOf({}, last), "2026-02-03")).toEqual(["no figures show whether it was used"]);
+    const rows = rowsOf({}, last);
+    rows.tokens = rows.tokens.filter(({ date }) => date !== "2026-02-01");
+    Object.assign(row(rows, "tokens", "2026-02-02"), { by_user: null });
+    expect(await said(ended, rows)).toEqual([
+      "no use of it is known from 2026-01-14 to 2026-02-02; figures are missing of 2 days",
     ]);
   });
 
   it("say nothing where they allow no more", async () => {
     expect(await used([own({ allowedModelIds: ["m-a"], blockedModelIds: ["m-c"] })], spent)).toEqual([]);
     expect(await used([own(undefined)], spent)).toEqual([]);
+  });
+
+  it("allow no more than an organization that allows every model of the service", async () => {
+    const all = { modelPolicy: { allowAllServiceModels: true, blockedModelIds: ["m-c"] } };
+    const settings = { ...all, userModelPolicies: { u2: { allowAllServiceModels: true } } };
+    expect(await used([change(1, "2026-01-01T00:00:00.000Z", settings)], spent)).toEqual([]);
   });
 
   it("may allow every model", async () => {
