@@ -2,8 +2,9 @@
 import { remembered } from "../catalog/kinds/index.ts";
 import { getOrMake } from "../lists.ts";
 import { isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { isFlagged } from "./command.ts";
 import { namesCredential } from "./names.ts";
-import { pairIn } from "./pairs.ts";
+import { isName, pairIn } from "./pairs.ts";
 import { HIDDEN, type TextKind, withoutCredentials } from "./redact.ts";
 
 /** Fields that identify people: an identity may look as random as a key. */
@@ -34,7 +35,7 @@ export function rowSealer(): (row: Json) => SealedRow {
   const users = new Map<string, number>();
   const sealed = (value: Json, kind: keyof typeof texts): Json => {
     if (typeof value === "string") return texts[kind](value);
-    if (isArray(value)) return value.map((item) => sealed(item, kind));
+    if (isArray(value)) return value.map((item, i) => sealed(item, isNamedBefore(value, i) ? "named" : kind));
     if (!isObject(value)) return value;
     const pair = pairIn(value);
     const kindOf = (key: string, item: Json) => {
@@ -54,6 +55,14 @@ export function rowSealer(): (row: Json) => SealedRow {
     const user = isObject(row) ? userIn(row) : null;
     return { row: sealed(row, "free"), user: user === null ? null : getOrMake(users, user, () => users.size) };
   };
+}
+
+/** Whether the items before mark an item of a list as a credential: `["--token", "…"]`, `["Authorization", "…"]`. */
+function isNamedBefore(list: readonly Json[], i: number): boolean {
+  const [last, item] = [list[i - 1], list[i]];
+  if (typeof last !== "string" || typeof item !== "string") return false;
+  const before = list.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
+  return isFlagged(before, item) || (list.length === 2 && isName(last) && namesCredential(last, item));
 }
 
 /**

@@ -18,6 +18,15 @@ describe("a row", () => {
     });
   });
 
+  it("shows no item of a list that the items before mark as a credential", () => {
+    const word = "maple-harbor-seven";
+    const row = { argv: ["deploy", "--token", word, "--region", "eu"], header: ["Authorization", word] };
+    expect(rowSealer()(row).row).toEqual({
+      argv: ["deploy", "--token", "[secret]", "--region", "eu"],
+      header: ["Authorization", "[secret]"],
+    });
+  });
+
   it("keeps all that the interface describes", () => {
     const row = {
       date: "2026-03-01",
@@ -28,7 +37,7 @@ describe("a row", () => {
       skills_by_name: [{ name: "api-key", count: 2 }],
       daily_active_users_by_client: { session: 3 },
       delegation_level: "auto-high",
-      languages: ["go"],
+      languages: ["go", "rust"],
     };
     expect(rowSealer()(row).row).toEqual(row);
   });
