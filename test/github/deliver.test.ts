@@ -665,7 +665,9 @@ describe("a GitHub that fails", () => {
     github.fault = {};
     await deliver(passed);
     expect(await states()).toEqual(["open", "closed"]);
-    expect(await github.comments(2)).toEqual([expect.stringContaining("**Opened and remediated between two audits:**")]);
+    expect(await github.comments(2)).toEqual([
+      expect.stringContaining("**Opened and remediated between two audits:**"),
+    ]);
   });
 
   const head = (size: number): Settings => ({ anchor: { size, head: `sha256:${"ab".repeat(32)}` } });
