@@ -2,9 +2,9 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { LABEL, descriptionOf, isSameName, planAlarm, planIssues, uniqueNames } from "./reporters.js";
 
-import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
+import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
 
-import { loadBase } from "./authoring.js";
+import { loadBase, loadBaseAt } from "./authoring.js";
 
 import { previewOf } from "./authoring.js";
 
@@ -25,6 +25,12 @@ import { runAudit, runLastAudit } from "./audit.js";
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
 import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
+
+import { prepareTargets, publish, publishAll } from "./questions.js";
+
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
+
+import { withhold } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
@@ -48,19 +54,13 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
-import { prepareTargets, publish, publishAll } from "./questions.js";
-
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
-
-import { withhold } from "./questions.js";
-
-import { require_dist } from "./yaml.js";
-
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
 import { limitResults } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+import { require_dist } from "./yaml.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -120,15 +120,17 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit, SWITCHED_OFF } from "./audit.js";
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { ruleCounts } from "./audit.js";
+import { audit, SWITCHED_OFF } from "./audit.js";
 
 import { givenUp, stepsOf_2 } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { isName, pairIn } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
@@ -138,15 +140,13 @@ import { dataOfKinds } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
 
-import { isName, pairIn } from "./questions.js";
-
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -154,37 +154,39 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
+import { addressProblems, computersOf, limitProblems, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, ofMap, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf as exceptionsOf2, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf as exceptionsOf2, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, ruleNamed, termAt } from "./policies.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, OWN_DEPTH, limits as limits2, mostItems, mostKeys, parseOnce } from "./questions.js";
 
 import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits3, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { defined, mapped } from "./base.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { defined, mapped } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf } from "./policies.js";
 
-import { MANY, nameOf, pairHint, problemsOf } from "./policies.js";
+import { MANY, meantBy, nameOf, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -210,10 +212,6 @@ import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, state
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
-
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
@@ -224,17 +222,17 @@ import { count, described, digest, durationText, objectOrNull, optional, optiona
 
 import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { email, foldAscii } from "./questions.js";
+import { email as email2, foldAscii } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
@@ -260,8 +258,6 @@ import { isOverdue } from "./audit.js";
 
 import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
 
-import { People } from "./questions.js";
-
 import { formerNames, presentName } from "./policies.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
@@ -270,11 +266,15 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
-import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
+import { ruleCounts, rulesWithoutData } from "./questions.js";
+
+import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 
 import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { People, accountOf } from "./questions.js";
 
 import { listOf as listOf2, newIn } from "./questions.js";
 
@@ -21419,7 +21419,7 @@ function isRefusal(error) {
 }
 function unrepeated2(error, number2) {
   if (!isRefusal(error)) return error;
-  const message = `issues: what opened and was put right since the last audit (${count2(number2, "deviation")}) is not told again by the next run`;
+  const message = `issues: what opened and was remediated since the last audit (${count2(number2, "finding")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 function newProgress() {
@@ -21510,11 +21510,11 @@ function isOf22({ id, login }, user) {
 var accounts = /* @__PURE__ */ new WeakMap();
 var doing = "say whose token it is";
 async function selfOf(github, feature) {
-  const account = accounts.get(github) ?? await accountOf(github, feature);
+  const account = accounts.get(github) ?? await accountOf2(github, feature);
   accounts.set(github, account);
   return account;
 }
-async function accountOf(github, feature) {
+async function accountOf2(github, feature) {
   const accountFeature = { ...feature, isOfAccount: true };
   const first = await viewer(github).catch(() => void 0);
   if (first !== void 0) return first;
@@ -21603,10 +21603,15 @@ var Signatures = class {
   read(body, isNewKey = false) {
     const marker = markerOf(body);
     if (body === null || marker === void 0) return body;
-    const { bare, key } = partsOf(body);
-    if (this.#key === null || this.isSigned(body) || this.#isBy(this.#earlier, body)) return bare;
-    const isBelieved = isNewKey && key !== this.#key.id;
-    return marked(unmarked(bare), { ...marker, ...isBelieved ? { anchor: null } : forgotten });
+    const { bare } = partsOf(body);
+    if (!this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return bare;
+    const change = this.isDoubted(body, isNewKey) ? forgotten : { anchor: null };
+    return marked(unmarked(bare), { ...marker, ...change });
+  }
+  /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */
+  isDoubted(body, isNewKey = false) {
+    if (body === null || !this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return false;
+    return !isNewKey || partsOf(body).key === this.#key?.id;
   }
   #isBy(key, body) {
     const { bare, mac } = partsOf(body);
@@ -21796,8 +21801,19 @@ var IssuesApi = class _IssuesApi {
     );
     const own22 = isOf22(this.#self, user);
     const unsigned = own22 && this.#signatures.isUnsigned(raw);
+    const doubted = own22 && this.#signatures.isDoubted(raw, isNewKey);
     const body = own22 ? this.#signatures.read(raw, isNewKey) : raw;
-    return { number: number2, title, body, state, own: own22, labels, plain: plain2, ...unsigned && { unsigned } };
+    return {
+      number: number2,
+      title,
+      body,
+      state,
+      own: own22,
+      labels,
+      plain: plain2,
+      ...unsigned && { unsigned },
+      ...doubted && { doubted }
+    };
   }
 };
 // src/github/anchor.ts
@@ -24193,7 +24209,7 @@ async function readBase(pull, givenNames, config) {
   const commit2 = await baseCommit(pull);
   return {
     commit: commit2,
-    policies: await loadBase(commit2, givenNames, config).catch((error) => {
+    policies: await loadBaseAt(commit2, givenNames, config).catch((error) => {
       if (error instanceof DriftlineError && error.code === "policy") return null;
       throw error instanceof DriftlineError && error.code === "usage" ? inWordsOfAction(error) : error;
     }),
@@ -25395,10 +25411,10 @@ function inIssuesOnly(outcomes, inLedger) {
 }
 async function tellPassed(windows, { report, summary: summary2, leaks }, { isExposed, failOnTransient }) {
   const { passedWords: passedWords2 } = await import("./reporters.js");
-  const number2 = `${count2(windows.length, "finding")} opened and put right between two audits`;
+  const number2 = `${count2(windows.length, "finding")} opened and remediated between two audits`;
   const words = isExposed ? `**${number2}.**` : passedWords2(windows, report);
   const untold2 = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
-  const warnings = untold2.map((message) => `opened and put right between two audits: ${message}`);
+  const warnings = untold2.map((message) => `opened and remediated between two audits: ${message}`);
   for (const text2 of [words, ...warnings]) withhold("the job's log or summary", text2, leaks);
   await tell({ warnings });
   const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
@@ -25456,7 +25472,7 @@ function outputsOf(report, exitCode, hasFiles, delivered) {
     critical: open22.critical,
     high: open22.high,
     new: "",
-    resolved: report.findings.filter(isPutRight).length,
+    resolved: report.findings.filter(isRemediated).length,
     revisions: evidence.revisions.count,
     "report-path": hasFiles ? FOLDER : "",
     "ledger-head": evidence.ledger?.head ?? "",

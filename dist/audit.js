@@ -393,11 +393,11 @@ function without(context, reported) {
   });
 }
 
-import { defined, mapped } from "./base.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
+import { defined, mapped } from "./base.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf } from "./policies.js";
 
 import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -407,15 +407,17 @@ import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, state
 
 import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { email, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
 import { isUnset } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { People, accountOf } from "./questions.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
@@ -731,7 +733,8 @@ var PerEditor = class {
     this.#info = info;
   }
   say(revision2, tell) {
-    const key = JSON.stringify(revision2.by.id === null ? [null, revision2.by.email] : [revision2.by.id]);
+    const { by } = revision2;
+    const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
     const entry = this.#said.get(key);
     if (entry) entry.revisions.push(revision2.revision);
     else this.#said.set(key, { first: revision2, tell, revisions: [revision2.revision] });
@@ -1147,6 +1150,103 @@ function unclearWords(users) {
     reason: `id and address point to two people: ${few(userNames)}`
   };
 }
+// src/audits/usage/day-figures.ts
+var words2 = {
+  models: "which models were used",
+  servers: "which MCP servers were used",
+  tools: "which tools were used",
+  slashCommands: "which slash commands were used",
+  skills: "which skills were used",
+  clients: "which clients were used",
+  modes: "in which mode users ran the agent",
+  shares: "how autonomously tools were called",
+  ratioP90: "how many calls users had for each of their turns",
+  credits: "how many credits were used",
+  userCredits: "how many credits each user used"
+};
+var DayFigures = class {
+  #usage;
+  /** Days with contradictory rows of users. */
+  #torn;
+  /** The models that somebody used, by day; null: a day does not say which. */
+  #models;
+  /** Users whose models are missing in `/tokens`, by day. */
+  #modelless;
+  /** Users whose mode is missing in `/users`, by day. */
+  #modeless;
+  /** Users whose credits are missing in `/users`, by day. */
+  #creditless;
+  constructor(usage22) {
+    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows3]) => [day2, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
+    this.#usage = usage22;
+    this.#torn = tornDays(usage22);
+    const used = (models3) => new Set(models3.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
+    this.#models = new Map([...usage22.tokens].map(([day2, { models: models3 }]) => [day2, models3 && used(models3)]));
+    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
+    this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
+    this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
+    this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
+  }
+  /** Whether a day would show the use of a model. @param user null: any user */
+  model(day2, model, user) {
+    const row2 = this.#usage.tokens.get(day2);
+    if (!row2) return false;
+    if (this.#models.get(day2)?.has(model) === false) return true;
+    const silent = this.#modelless.get(day2);
+    return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
+  }
+  /** Whether a day would show all models of a user. */
+  models(day2, user) {
+    const row2 = this.#usage.tokens.get(day2);
+    return row2?.models?.length === 0 || row2?.users != null && this.#modelless.get(day2)?.has(user) !== true;
+  }
+  /** Whether a day would show the mode of a user. @param user null: any user */
+  mode(day2, user) {
+    const silent = this.#modeless.get(day2);
+    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  }
+  userCredits(day2, user) {
+    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
+  }
+  /** Whether a day has at least a part of a figure. */
+  says(figure2, day2) {
+    const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
+    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
+    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
+    switch (figure2) {
+      case "models":
+        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
+      case "credits":
+        return typeof spent?.credits === "number";
+      case "shares":
+        return called !== void 0 && (called.calls === 0 || isSaidWhole(called.shares));
+      case "ratioP90":
+        return called !== void 0 && (called.calls === 0 || called.ratioP90 !== null);
+      case "clients":
+        return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
+      case "modes":
+        return isSaidOfSome(({ mode }) => mode !== null);
+      case "userCredits":
+        return isSaidOfSome(({ credits: credits2 }) => credits2 !== null);
+      default:
+        return called !== void 0 && called[figure2] !== null;
+    }
+  }
+  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
+  silence(figures2) {
+    const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
+    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
+    if (figures2.length === 0 || silent.length < figures2.length) return void 0;
+    return `no final day says ${silent.map((figure2) => words2[figure2]).join(", or ")}`;
+  }
+  /** Whether all active users of a day are known. */
+  #isWhole(day2) {
+    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
+  }
+};
+function isSaidWhole(figures2) {
+  return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
+}
 // src/audits/usage/models.ts
 var rule = {
   id: "usage/model-not-allowed",
@@ -1321,6 +1421,7 @@ var overrideRule = {
 function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32 }) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
+  const said2 = new DayFigures(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
     const { from: from2 } = firstIn(stages);
     const [start, end] = [from2.time, until2?.time ?? asOf];
@@ -1339,7 +1440,7 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32
     const earlier2 = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
     const before2 = earlier2.length === 0 ? "" : `, and allowed ${wordsOf(earlier2)} before`;
     const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf32(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure, use.usage.to)}`;
+    const message = `the lists of ${nameOf32(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure) ?? unusedWords(use.usage, [start, end], (day2) => said2.models(day2, user))}`;
     const subject2 = `/userModelPolicies${segment(user)}`;
     return draftWith({
       rule: info,
@@ -1358,14 +1459,23 @@ var EVERY = "*";
 function wordsOf(entries) {
   return entries.map((entry) => entry === EVERY ? "every model of the service" : entry).join(", ");
 }
-function usedWords(certain2, unsure, to) {
+function usedWords(certain2, unsure) {
   const maybe = unsure.length > 0 ? [`${modelWords(unsure)} may have been used ${daysWords(unsure)}`] : [];
   if (certain2.length > 0) {
     const models3 = modelWords(certain2);
     const verb = models3.includes(", ") ? "were" : "was";
     return [`${models3} ${verb} used ${daysWords(certain2)}${creditsWords(certain2)}`, ...maybe].join(", and ");
   }
-  return maybe[0] ?? `no use of it is known, up to ${to}`;
+  return maybe[0];
+}
+function unusedWords(usage22, [start, end], isSaid) {
+  const days2 = daysBetween(usage22.from, usage22.to).filter(
+    (day2) => startOfDay(day2) + DAY > start && startOfDay(day2) < end
+  );
+  const unknown3 = days2.filter((day2) => !isSaid(day2)).length;
+  if (unknown3 === days2.length) return "no figures show whether it was used";
+  const but = unknown3 === 0 ? "" : `; figures are missing of ${count(unknown3, "day")}`;
+  return `no use of it is known from ${days2[0]} to ${days2.at(-1)}${but}`;
 }
 function modelWords(uses) {
   return [...new Set(uses.map(({ id }) => id))].sort().join(", ");
@@ -1407,7 +1517,7 @@ function entriesBeyond(readings2, allowance, user) {
   );
 }
 function isOpen({ models: { allowed, blocked, allowAll } }) {
-  return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
+  return allowAll === true || (allowed ?? []).length + (blocked ?? []).length === 0;
 }
 // src/audits/access/index.ts
 function accessRules(context) {
@@ -2717,10 +2827,13 @@ var firstUse = {
 };
 function thingsOf(context) {
   const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
-  const usersByDay = (uses) => new Map(
+  const byDay2 = (uses) => new Map(
     [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [
       day2,
-      dayUses.flatMap(({ user, isUnclear }) => isUnclear ? [] : user ?? [])
+      {
+        users: dayUses.flatMap(({ user, isUnclear }) => isUnclear ? [] : user ?? []),
+        certainty: certaintyOf(dayUses)
+      }
     ])
   );
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
@@ -2728,23 +2841,23 @@ function thingsOf(context) {
     isSaid: (day2) => said2.model(day2, name, null),
     name,
     readingOf: readings2.model(name, void 0),
-    days: usersByDay(uses)
+    days: byDay2(uses)
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
     topic: "autonomy",
     isSaid: (day2) => said2.mode(day2, null),
     name,
     readingOf: readings2.mode(name),
-    days: usersByDay(uses)
+    days: byDay2(uses.map((use) => ({ ...use, certainty: "lower-bound" })))
   }));
   const servers = [...serverUses(usage22)].flatMap(([name, uses]) => {
     const identity = identityOf(policy2, name);
     if (identity === void 0) return [];
     const days2 = new Map(
-      uses.map(({ day: day2 }) => [
-        day2,
-        callersOn(usage22, [day2]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
-      ])
+      uses.map(({ day: day2 }) => {
+        const callers = callersOn(usage22, [day2]).filter(({ certainty }) => certainty === "exact");
+        return [day2, { users: callers.map(({ id }) => id), certainty: "exact" }];
+      })
     );
     return [
       {
@@ -2759,25 +2872,25 @@ function thingsOf(context) {
   return [...models3, ...servers, ...modes];
 }
 function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 }) {
-  const { usage: usage22 } = context;
   const { states: states2 } = context.allowed;
   const usedDays = [...days2.keys()].sort();
-  const tightened = [];
-  const isRefused2 = states2.map(({ allowed }) => readingOf(allowed) === "fails");
+  const allowedUntil = [];
+  const verdicts2 = states2.map(({ allowed }) => readingOf(allowed));
   for (let i = states2.length - 1, next = Infinity; i >= 0; i--) {
-    tightened[i] = next;
-    if (isRefused2[i]) next = states2[i]?.time ?? next;
+    allowedUntil[i] = next;
+    if (verdicts2[i] !== "passes") next = states2[i]?.time ?? next;
   }
   return states2.flatMap(({ revision: revision2, time, exact }, i) => {
-    if (!exact || !isRefused2[i - 1] || isRefused2[i]) return [];
-    const until2 = tightened[i] ?? Infinity;
+    if (!exact || verdicts2[i - 1] !== "fails" || verdicts2[i] !== "passes") return [];
+    const until2 = allowedUntil[i] ?? Infinity;
     const allowedDay = dayOf(time);
     const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
-    if (first === void 0 || allowedDay < usage22.from) return [];
+    if (first === void 0 || dayOf(time + DAY) < context.usage.from) return [];
     const later = daysBetween(allowedDay, first).slice(1);
     if (!later.slice(0, -1).every(isSaid) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
-    const users = [...new Set(days2.get(first))].map((id) => userName(context, id));
-    const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;
+    const { users: ids2, certainty } = lookUp(days2, first);
+    const users = [...new Set(ids2)].map((id) => userName(context, id));
+    const by = users.length === 0 ? "; it is not known by whom" : `, by ${few(users)}`;
     return [
       draftOn(info, first, {
         subject: `usage/${topic}/${name}`,
@@ -2793,7 +2906,7 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
               revisions: context.allowed.revisionsOn(first)
             }
           ],
-          certainty: topic === "autonomy" ? "lower-bound" : "exact",
+          certainty,
           between: [allowedDay, first],
           exposureSeconds: null
         }
@@ -3056,7 +3169,7 @@ var rule6 = ruleOf(
 );
 var hooks = {
   rule: rule6,
-  statements: (policy2) => policy2.hooks.map((part2) => ({ part: part2, reads: [], lacks: (figures2) => lacksOf(figures2, part2.demand) })),
+  statements: (policy2) => policy2.hooks.map((part2) => ({ part: part2, reads: [], lacks: ({ usage: usage22 }) => lacksOf(usage22, part2.demand) })),
   drafts: (context) => {
     const final = finalDays(context.usage, "tools");
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
@@ -3461,50 +3574,66 @@ var rule8 = {
 };
 var unused = {
   rule: rule8,
-  statements: ({ unused: part2 }) => {
+  statements: (policy2) => {
+    const part2 = policy2.unused;
     if (!part2) return [];
-    const reads = part2.demand.of.map((what) => what === "models" ? "models" : "servers");
-    return [{ part: part2, reads, lacks: (figures2) => lacksOf2(figures2, part2.demand) }];
+    const { of, afterDays } = part2.demand;
+    const lacks = (evidence2) => of.map((what) => lackOf(evidence2, policy2, what, afterDays)).find((lack) => lack !== void 0);
+    return [{ part: part2, reads: of.map((what) => what === "models" ? "models" : "servers"), lacks }];
   },
   drafts: (context) => {
     const statedRule2 = stating(context, rule8, "unused");
-    if (!statedRule2) return [];
+    if (!statedRule2 || !context.policy) return [];
     const { info, demand } = statedRule2;
-    const { afterDays, of } = demand;
-    return of.flatMap((what) => {
-      const days2 = lastDays(context.usage, what, afterDays);
-      if (!days2 || isOverOn(context, lastIn(days2))) return [];
-      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
-      if (!allowance) return [];
-      return standing(context, allowance, days2).flatMap(({ entry, since }) => {
+    const { usage: usage22, allowed, policy: policy2 } = context;
+    return demand.of.flatMap((what) => {
+      const days2 = lastDays(usage22, what, demand.afterDays);
+      if (!days2 || lackOf(context, policy2, what, demand.afterDays) || isOverOn(context, lastIn(days2))) return [];
+      const allowance = what === "models" ? modelAllowance(context) : serverAllowance(context, policy2);
+      const earlier2 = daysBetween(usage22.from, lastIn(days2)).toReversed();
+      return entriesNow(context, allowance).flatMap(({ entry, read: read2 }) => {
         const covers2 = coverageOf(allowance.kind, [entry]);
-        const uses = [...allowance.used].flatMap(([name, day22]) => covers2(name) ? day22 : []);
-        if (uses.some((day22) => day22 >= firstIn(days2))) return [];
+        const lastUse = [...allowance.used].reduce(
+          (last, [name, day2]) => covers2(name) && day2 > last ? day2 : last,
+          ""
+        );
+        if (lastUse >= firstIn(days2)) return [];
+        const isUnusedOn = (day2) => day2 > lastUse && lackOn(usage22, policy2, what, day2) === void 0 && allowed.judge(day2, read2).is === "allowed";
+        const used = earlier2.findIndex((day2) => !isUnusedOn(day2));
+        const unusedDays = used === -1 ? earlier2 : earlier2.slice(0, used);
+        if (unusedDays.length < days2.length) return [];
+        const since = lastIn(unusedDays);
         const subject2 = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        const starts = [context.usage.from, since, ...uses.map((day22) => dayOf(startOfDay(day22) + DAY))];
-        const day2 = starts.reduce((a, b) => a > b ? a : b);
         const isEarly = isNoted(lastIn(days2), info);
-        const time = Math.max(startOfDay(day2), isEarly ? 0 : info.from ?? 0);
-        return [draftAt(info, time, { subject: subject2, message, actual: entry, offending: [entry], event: true }, day2)];
+        const time = Math.max(startOfDay(since), isEarly ? 0 : info.from ?? 0);
+        return [draftAt(info, time, { subject: subject2, message, actual: entry, offending: [entry], event: true }, since)];
       });
     });
   }
 };
-function lacksOf2(usage22, { afterDays, of }) {
-  if (of.every((what) => lastDays(usage22, what, afterDays))) return void 0;
-  return `the last ${afterDays} final days do not all say what was used`;
+function lackOf({ usage: usage22, allowed }, policy2, what, count22) {
+  const days2 = lastDays(usage22, what, count22);
+  if (!days2) return `the last ${count22} final days do not all say what was used`;
+  if (!days2.every((day2) => allowed.isCertainOn(day2)))
+    return `it is not known what the settings allowed on all of the last ${count22} final days`;
+  return days2.map((day2) => lackOn(usage22, policy2, what, day2)).find((lack) => lack !== void 0);
+}
+function lackOn(usage22, policy2, what, day2) {
+  const names23 = what === "models" ? usage22.tokens.get(day2)?.models : usage22.tools.get(day2)?.servers;
+  if (!names23) return `${day2} does not say what was used`;
+  if (what === "models") return void 0;
+  const server = usage22.tools.get(day2)?.servers?.find(({ name, count: count22 }) => count22 !== 0 && identityOf(policy2, name.toLowerCase()) === void 0);
+  return server && `usage.mcp.identities does not name the MCP server ${server.name}, which was used on ${day2}`;
 }
 function lastDays(usage22, what, count22) {
-  const days2 = finalDays(usage22, what === "models" ? "tokens" : "tools").slice(-count22);
-  const isSaid = (day2) => what === "models" ? usage22.tokens.get(day2)?.models !== null : usage22.tools.get(day2)?.servers !== null;
-  if (!days2.every(isSaid)) return void 0;
-  const [first, last] = [days2[0], days2.at(-1)];
-  if (days2.length < count22 || first === void 0 || last === void 0) return void 0;
-  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
-  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count22 - 1 ? days2 : void 0;
+  const to = startOfDay(usage22.to);
+  if (to - count22 * DAY < startOfDay(usage22.from)) return void 0;
+  const days2 = daysBetween(dayOf(to - count22 * DAY), dayOf(to - DAY));
+  const isSaid = (day2) => what === "models" ? usage22.tokens.get(day2)?.models : usage22.tools.get(day2)?.servers;
+  return days2.every(isSaid) ? days2 : void 0;
 }
-function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
+function modelAllowance({ usage: usage22, readings: readings2 }) {
   const all2 = [...usage22.tokens].flatMap(
     ([day2, { models: models3 }]) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : { day: day2, name: id })
   );
@@ -3512,50 +3641,45 @@ function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
   return {
     setting: "/modelPolicy/allowedModelIds",
     list: ({ models: models3 }) => models3.allowed,
-    readingOf: (entry) => readings2.model(entry, void 0),
-    used: lastUses([...all2, ...byUser], days2),
+    readingOf: (entry) => {
+      const read2 = readings2.model(entry, void 0);
+      return (allowed) => allowed.models.allowAll === true ? "fails" : read2(allowed);
+    },
+    used: lastUses([...all2, ...byUser]),
     kind: kinds.model
   };
 }
-function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  const uses = [];
-  for (const [name, calls] of serverUses(usage22)) {
+function serverAllowance({ usage: usage22, readings: readings2 }, policy2) {
+  const uses = [...serverUses(usage22)].flatMap(([name, calls]) => {
     const identity = identityOf(policy2, name);
-    const callDays = callsByDay(calls);
-    if (identity === void 0 && callDays.some(({ day: day2 }) => inRange.has(day2))) return void 0;
-    if (identity !== void 0) uses.push(...callDays.map(({ day: day2 }) => ({ day: day2, name: identity })));
-  }
+    return identity === void 0 ? [] : callsByDay(calls).map(({ day: day2 }) => ({ day: day2, name: identity }));
+  });
   return {
     setting: "/mcpPolicy/allowlist",
     list: ({ mcpAllowlist }) => mcpAllowlist,
-    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
-    used: lastUses(uses, days2),
+    readingOf: (entry) => {
+      const read2 = readings2.server(entry);
+      return (allowed) => allowed.isMcpEnabled ? read2(allowed) : "fails";
+    },
+    used: lastUses(uses),
     kind: kinds.mcp
   };
 }
-function lastUses(uses, days2) {
+function lastUses(uses) {
   const used = /* @__PURE__ */ new Map();
-  for (const { day: day2, name } of uses) if (day2 <= lastIn(days2) && day2 > (used.get(name) ?? "")) used.set(name, day2);
+  for (const { day: day2, name } of uses) if (day2 > (used.get(name) ?? "")) used.set(name, day2);
   return used;
 }
-function standing({ allowed }, { list, readingOf }, days2) {
-  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
-  const start = startOfDay(firstIn(days2));
-  const since = /* @__PURE__ */ new Map();
-  let left;
-  let later;
-  for (const { allowed: then, time } of allowed.states.toReversed()) {
-    if (then !== later) {
-      const entries = new Set((list(then) ?? []).filter((entry) => typeof entry === "string"));
-      const before2 = left ?? new Map([...entries].map((entry) => [entry, readingOf(entry)]));
-      left = new Map([...before2].filter(([entry, read2]) => entries.has(entry) && read2(then) === "passes"));
-    }
-    if (!left || left.size === 0) break;
-    for (const entry of left.keys()) since.set(entry, time);
-    later = then;
-  }
-  return [...since].flatMap(([entry, time]) => time <= start ? [{ entry, since: dayOf(time) }] : []);
+function entriesNow({ allowed }, { list, readingOf }) {
+  const last = allowed.states.at(-1)?.allowed;
+  const sets = /* @__PURE__ */ new Map();
+  const entriesOf3 = (then) => getOrMake(sets, then, () => new Set(list(then)));
+  const entries = last ? [...entriesOf3(last)].filter((entry) => typeof entry === "string") : [];
+  return entries.flatMap((entry) => {
+    const readEntry = readingOf(entry);
+    const read2 = (then) => entriesOf3(then).has(entry) ? readEntry(then) : "fails";
+    return last && read2(last) === "passes" ? [{ entry, read: read2 }] : [];
+  });
 }
 // src/audits/usage/stated/index.ts
 var parts = [unused, models2, ...names, autonomy2, credits, hooks];
@@ -3563,7 +3687,7 @@ var stated = {
   rules: parts.map(({ rule: rule92 }) => rule92),
   drafts: (context) => context.policy ? parts.flatMap((part2) => [...part2.drafts(context)]) : []
 };
-function statedRules(audit2, figures2) {
+function statedRules(audit2) {
   const { usage: usage22 } = audit2.policies;
   if (!usage22) return [];
   const rules3 = /* @__PURE__ */ new Map();
@@ -3571,106 +3695,14 @@ function statedRules(audit2, figures2) {
     for (const { part: part2, reads, lacks } of statements2(usage22)) {
       const info = infoOf2(audit2, rule92, part2);
       if (!info) continue;
-      rules3.set(info.id, { info, reads, lacks: (figures2 && lacks?.(figures2)) ?? rules3.get(info.id)?.lacks });
+      rules3.set(info.id, { info, reads, lacks: (audit2.use && lacks?.(audit2.use)) ?? rules3.get(info.id)?.lacks });
     }
   return [...rules3.values()];
-}
-// src/audits/usage/day-figures.ts
-var words2 = {
-  models: "which models were used",
-  servers: "which MCP servers were used",
-  tools: "which tools were used",
-  slashCommands: "which slash commands were used",
-  skills: "which skills were used",
-  clients: "which clients were used",
-  modes: "in which mode users ran the agent",
-  shares: "how autonomously tools were called",
-  ratioP90: "how many calls users had for each of their turns",
-  credits: "how many credits were used",
-  userCredits: "how many credits each user used"
-};
-var DayFigures = class {
-  #usage;
-  /** Days with contradictory rows of users. */
-  #torn;
-  /** The models that somebody used, by day; null: a day does not say which. */
-  #models;
-  /** Users whose models are missing in `/tokens`, by day. */
-  #modelless;
-  /** Users whose mode is missing in `/users`, by day. */
-  #modeless;
-  /** Users whose credits are missing in `/users`, by day. */
-  #creditless;
-  constructor(usage22) {
-    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows3]) => [day2, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
-    this.#usage = usage22;
-    this.#torn = tornDays(usage22);
-    const used = (models3) => new Set(models3.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
-    this.#models = new Map([...usage22.tokens].map(([day2, { models: models3 }]) => [day2, models3 && used(models3)]));
-    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
-    this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
-    this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
-    this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
-  }
-  /** Whether a day would show the use of a model. @param user null: any user */
-  model(day2, model, user) {
-    const row2 = this.#usage.tokens.get(day2);
-    if (!row2) return false;
-    if (this.#models.get(day2)?.has(model) === false) return true;
-    const silent = this.#modelless.get(day2);
-    return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
-  }
-  /** Whether a day would show the mode of a user. @param user null: any user */
-  mode(day2, user) {
-    const silent = this.#modeless.get(day2);
-    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
-  }
-  userCredits(day2, user) {
-    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
-  }
-  /** Whether a day has at least a part of a figure. */
-  says(figure2, day2) {
-    const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
-    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
-    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
-    switch (figure2) {
-      case "models":
-        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
-      case "credits":
-        return typeof spent?.credits === "number";
-      case "shares":
-        return called !== void 0 && (called.calls === 0 || isSaidWhole(called.shares));
-      case "ratioP90":
-        return called !== void 0 && (called.calls === 0 || called.ratioP90 !== null);
-      case "clients":
-        return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
-      case "modes":
-        return isSaidOfSome(({ mode }) => mode !== null);
-      case "userCredits":
-        return isSaidOfSome(({ credits: credits2 }) => credits2 !== null);
-      default:
-        return called !== void 0 && called[figure2] !== null;
-    }
-  }
-  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
-  silence(figures2) {
-    const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
-    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
-    if (figures2.length === 0 || silent.length < figures2.length) return void 0;
-    return `no final day says ${silent.map((figure2) => words2[figure2]).join(", or ")}`;
-  }
-  /** Whether all active users of a day are known. */
-  #isWhole(day2) {
-    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
-  }
-};
-function isSaidWhole(figures2) {
-  return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
 }
 // src/audits/usage/index.ts
 var audits2 = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
 function usageRules(context) {
-  if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
+  if (!context.use) return statedRules(context).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
   const dayFigures = new DayFigures(figures2);
   const noDay = noDayOf(figures2);
@@ -3679,7 +3711,7 @@ function usageRules(context) {
       ...info,
       silence: noDay ?? (reads && dayFigures.silence([reads]))
     })),
-    ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
+    ...statedRules(context).map(({ info, reads, lacks }) => ({
       ...info,
       silence: noDay ?? lacks ?? dayFigures.silence(reads)
     }))
@@ -5986,12 +6018,16 @@ function stateOf(secret, mask, since) {
   return { seen: secret, literal: since?.literal ?? null, masked: mask };
 }
 // src/audits/fix.ts
+var isHiddenWhenRead = /https?:\/\/[^"]*(?:\?[^"]*=[^"&]|#[^"])/i;
 function restore(restoration) {
   const { setting: setting2, entry, off } = restoration;
   if (setting2.path.includes("[*]") && setting2.path.startsWith("customModels")) return null;
   if (entry?.flaw) return null;
   const patch = bag();
-  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, off.needs.on);
+  if (off) {
+    const position = off.needs.offIsSafe ? !off.needs.on : off.needs.on;
+    for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, position);
+  }
   const actual = entry?.value ?? null;
   if (off && !restoration.broken && !entry?.rivals && restoration.holds(actual)) return patch;
   let value2 = isUnset(actual) ? void 0 : actual;
@@ -6001,7 +6037,7 @@ function restore(restoration) {
   }
   const target = value2 === void 0 ? null : value2;
   const empties = isUnset(target) && setting2.unset.as === "everything";
-  if (!restoration.holds(target) || empties || canonical(target).includes('"$secret"') || canonical(target).includes("[secret fp:"))
+  if (!restoration.holds(target) || empties || isHiding(target) || isHiddenWhenRead.test(canonical(target)))
     return null;
   for (const keys of entry?.written ?? [unpointer(restoration.subject)]) insert(patch, keys, target);
   return patch;
@@ -6583,19 +6619,30 @@ var endpoints = {
     const hosts = hostWords([...now2].filter((host) => !before2.has(host)));
     if (!wasSet) return `${name} leads to a host of its own now, ${hosts}; it was not set`;
     if (before2.size === 0) return `${name} was set again, to ${hosts}`;
-    const names32 = new Set([...before2].map(withoutPort));
-    const what = [...now2].every((host) => names32.has(withoutPort(host))) ? "port" : "host";
+    const isAmong3 = (part2) => {
+      const parts3 = new Set([...before2].map(part2));
+      return [...now2].every((host) => parts3.has(part2(host)));
+    };
+    if (isAmong3(withoutScheme)) return `${name} is no longer encrypted: it leads to ${hosts}`;
+    const what = isAmong3((host) => withoutPort(withoutScheme(host))) ? "port" : "host";
     return `${name} moved to another ${what}: from ${hostWords([...before2])} to ${hosts}`;
-  }
+  },
+  narrows: (before2, now2) => [...now2].every((host) => before2.has(host) || before2.has(PLAIN + host))
 };
 var UNREADABLE = "unreadable: ";
+var PLAIN = "http://";
 function hostOf(value2) {
   const text6 = typeof value2 === "string" ? value2 : canonical(value2);
-  return URL.canParse(text6) && new URL(text6).host || `${UNREADABLE}${text6}`;
+  const { protocol = "", host = "" } = URL.canParse(text6) ? new URL(text6) : {};
+  if (host === "") return `${UNREADABLE}${text6}`;
+  return protocol === "http:" ? PLAIN + host : host;
 }
 function hostWords(hosts) {
   const words22 = hosts.map((host) => host.startsWith(UNREADABLE) ? "an address without a readable host" : host);
   return [...new Set(words22)].join(" and ");
+}
+function withoutScheme(host) {
+  return host.startsWith(PLAIN) ? host.slice(PLAIN.length) : host;
 }
 function withoutPort(host) {
   return host.replace(/:\d+$/, "");
@@ -7267,7 +7314,7 @@ function isBack(setting2, from2, now2) {
   return way === "tighter" || way === "neutral";
 }
 function isSameEditor(a, b) {
-  return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
+  return a.id === null && b.id === null ? accountOf(a) === accountOf(b) : a.id === b.id;
 }
 function peopleIn(entry) {
   const values22 = entry ? [entry.value, ...entry.rivals ?? []] : [];
@@ -7591,7 +7638,7 @@ function loosened(info, step, change, { approvals: approvals2 }) {
     actual: after,
     offending: [after],
     resolved: agreementOn(info, [subject2], approvals2.of(step), time),
-    besideWindow: "untold"
+    besideWindow: change.direction === "unknown" && !unreadable3 ? "undecided" : "untold"
   });
 }
 // src/audits/index.ts
@@ -7632,7 +7679,7 @@ var builtinRules2 = new Map(
   Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
 );
 
-import { MANY as MANY2, nameOf as nameOf3, pairHint, problemsOf } from "./policies.js";
+import { MANY as MANY2, meantBy, nameOf as nameOf3, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -7659,8 +7706,6 @@ import { efforts, providers } from "./base.js";
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
-
-import { People } from "./questions.js";
 
 // src/model/judged-rules.ts
 var dataOfKinds = /* @__PURE__ */ new Map([
@@ -7764,18 +7809,6 @@ function filesWithCount(policies) {
     ...file,
     rules: file.ownRules + stated2.filter(({ policy: policy2 }) => policy2 === file.id).length
   }));
-}
-
-// src/model/report/rule-counts.ts
-function ruleCounts(rules3) {
-  const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
-  const withStatus = (status) => ofPolicies.filter((rule10) => rule10.status === status).length;
-  return {
-    total: ofPolicies.length,
-    passing: withStatus("passing") + withStatus("excepted"),
-    failing: withStatus("failing"),
-    notEvaluated: withStatus("not-evaluated")
-  };
 }
 
 import { givenUp, stepsOf_2 } from "./questions.js";
@@ -7927,7 +7960,7 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
   ].map(({ what, reason }) => ({ what, reason }));
 }
 
-import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewed, ruleNamed, termAt } from "./policies.js";
 
 // src/model/report/overdue.ts
 function isOverdue({ status, dueAt }, asOf) {
@@ -7937,7 +7970,9 @@ function isOverdue({ status, dueAt }, asOf) {
 
 import { formerNames, presentName } from "./policies.js";
 
-import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
+import { ruleCounts, rulesWithoutData } from "./questions.js";
+
+import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -8321,6 +8356,25 @@ function listOf2(value2) {
 function placeOf(setting2, entry) {
   return `${setting2.path} ${normalOf(kindOf(setting2), entry)}`;
 }
+// src/report/is-judged.ts
+function isJudged2(id, context) {
+  const { rules: rules3, assertions: assertions2 } = context.policies;
+  const statedRule2 = [...rules3, ...assertions2].find((rule23) => rule23.id === id);
+  if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
+  const rule10 = builtinRules2.get(id);
+  if (!rule10) return true;
+  return context.builtin(rule10) !== void 0 && (rule10.needs ?? []).every((need) => isGiven(need, context));
+}
+function rulesNotJudged(context, rows22) {
+  const listed = new Set(rows22.map(({ id }) => id));
+  const isOn2 = (needs3 = []) => needs3.every((need) => isConfigured(need, context));
+  return [...builtinRules2.values()].filter((rule10) => !listed.has(rule10.id) && !(isJudged2(rule10.id, context) && isOn2(rule10.needs))).map(({ id }) => id).toSorted(compare);
+}
+function isConfigured(need, { sharedAccounts: sharedAccounts2, auditEverySeconds, policyHistory }) {
+  if (need === "sharedAccounts") return sharedAccounts2.length > 0;
+  if (need === "auditEvery") return auditEverySeconds !== null;
+  return need !== "policyHistory" || policyHistory?.versions !== null;
+}
 // src/report/exception-book.ts
 var Shelf = class {
   exceptions = [];
@@ -8507,6 +8561,8 @@ var Besides = class {
   #movedBy = /* @__PURE__ */ new Map();
   /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
   #told = /* @__PURE__ */ new Map();
+  /** By subject: the revisions that remediated a window of a rule on a setting. */
+  #remediated = /* @__PURE__ */ new Map();
   /** By subject, in the order of their starts. */
   #secrets = /* @__PURE__ */ new Map();
   constructor(drafts4, origins) {
@@ -8515,15 +8571,16 @@ var Besides = class {
     for (const draft3 of drafts4) {
       const { rule: rule10, event: event2, besideWindow, introduced } = draft3;
       const subject2 = origins.of(draft3);
-      if (event2 && besideWindow !== "untold" && rule10.kind !== "secret")
+      if (event2 && !isUntold(draft3) && rule10.kind !== "secret")
         getOrMake(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
       if (event2 && besideWindow) getOrMake(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
     for (const [place2, draft3] of drafts4.entries()) {
-      const { rule: rule10, expected, values: values3, introduced } = draft3;
+      const { rule: rule10, expected, values: values3, introduced, resolved, ended: ended2 } = draft3;
       if (rule10.kind !== "setting") continue;
       const subject2 = origins.of(draft3);
+      if (resolved && !ended2) getOrMake(this.#remediated, subject2, () => /* @__PURE__ */ new Set()).add(resolved.revision);
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
@@ -8540,9 +8597,12 @@ var Besides = class {
     const drafts4 = event2 ? this.#movedBy.get(this.#origins.of(draft3))?.get(introduced.revision) ?? [] : this.#secretsBeside(draft3);
     return drafts4.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
-  /** Whether a window, or another event of the same revision, covers a draft. */
+  /** Whether a draft is not shown, because a window or another event of the same revision covers it. */
   isTold(draft3) {
-    return this.#told.get(this.#origins.of(draft3))?.has(draft3.introduced.revision) === true || this.of(draft3) !== void 0;
+    if (!isUntold(draft3)) return false;
+    const [subject2, { revision: revision2 }] = [this.#origins.of(draft3), draft3.introduced];
+    const isDecided = draft3.besideWindow === "undecided" && this.#remediated.get(subject2)?.has(revision2) === true;
+    return isDecided || this.#told.get(subject2)?.has(revision2) === true || this.of(draft3) !== void 0;
   }
   /** Returns the windows of rules on secrets that cover the same secret at the same time. */
   #secretsBeside(draft3) {
@@ -8555,21 +8615,15 @@ var Besides = class {
     return around.sort((a, b) => a.place - b.place).map(({ window }) => window);
   }
 };
+function isUntold({ besideWindow }) {
+  return besideWindow === "untold" || besideWindow === "undecided";
+}
 function endOf3({ resolved }) {
   return resolved?.revision ?? Infinity;
 }
 function inOrder(windows) {
   let latest2 = 0;
   return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
-}
-// src/report/is-judged.ts
-function isJudged2(id, context) {
-  const { rules: rules3, assertions: assertions2 } = context.policies;
-  const statedRule2 = [...rules3, ...assertions2].find((rule23) => rule23.id === id);
-  if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
-  const rule10 = builtinRules2.get(id);
-  if (!rule10) return true;
-  return context.builtin(rule10) !== void 0 && (rule10.needs ?? []).every((need) => isGiven(need, context));
 }
 // src/report/switches.ts
 var Switches = class {
@@ -8693,7 +8747,7 @@ var none22 = { together: [], exception: void 0, isActive: false };
 function settle({ drafts: all2, families, book, context, identity }) {
   const switches = new Switches(all2);
   const besides = new Besides(all2, identity.origins);
-  const drafts4 = all2.filter((draft3) => draft3.besideWindow !== "untold" || !besides.isTold(draft3));
+  const drafts4 = all2.filter((draft3) => !besides.isTold(draft3));
   const causes = drafts4.map((draft3) => draft3.besideWindow ? besides.of(draft3) : turnedOff(draft3, switches));
   const acceptances = drafts4.map((draft3, i) => {
     if (!draft3.resolved) return acceptanceOf(draft3, causes[i], book, context.catalog);
@@ -8927,15 +8981,15 @@ function limitRows(context) {
   if (!policies.limits) return null;
   const rules3 = ledger ? limitRules(context).map(({ id }) => id) : [];
   const now2 = instantText(asOf);
-  return limitStandings(context).map((standing2) => {
-    const { email: email3, limit, stated: stated2, applied, last } = standing2;
+  return limitStandings(context).map((standing) => {
+    const { email: email3, limit, stated: stated2, applied, last } = standing;
     return {
       email: email3,
       limit,
       stated: stated2,
       applied: applied ?? null,
       attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
-      verdicts: rules3.map((rule10) => verdictOf(rule10, standing2, now2))
+      verdicts: rules3.map((rule10) => verdictOf(rule10, standing, now2))
     };
   });
 }
@@ -9234,7 +9288,9 @@ function movesOf(rows22, findings) {
 }
 // src/report/remediation.ts
 function remediationOf(findings, asOf) {
-  const endedFindings = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
+  const endedFindings = findings.filter(
+    (finding) => isFixed(finding) || finding.introduced.revision !== null && isOverdue(finding, asOf)
+  );
   const rowsOf2 = (group) => {
     const bySeverity = grouped(group, ({ severity }) => severity);
     return worstToBest.flatMap((severity) => {
@@ -9414,7 +9470,7 @@ function judgeRevisions(rows22, findings) {
   }
 }
 function editorRows(rows22) {
-  const people = grouped(rows22, ({ by }) => JSON.stringify([by.id, by.email]));
+  const people = grouped(rows22, ({ by }) => accountOf(by));
   return [...people.values()].map((revisions) => ({
     id: firstIn(revisions).by.id,
     email: firstIn(revisions).by.email,
@@ -9731,7 +9787,7 @@ function sinceLast(findings, audits22, data, windows) {
   const sets = /* @__PURE__ */ new Map();
   const openIn = (audit2) => getOrMake(sets, audit2, () => new Set([...audit2.open, ...audit2.others].map(windowOf)));
   const excepted = new Set(last.excepted.map(windowOf));
-  const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
+  const remediatedKeys = new Set(findings.filter(isRemediated).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
   const since = {
     at: last.at,
@@ -9754,7 +9810,7 @@ function sinceLast(findings, audits22, data, windows) {
     const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open22.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
-      since[open22.has(window) || excepted.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
+      since[open22.has(window) || excepted.has(window) || remediatedKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
     else if (isClosed(finding) && open22.has(window))
       since[isSince(finding.resolved?.revision ?? Infinity) ? "resolved" : "gone"].push(id);
@@ -9995,6 +10051,7 @@ function audit(input) {
     view: input.view,
     evidence: row2,
     notEvaluated: notEvaluated(input, evidence2, revisions, [...unjudged, ...switchedOff2(input.builtin, rules3)]),
+    notEvaluatedRules: rulesNotJudged(context, rules3),
     summary: { ...summaryOf2(findings, rules3, settings3), sinceLast: since },
     rules: rules3,
     findings,
@@ -10066,6 +10123,12 @@ function mustBeJudged(rule10, context) {
     throw usageError(`${rule10} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
   const missing4 = builtinRules2.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
+}
+function judgedNumbers(rule10, policies, { revisions }) {
+  const needs22 = builtinRules2.get(rule10)?.needs ?? [];
+  const isOfChanges = needs22.some((need) => need === "windows" || need === "freezes" || need === "loosening");
+  const part2 = needs22.includes("editors") ? policies.editors : isOfChanges ? policies.changes : null;
+  return revisions.flatMap(({ revision: revision2, time }) => part2 && isOver(part2, time) ? [] : [revision2]);
 }
 function mustBeComparable(fingerprint, { steps }) {
   const space = spaceOf(fingerprint);
@@ -10322,12 +10385,188 @@ function userOf(row2) {
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { createHash as createHash2, hash as hash3 } from "node:crypto";
+// src/model/limits.ts
+var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, OWN_DEPTH, limits as limits2, mostItems, mostKeys, parseOnce } from "./questions.js";
+
+import { createHash as createHash2 } from "node:crypto";
+// src/ledger/entry.ts
+var text3 = string();
+var number2 = int().check(_gte(0));
+var digest3 = text3.check(_regex(/^sha256:[0-9a-f]{64}$/));
+var instant = text3.check(refine(isInstantText));
+var day = text3.check(refine((value2) => isInstantText(`${value2}T00:00:00.000Z`)));
+var ids = array(text3);
+var segments = optional2(array(number2).check(_minLength(1)));
+var run = strictObject({
+  kind: literal2("run"),
+  at: instant,
+  tool: text3,
+  source: _enum(["service", "file", "demo"]),
+  origin: text3,
+  /** The head before the run. */
+  before: digest3,
+  segments,
+  complete: boolean(),
+  /** Codes of the problems that made the evidence incomplete. */
+  problems: array(text3),
+  requests: number2,
+  /** Where reading failed. The next run continues there. */
+  stop: nullable(strictObject({ cursor: text3, newest: number2, oldest: number2 })),
+  /** The id of the fingerprint key; null without one. */
+  key: nullable(text3),
+  /** The digest of the policy entry that the run used. */
+  policy: digest3,
+  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
+  cut: boolean(),
+  contiguous: boolean(),
+  /** The newest known revision. */
+  last: nullable(number2),
+  /** Revisions that were received twice, with different content. */
+  conflicts: array(number2),
+  verdict: _enum(verdicts),
+  /** Ids of open and excepted findings about the history. */
+  open: ids,
+  excepted: ids,
+  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
+  others: ids,
+  /** The data besides the history that the run had. Runs of earlier versions do not say. */
+  data: optional2(ids)
+});
+var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
+var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
+var usage2 = strictObject({
+  kind: literal2("usage"),
+  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
+  day,
+  digest: digest3,
+  row: unknown2()
+});
+var members = strictObject({
+  kind: literal2("members"),
+  at: instant,
+  members: array(strictObject({ id: text3, email: text3 }))
+});
+var limits3 = strictObject({
+  kind: literal2("limits"),
+  at: instant,
+  /** The head before the attempt. */
+  before: digest3,
+  segments,
+  limits: array(
+    strictObject({
+      email: text3,
+      limit: number2,
+      result: _enum(limitResults),
+      set: nullable(int()),
+      reason: nullable(text3)
+    }).check(
+      refine(({ result, limit, set, reason }) => {
+        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
+        return isSaid && reason !== null === (result === "refused");
+      })
+    )
+  )
+});
+var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
+function isEnd(entry) {
+  return entry.kind === "run" || entry.kind === "limits";
+}
+function limitsEntry({ at: at2, limits: limits22 }, before2) {
+  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
+}
+function policyEntry(judge4) {
+  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
+}
+function usageEntry(endpoint2, day2, row2) {
+  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
+}
+function digestOf(value2) {
+  return `sha256:${createHash2("sha256").update(canonical(value2)).digest("hex")}`;
+}
+var EntrySpeller = class {
+  #revisions = new StoredSpeller();
+  line(entry) {
+    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
+    return canonical(entry);
+  }
+};
+function changeLine(organization) {
+  const speller = new StoredSpeller();
+  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
+}
+var EntryReader = class {
+  #reader = new StoredReader();
+  #speller = new EntrySpeller();
+  /** Space for the bytes of one entry, used again for the next. */
+  #room = Buffer.allocUnsafeSlow(0);
+  /**
+   * Parses one entry.
+   * @param line the entry's bytes, without the line end
+   * @throws DriftlineError `tampered` with the reason
+   */
+  entry(line2) {
+    const entry = this.#read(line2);
+    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
+    return entry;
+  }
+  #isSpelled(line2, text22) {
+    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
+    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
+  }
+  #read(line2) {
+    const start = line2.toString("latin1", 0, 60);
+    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
+    if (key !== void 0) {
+      const keyId = key === "null" ? null : key.slice(1, -1);
+      return { kind, stored: this.#reader.entry(line2, keyId) };
+    }
+    const value2 = parsed(line2);
+    const checked = safeParse(schema, value2);
+    if (!checked.success) throw wrong("it is not an entry of this format");
+    const entry = checked.data;
+    if (entry.kind === "usage") {
+      const row2 = value2.row;
+      if (row2 === void 0) throw wrong("it has no row");
+      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
+      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return keptRow;
+    }
+    if (entry.kind !== "policy") return entry;
+    const judge4 = value2.judge;
+    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
+    return { kind: "policy", digest: entry.digest, judge: judge4 };
+  }
+};
+function parsed(line2) {
+  try {
+    return unescaped(new JsonReader(line2, line2.length).whole());
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    throw wrong(firstIn(error.problems).message);
+  }
+}
+function unescaped(value2) {
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  if (isArray(value2)) return value2.map(unescaped);
+  const out = bag();
+  for (const [key, item] of Object.entries(value2))
+    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
+  return out;
+}
+function wrong(message) {
+  return new DriftlineError("tampered", message);
+}
+
+import { createHash as createHash3, hash as hash3 } from "node:crypto";
 // src/ledger/merkle.ts
 var LEAF = Buffer.from([0]);
 var NODE = Buffer.from([1]);
 function leafHash(bytes) {
-  return createHash2("sha256").update(LEAF).update(bytes).digest();
+  return createHash3("sha256").update(LEAF).update(bytes).digest();
 }
 function nodeHash(left, right) {
   return hash3("sha256", Buffer.concat([NODE, left, right]), "buffer");
@@ -10473,182 +10712,6 @@ function within2(place2, read2) {
     if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
     throw tampered(place2, firstIn(error.problems).message);
   }
-}
-
-// src/model/limits.ts
-var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
-
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
-
-import { createHash as createHash3 } from "node:crypto";
-// src/ledger/entry.ts
-var text3 = string();
-var number2 = int().check(_gte(0));
-var digest3 = text3.check(_regex(/^sha256:[0-9a-f]{64}$/));
-var instant = text3.check(refine(isInstantText));
-var day = text3.check(refine((value2) => isInstantText(`${value2}T00:00:00.000Z`)));
-var ids = array(text3);
-var segments = optional2(array(number2).check(_minLength(1)));
-var run = strictObject({
-  kind: literal2("run"),
-  at: instant,
-  tool: text3,
-  source: _enum(["service", "file", "demo"]),
-  origin: text3,
-  /** The head before the run. */
-  before: digest3,
-  segments,
-  complete: boolean(),
-  /** Codes of the problems that made the evidence incomplete. */
-  problems: array(text3),
-  requests: number2,
-  /** Where reading failed. The next run continues there. */
-  stop: nullable(strictObject({ cursor: text3, newest: number2, oldest: number2 })),
-  /** The id of the fingerprint key; null without one. */
-  key: nullable(text3),
-  /** The digest of the policy entry that the run used. */
-  policy: digest3,
-  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
-  cut: boolean(),
-  contiguous: boolean(),
-  /** The newest known revision. */
-  last: nullable(number2),
-  /** Revisions that were received twice, with different content. */
-  conflicts: array(number2),
-  verdict: _enum(verdicts),
-  /** Ids of open and excepted findings about the history. */
-  open: ids,
-  excepted: ids,
-  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
-  others: ids,
-  /** The data besides the history that the run had. Runs of earlier versions do not say. */
-  data: optional2(ids)
-});
-var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
-var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
-var usage2 = strictObject({
-  kind: literal2("usage"),
-  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
-  day,
-  digest: digest3,
-  row: unknown2()
-});
-var members = strictObject({
-  kind: literal2("members"),
-  at: instant,
-  members: array(strictObject({ id: text3, email: text3 }))
-});
-var limits3 = strictObject({
-  kind: literal2("limits"),
-  at: instant,
-  /** The head before the attempt. */
-  before: digest3,
-  segments,
-  limits: array(
-    strictObject({
-      email: text3,
-      limit: number2,
-      result: _enum(limitResults),
-      set: nullable(int()),
-      reason: nullable(text3)
-    }).check(
-      refine(({ result, limit, set, reason }) => {
-        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
-        return isSaid && reason !== null === (result === "refused");
-      })
-    )
-  )
-});
-var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
-function isEnd(entry) {
-  return entry.kind === "run" || entry.kind === "limits";
-}
-function limitsEntry({ at: at2, limits: limits22 }, before2) {
-  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
-}
-function policyEntry(judge4) {
-  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
-}
-function usageEntry(endpoint2, day2, row2) {
-  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
-}
-function digestOf(value2) {
-  return `sha256:${createHash3("sha256").update(canonical(value2)).digest("hex")}`;
-}
-var EntrySpeller = class {
-  #revisions = new StoredSpeller();
-  line(entry) {
-    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
-    return canonical(entry);
-  }
-};
-function changeLine(organization) {
-  const speller = new StoredSpeller();
-  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
-}
-var EntryReader = class {
-  #reader = new StoredReader();
-  #speller = new EntrySpeller();
-  /** Space for the bytes of one entry, used again for the next. */
-  #room = Buffer.allocUnsafeSlow(0);
-  /**
-   * Parses one entry.
-   * @param line the entry's bytes, without the line end
-   * @throws DriftlineError `tampered` with the reason
-   */
-  entry(line2) {
-    const entry = this.#read(line2);
-    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
-    return entry;
-  }
-  #isSpelled(line2, text22) {
-    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
-    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
-  }
-  #read(line2) {
-    const start = line2.toString("latin1", 0, 60);
-    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
-    if (key !== void 0) {
-      const keyId = key === "null" ? null : key.slice(1, -1);
-      return { kind, stored: this.#reader.entry(line2, keyId) };
-    }
-    const value2 = parsed(line2);
-    const checked = safeParse(schema, value2);
-    if (!checked.success) throw wrong("it is not an entry of this format");
-    const entry = checked.data;
-    if (entry.kind === "usage") {
-      const row2 = value2.row;
-      if (row2 === void 0) throw wrong("it has no row");
-      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
-      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
-      return keptRow;
-    }
-    if (entry.kind !== "policy") return entry;
-    const judge4 = value2.judge;
-    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
-    return { kind: "policy", digest: entry.digest, judge: judge4 };
-  }
-};
-function parsed(line2) {
-  try {
-    return unescaped(new JsonReader(line2, line2.length).whole());
-  } catch (error) {
-    if (!(error instanceof DriftlineError)) throw error;
-    throw wrong(firstIn(error.problems).message);
-  }
-}
-function unescaped(value2) {
-  if (typeof value2 !== "object" || value2 === null) return value2;
-  if (isArray(value2)) return value2.map(unescaped);
-  const out = bag();
-  for (const [key, item] of Object.entries(value2))
-    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
-  return out;
-}
-function wrong(message) {
-  return new DriftlineError("tampered", message);
 }
 
 import { Fitting, compatible } from "./questions.js";
@@ -11820,6 +11883,8 @@ import { open as open2, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
 // src/report/audit-input.ts
 function auditInput(evidence2, settings3, overrides) {
   const { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds } = settings3;
@@ -11840,8 +11905,6 @@ function auditInput(evidence2, settings3, overrides) {
 import { isName, pairIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
-
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 // src/commands/ledger/replay.ts
 async function loadTools() {
@@ -12128,11 +12191,18 @@ function wayOf({ changes: changes2, missing: missing4 }) {
 }
 function lanesOf(revisions) {
   const people = /* @__PURE__ */ new Map();
+  const names4 = /* @__PURE__ */ new Map();
   for (const row2 of revisions) {
     const at2 = instantOf(row2.at);
     if (at2 === void 0) continue;
     const mark = { at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false };
-    addTo(people, row2.by.email ?? row2.by.id ?? "", mark);
+    const { id, email: email3 } = row2.by;
+    const lane2 = accountOf({ id: email3 === null ? id : null, email: email3 });
+    addTo(
+      people,
+      getOrMake(names4, lane2, () => email3 ?? id ?? ""),
+      mark
+    );
   }
   const looserCount = (marks2) => marks2.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed2 = (marks2) => Number(unlistedIn(marks2) === 0);
@@ -12474,8 +12544,8 @@ function postureLine(report) {
   const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)}${[seenWords]} (after ${revision(worst.revision)})` : [];
   const moves = say`since ${revision(first.revision)}: ${[count(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser`;
   const accepted = isAccepted(findings) ? ", including accepted ones" : "";
-  const standing2 = say`; ${[count(windows(last), "window")]} open after the last revision${most}${[accepted]}`;
-  return [{ term: "Posture", says: stateOf2(report) === "nothing" ? moves : [...moves, ...standing2] }];
+  const standing = say`; ${[count(windows(last), "window")]} open after the last revision${most}${[accepted]}`;
+  return [{ term: "Posture", says: stateOf2(report) === "nothing" ? moves : [...moves, ...standing] }];
 }
 function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }) {
   const bySeverity = grouped(findings, (finding) => finding.severity);
@@ -12510,20 +12580,29 @@ var again = "To do it again";
 function shortDigest(digest4) {
   return digest4.length <= 22 ? digest4 : `${digest4.slice(0, 15)}\u2026${digest4.slice(-4)}`;
 }
-function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidence: { revisions } }) {
+function notEvaluatedWords(report) {
+  const { notEvaluated: notEvaluated2, rules: rules3, evidence: evidence2 } = report;
   const idle = grouped(
     rules3.filter(({ status }) => status === "not-evaluated"),
     // The rules that were counted are those of the policies.
     ({ reason, policy: policy2 }) => JSON.stringify([reason ?? "no reason given", policy2 === null])
   );
-  const later = revisions.leftOut;
+  const later = evidence2.revisions.leftOut;
   const all2 = [
     ...notEvaluated2.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
     ...[...idle.values()].map((rows3) => say`${ruleNames(rows3)} (${prose(firstIn(rows3).reason ?? "no reason given")})`),
     ...later > 0 ? [[`${count(later, "revision")} after this audit's instant`]] : []
   ];
-  if (all2.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
-  return someOf(all2, 4, (words5) => words5, "; ");
+  const judged3 = rules3.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
+  const unlisted = rulesWithoutData(report).length;
+  return joined2(
+    [
+      ...all2.length === 0 ? [] : [someOf(all2, 4, (words5) => words5, "; ")],
+      ...unlisted === 0 ? [] : [[`${count(unlisted, "built-in rule")} (${unlisted === 1 ? "its" : "their"} data was not given)`]],
+      ...all2.length === 0 ? [[judged3]] : []
+    ],
+    "; "
+  );
 }
 function ruleNames(rows3) {
   if (rows3.length === 1) return say`rule ${firstIn(rows3).id}`;
@@ -13164,13 +13243,13 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
-import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
+import { addressProblems, computersOf, limitProblems, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, ofMap, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
@@ -13287,6 +13366,7 @@ export {
   itemsOf,
   judge,
   judgeOf,
+  judgedNumbers,
   judgedRules2 as judgedRules,
   keptHead,
   keptUsage,
@@ -13351,7 +13431,6 @@ export {
   repositorySubject,
   restsOnOther,
   rowName,
-  ruleCounts,
   runAudit,
   runLastAudit,
   said,

@@ -12,17 +12,17 @@ import { count, described, digest, durationText, objectOrNull, optional, optiona
 
 import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { email, foldAscii } from "./questions.js";
+import { email as email2, foldAscii } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
@@ -33,6 +33,8 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+
+import { People, accountOf } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 
@@ -76,7 +78,7 @@ function coverageOf2(report, policies) {
 }
 function ungovernedOf(subject2, set, changes2) {
   const known = changes2.filter(({ row }) => row.missing === void 0);
-  const people2 = grouped(known, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const people2 = grouped(known, ({ row: { by } }) => accountOf(by));
   const last = changes2.at(-1)?.row;
   return {
     subject: subject2,
@@ -88,7 +90,7 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
@@ -339,7 +341,7 @@ function isCovered2({ who: who2, from: from2, until: until2 }, people2) {
 }
 function isWithin(who2, other) {
   if (who2.includes("@") !== other.includes("@")) return false;
-  return who2.includes("@") ? coverageOf(email, [other])(who2) : globMatches(other, who2);
+  return who2.includes("@") ? coverageOf(email2, [other])(who2) : globMatches(other, who2);
 }
 function peopleEdits(before, after, say2) {
   return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
@@ -890,15 +892,15 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
 
-import { defined, mapped } from "./base.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { defined, mapped } from "./base.js";
 
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf } from "./policies.js";
 
-import { MANY, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
+import { MANY, meantBy, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -927,8 +929,6 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 import { efforts, providers } from "./base.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
-
-import { People } from "./questions.js";
 
 import { formerNames, presentName } from "./policies.js";
 
@@ -1393,7 +1393,7 @@ function survey({ steps: steps2, governed, catalog }) {
     if (step.previous && !step.exact) hasGap = true;
     last = step;
     const { by } = step.revision;
-    const who2 = JSON.stringify([by.id, by.email]);
+    const who2 = accountOf(by);
     editors2.set(who2, { by, revisions: (editors2.get(who2)?.revisions ?? 0) + 1 });
   }
   const elements = /* @__PURE__ */ new Map();
@@ -1677,7 +1677,7 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, patterns, person, prose, severitySchema, somebody, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, ofMap, patterns, person, prose, severitySchema, somebody, until } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf2({ files, untested: untested2 }) {
@@ -1788,6 +1788,12 @@ import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
 import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
+import { prepareTargets, publish, publishAll } from "./questions.js";
+
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
+
+import { withhold } from "./questions.js";
+
 import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
@@ -1801,12 +1807,6 @@ import { shellWord } from "./base.js";
 import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
-import { prepareTargets, publish, publishAll } from "./questions.js";
-
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
-
-import { withhold } from "./questions.js";
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -1824,13 +1824,15 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit, SWITCHED_OFF } from "./audit.js";
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { ruleCounts } from "./audit.js";
+import { audit, SWITCHED_OFF } from "./audit.js";
 
 import { givenUp, stepsOf_2 } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { isName, pairIn } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
@@ -1840,29 +1842,25 @@ import { dataOfKinds } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
 
-import { isName, pairIn } from "./questions.js";
-
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct3, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
-import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
+import { addressProblems, computersOf, limitProblems, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { userAddress } from "./zod.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, ruleNamed as ruleNamed2, termAt } from "./policies.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct3, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, OWN_DEPTH, limits as limits2, mostItems, mostKeys, parseOnce } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
@@ -1874,7 +1872,9 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
-import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
+import { ruleCounts, rulesWithoutData } from "./questions.js";
+
+import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 
 import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
@@ -2366,9 +2366,9 @@ function editorsOf(history) {
   return [...editors2].map(([who2, counts]) => ({ who: who2, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
 }
 
-import { MAX_ENTRIES as MAX_ENTRIES2, creditLimit, limits as limits3 } from "./api.js";
-
 import { ServiceError } from "./service.js";
+
+import { MAX_ENTRIES as MAX_ENTRIES2, creditLimit, limits as limits3 } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
@@ -2500,26 +2500,32 @@ function parseLimits(file, text3) {
     throw new DriftlineError("config", document.problem(path6, `limits.${ofPolicy} is a key of policies`, hint, "key"));
   }
   const checked = safeParse(limitsSchema, document.value, ownMessages);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
+  const addresses = addressesIn2(stated2);
+  const problems = [
+    ...checked.success ? [] : problemsOf(document, limitsSchema, checked.error.issues),
+    ...addressProblems(addresses, document)
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  if (checked.success && addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
+  if (!checked.success || problems.length > 0) throw new DriftlineError("config", problems);
   const { limits: limits5 } = checked.data;
-  const entries2 = isArray(limits5) ? limits5 : Object.entries(limits5).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
-  const addresses = entries2.map(({ email: email3 }, i) => {
-    if (isArray(limits5)) return { email: email3, path: ["limits", i, "email"], target: "value" };
-    return { email: email3, path: ["limits", email3], target: "key" };
+  return isArray(limits5) ? limits5 : Object.entries(limits5).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
+}
+function addressesIn2(limits5) {
+  if (isObject(limits5)) return Object.keys(limits5).map((email3) => ({ email: email3, path: ["limits", email3], target: "key" }));
+  if (!isArray(limits5)) return [];
+  return limits5.flatMap((entry2, i) => {
+    const email3 = valueAt(entry2, ["email"]);
+    return typeof email3 === "string" ? [{ email: email3, path: ["limits", i, "email"], target: "value" }] : [];
   });
-  const problems = addressProblems(addresses, document);
-  if (addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return entries2;
 }
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, within as within2, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
 import { limitResults } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, within as within2, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/commands/limits/keep.ts
 async function openKeeper(dir, organization, at2) {
@@ -2963,9 +2969,10 @@ var entrySchema = strictObject({
     "What changed, as a merge patch: on the revision before, or for the first revision on the file's settings; null removes a setting"
   )
 }).check(
-  refine(
-    (entry2) => entry2.settings === void 0 !== (entry2.change === void 0),
-    "needs exactly one of settings and change"
+  ofMap(
+    ({ settings: settings2, change }) => settings2 === void 0 !== (change === void 0),
+    "needs exactly one of settings and change",
+    ["settings", "change"]
   ),
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }] })
 );
@@ -2996,9 +3003,10 @@ var caseSchema = strictObject({
     "All expected findings of the compared rules. Each entry is one finding; fields that it leaves out are not compared. An empty list expects no finding"
   )
 }).check(
-  refine(
-    (test) => [test.settings, test.change, test.history].filter((part2) => part2 !== void 0).length === 1,
-    "needs exactly one of settings, change and history"
+  ofMap(
+    ({ settings: settings2, change, history }) => [settings2, change, history].filter((part2) => part2 !== void 0).length === 1,
+    "needs exactly one of settings, change and history",
+    ["settings", "change", "history"]
   ),
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] })
 );
@@ -3415,7 +3423,7 @@ function linesOf2(answer, folder) {
 
 import { existsSync as existsSync3 } from "node:fs";
 import { stat as stat22 } from "node:fs/promises";
-import { stat as stat3 } from "node:fs/promises";
+import { realpath as realpath2, stat as stat3 } from "node:fs/promises";
 import path4 from "node:path";
 // src/run/policy-base.ts
 // src/policy/at-ref.ts
@@ -3436,9 +3444,11 @@ async function readPoliciesAt(ref, names4) {
       roots.push(...await readPolicies([name]));
       continue;
     }
-    const folder = !kind ? "." : kind.isDirectory() ? name : path4.dirname(name);
+    const entered = kind?.isFile() ? path4.dirname(name) : name;
+    const folder = !kind || await isLinked(entered) ? "." : entered;
+    const below = path4.relative(folder, name) || ".";
     const commit = await commitOf(ref, folder);
-    const files = kind?.isFile() ? [path4.basename(name)] : await filesBelow2(commit, folder, kind ? "." : name);
+    const files = kind?.isFile() ? [below] : await filesBelow2({ folder, commit, file: below });
     if (!kind && files.length === 0) await readPolicies([name]);
     for (const file of files) {
       const source = await read({ folder, commit, file }, path4.join(folder, file));
@@ -3473,12 +3483,22 @@ async function stoodAt(ref, folder) {
   const place = { folder: ".", commit: await commitOf(ref, "."), file: folder };
   return (await followed(place, "--batch-check"))?.kind === "tree";
 }
-async function filesBelow2(commit, folder, name) {
-  const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
+async function isLinked(folder) {
+  const place = path4.resolve(folder);
+  if (await realpath2(folder) === place) return false;
+  const top = (await printed(".", ["rev-parse", "--show-toplevel"]))?.trim();
+  return top !== void 0 && !/^\.\.(?:\/|$)/.test(path4.relative(top, place));
+}
+async function filesBelow2(place) {
+  const { folder, commit, file: name } = place;
+  const object2 = await followed(place, "--batch-check");
+  if (object2?.kind === "blob") return isPolicyFile(name) ? [name] : [];
+  if (object2?.kind !== "tree") return [];
+  const listing = await printed(folder, ["ls-tree", "-r", "-z", "--full-tree", object2.id]);
   const entries2 = (listing ?? "").split("\0").filter((entry2) => /^(?:100644|100755|120000) blob /.test(entry2));
   const files = [];
   for (const entry2 of entries2) {
-    const file = entry2.slice(entry2.indexOf("	") + 1);
+    const file = path4.posix.join(name, entry2.slice(entry2.indexOf("	") + 1));
     if (isPolicyFile(file)) files.push(file);
     else if (entry2.startsWith("120000") && (await followed({ folder, commit, file }, "--batch-check"))?.kind === "tree")
       throw unfollowed(path4.join(folder, file));
@@ -3502,8 +3522,9 @@ async function followed({ folder, commit, file }, mode) {
   const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}
 `);
   const [, line = "", text3 = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
-  const kind = line.endsWith(" missing") ? "missing" : /^(?:[0-9a-f]{40,64} )?([a-z]+) \d+$/.exec(line)?.[1] ?? "";
-  return out === void 0 ? void 0 : { kind, text: text3.slice(0, -1) };
+  const [, id = "", word2 = ""] = /^(?:([0-9a-f]{40,64}) )?([a-z]+) \d+$/.exec(line) ?? [];
+  const kind = line.endsWith(" missing") ? "missing" : word2;
+  return out === void 0 ? void 0 : { id, kind, text: text3.slice(0, -1) };
 }
 async function printed(folder, args, input) {
   const answer = await git(folder, args, input);
@@ -3518,7 +3539,10 @@ async function loadBase(base, givenNames, config) {
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
-  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, givenNames, config));
+  return loadBaseAt(base, givenNames, config);
+}
+async function loadBaseAt(ref, givenNames, config) {
+  const { roots, resolve } = await readPoliciesAt(ref, await namesAt(ref, givenNames, config));
   if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
   const extended = [];
   const policies = await loadPolicies(roots, {
@@ -3529,7 +3553,7 @@ async function loadBase(base, givenNames, config) {
       if (source) extended.push(source);
       return source;
     },
-    packs
+    packs: await packNames()
   });
   return { policies, sources: [...roots, ...extended], named: roots };
 }
@@ -3538,7 +3562,7 @@ async function namesAt(ref, givenNames, config) {
   return defaultNames((folder) => stoodAt(ref, folder));
 }
 
-import { lstat, realpath as realpath2, stat as stat4 } from "node:fs/promises";
+import { lstat, realpath as realpath3, stat as stat4 } from "node:fs/promises";
 import path5 from "node:path";
 // src/policy/git-history.ts
 var WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
@@ -3680,7 +3704,7 @@ async function placesOf2(names4, own2) {
 async function pathIn(tree2, name, isFolder = false) {
   if (!isFolder && (await lstat(name)).isSymbolicLink())
     throw untold(`${name} is a link: its history is another file's`);
-  const folder = await realpath2(isFolder ? name : path5.dirname(name));
+  const folder = await realpath3(isFolder ? name : path5.dirname(name));
   const relative = path5.relative(tree2.top, isFolder ? folder : path5.join(folder, path5.basename(name)));
   if (relative === ".." || relative.startsWith(`..${path5.sep}`) || path5.isAbsolute(relative))
     throw untold(`${name} is outside the git work tree of the other policies`);
@@ -3958,6 +3982,7 @@ export {
   limitsSchema,
   linesOf2 as linesOf,
   loadBase,
+  loadBaseAt,
   nearestName,
   noRuleWords,
   openKeeper,

@@ -4053,7 +4053,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"cf679b17d7d7"}`;
+var judgeVersion = false ? version : `${version}+${"6d77af5c93d2"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

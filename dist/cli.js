@@ -512,10 +512,10 @@ function gapMarker(numbers) {
 function lookedAt({ numbers }) {
   return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
 }
-function scopeWords(history) {
-  const { count: count2, first, last } = lookedAt(history);
+function scopeWords(history, scope = history) {
+  const { count: count2, first, last } = lookedAt(scope);
   if (count2 === 0) return "0 revisions";
-  if (count2 === 1) return `revision ${first}, the only one of the history`;
+  if (count2 === 1) return `revision ${first}${history.numbers.length === 1 ? ", the only one of the history" : ""}`;
   const missing = last - first + 1 - count2;
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
   return `the ${thousands(count2)} revisions ${first} to ${last} of the history${gap}`;
@@ -523,7 +523,7 @@ function scopeWords(history) {
 async function findRule(name, { flags: { color }, history, filter }) {
   const { builtinRules } = await import("./audit.js");
   const { nobody: nobody2 } = await import("./questions.js");
-  const { mustBeJudged } = await import("./audit.js");
+  const { judgedNumbers, mustBeJudged } = await import("./audit.js");
   const { didYouMean: didYouMean2, usageError: usageError2 } = await import("./base.js");
   const { presentName } = await import("./policies.js");
   const { authorsOf, breakOf, isCauseKnown } = await import("./questions.js");
@@ -547,12 +547,13 @@ async function findRule(name, { flags: { color }, history, filter }) {
     return filter.matchesSeen({ ...moment, exact: isCauseKnown(finding) });
   }).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const breaks = violations.map((finding) => breakOf(finding, book));
+  const judged = { numbers: judgedNumbers(rule, policies, history) };
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
-    { rule, revisions: lookedAt(history), breaks },
+    { rule, revisions: lookedAt(judged), breaks },
     () => words.lines(
       breaks.length > 0 ? violations.flatMap((finding, i) => say.broken(breaks[i], (limits2) => authorsOf(finding, book, limits2))) : say.sentence(
-        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history)}.`
+        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history, judged)}.`
       )
     ),
     (tables) => tables.breakSheet(breaks)
@@ -719,6 +720,7 @@ async function run7(file, flags) {
   const { DriftlineError: DriftlineError2, usageError: usageError2 } = await import("./base.js");
   const { note, write } = await import("./questions.js");
   const { readInput } = await import("./base.js");
+  const { parseOnce } = await import("./questions.js");
   const { visible: visible2 } = await import("./base.js");
   const { minute: minute2, personName: personName2 } = await import("./base.js");
   const head2 = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
@@ -726,9 +728,9 @@ async function run7(file, flags) {
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : void 0);
   let value;
   try {
-    value = JSON.parse(text);
+    value = parseOnce(Buffer.from(text));
   } catch {
-    throw usageError2(`${name} is not JSON`, "use the output of ledger prove");
+    throw usageError2(`${name} is not JSON, or repeats a key`, "use the output of ledger prove");
   }
   const { proof, organization, entry } = checkProof(value, name);
   if (head2 !== void 0 && head2 !== proof.head)

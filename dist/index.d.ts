@@ -868,6 +868,7 @@ type Report = {
         what: string;
         reason: string;
     }[];
+    notEvaluatedRules?: string[] | undefined;
     summary: {
         open: {
             critical: number;

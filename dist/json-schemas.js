@@ -7408,19 +7408,61 @@ var require__ = __commonJS({
 });
 // src/checks/json-schema.ts
 var import__ = __toESM(require__(), 1);
+// src/checks/redacted-texts.ts
+var MOST = 5;
+var RedactedTexts = class {
+  #answers = /* @__PURE__ */ new Map();
+  /** The first condition without an answer. */
+  #open;
+  /** Returns whether a condition on a text holds. @param name the condition and the text */
+  test(value, name, holds) {
+    if (!holdsRedactedText(value)) return holds();
+    const answer = this.#answers.get(name);
+    if (answer === void 0) this.#open ??= name;
+    return answer ?? false;
+  }
+  /** Whether a test holds, whatever the redacted texts are. */
+  isAlways(test) {
+    const tryWith = (answers) => {
+      this.#answers = answers;
+      this.#open = void 0;
+      if (!test()) return false;
+      const open = this.#open;
+      if (open === void 0) return true;
+      return answers.size < MOST && [true, false].every((answer) => tryWith(new Map([...answers, [open, answer]])));
+    };
+    try {
+      return tryWith(/* @__PURE__ */ new Map());
+    } finally {
+      this.#answers = /* @__PURE__ */ new Map();
+    }
+  }
+};
+function holdsRedactedText(value) {
+  if (isArray(value)) return value.some(holdsRedactedText);
+  if (!isObject(value)) return isHiding(value);
+  return !isSecret(value) && Object.entries(value).some(([key, item]) => isHiding(key) || holdsRedactedText(item));
+}
+// src/checks/json-schema.ts
 var LinearPattern = class {
   #regex;
   #source;
-  constructor(source) {
+  #redacted;
+  constructor(source, redacted) {
     this.#regex = RE2JS.compile(source);
     this.#source = source;
+    this.#redacted = redacted;
   }
   // Ajv caches patterns by their text. Without this method all patterns would share the first.
   toString() {
     return this.#source;
   }
   test(text) {
-    return this.#regex.matcher(text).find();
+    return this.#redacted.test(
+      text,
+      `pattern ${canonical([this.#source, text])}`,
+      () => this.#regex.matcher(text).find()
+    );
   }
 };
 var options = {
@@ -7443,14 +7485,15 @@ function flawOf(schema2) {
   const near = typeof written === "string" ? didYouMean(written, values2) : void 0;
   return `${error.instancePath} must be one of ${values2.join(", ")}${near === void 0 ? "" : `; ${near}`}`;
 }
-function withOwnEquality(ajv) {
+function withOwnEquality(ajv, redacted) {
+  const isAmong = (allowed, value) => redacted.test(value, `enum ${canonical([allowed, value])}`, () => allowed.some((wanted) => equal(wanted, value)));
   const keywords = {
     const: {
-      validate: (wanted, value) => equal(wanted, value),
+      validate: (wanted, value) => isAmong([wanted], value),
       error: { message: "must be equal to constant", params: ({ schemaCode }) => import__._`{allowedValue: ${schemaCode}}` }
     },
     enum: {
-      validate: (allowed, value) => allowed.some((one) => equal(one, value)),
+      validate: isAmong,
       error: {
         message: "must be equal to one of the allowed values",
         params: ({ schemaCode }) => import__._`{allowedValues: ${schemaCode}}`
@@ -7465,13 +7508,13 @@ function withOwnEquality(ajv) {
     ajv.removeKeyword(keyword).addKeyword({ keyword, modifying: false, ...definition });
   return ajv;
 }
-function compile(schema2, all) {
-  const regExp = Object.assign((source) => new LinearPattern(source), {
+function compile(schema2, all, redacted = new RedactedTexts()) {
+  const regExp = Object.assign((source) => new LinearPattern(source, redacted), {
     code: "new LinearPattern"
   });
   const allErrors = all || JSON.stringify(schema2).includes('"prefixItems":');
   const ajv = new import__.Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
-  return withOwnEquality(ajv).compile(schema2);
+  return withOwnEquality(ajv, redacted).compile(schema2);
 }
 var notASchema = "is not a JSON Schema that can be used";
 var endless = "refers to itself without end";
@@ -7519,10 +7562,15 @@ function readable(value) {
   return value;
 }
 function schemaTest(schema2, all) {
-  const validate = compile(schema2, all);
+  const redacted = new RedactedTexts();
+  const validate = compile(schema2, all, redacted);
   return (value) => {
+    const read = readable(value);
     try {
-      if (validate(readable(value))) return [];
+      if (validate(read)) {
+        if (redacted.isAlways(() => validate(read))) return [];
+        return [{ place: "", message: "cannot be judged: a redacted text decides", isAlternative: false }];
+      }
     } catch (error) {
       if (error instanceof RangeError) {
         const message = `cannot be judged: the schema ${endless}`;
@@ -7587,17 +7635,17 @@ import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOne
 
 import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { email, foldAscii } from "./questions.js";
+import { email as email2, foldAscii } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 

@@ -157,7 +157,7 @@ function row(cells2) {
 
 // src/reporters/wording/remediation.ts
 function nothingRemediated({ revisions: revisions2 }) {
-  return revisions2.length === 0 ? "No revision was judged." : "Nothing was put right, and no time limit ended.";
+  return revisions2.length === 0 ? "No revision was judged." : "Nothing was remediated, and no time limit ended.";
 }
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
   if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
@@ -231,7 +231,7 @@ function passed(book) {
     return `- ${md(findingText)}`;
   });
   const more = findings3.length - lines4.length;
-  const head2 = `#### ${count(findings3.length, "deviation")} opened and put right between two audits`;
+  const head2 = `#### ${count(findings3.length, "finding")} opened and remediated between two audits`;
   return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
 }
 function counts(report) {
@@ -255,7 +255,7 @@ ${lines4.join("\n")}`] : [];
 }
 function remediated({ remediation }) {
   const rows3 = (remediation?.severities ?? []).map(
-    (row3) => `| ${row3.severity} | ${thousands(row3.fixed)} put right${row3.fixed > 0 ? `: ${timeWords(row3)}` : ""} | ${termWords(row3)} |`
+    (row3) => `| ${row3.severity} | ${thousands(row3.fixed)} remediated${row3.fixed > 0 ? `: ${timeWords(row3)}` : ""} | ${termWords(row3)} |`
   );
   return rows3.length === 0 ? [] : [
     [
@@ -290,7 +290,7 @@ ${note} ${disclaimer}
 `;
 }
 
-import { isClosed, isContinued, isPutRight, passedSince } from "./questions.js";
+import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -535,6 +535,10 @@ function short(text5) {
 function turnOfDay(asOf) {
   return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
 }
+function markerIn({ own: own2, body, doubted }, asOf) {
+  const marker = own2 ? markerOf(body) : void 0;
+  return marker && doubted ? { ...marker, turn: turnOfDay(asOf) } : marker;
+}
 function eventLine(id, turn, event2) {
   return `<!-- driftline:event ${digest(["event", id, turn, event2], 16)} -->`;
 }
@@ -669,7 +673,7 @@ function transientsIn({ group, windows }, reported, report) {
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
   const from = window ? reportedUntil(window.first, reported) : since2 === null ? void 0 : instantOf(since2);
   if (from === void 0) return [];
-  return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && isShown(end, report));
+  return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isRemediated(end) && isShown(end, report));
 }
 function reportedUntil(shown, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
   const start = startOf2(shown);
@@ -687,7 +691,7 @@ function isAfter(finding2, { resolved }) {
 function endedSince({ windows, window, group }, audit, asOf) {
   const last = instantOf(audit ?? "");
   if (last === void 0 || group.length > 1) return [];
-  return windows.filter(({ first }) => first.id !== window && (startOf2(first) ?? Infinity) <= last).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf)));
+  return windows.filter(({ first }) => first.id !== window && (startOf2(first) ?? Infinity) <= last).map(({ pieces }) => firstIn(pieces)).filter((end) => isRemediated(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf)));
 }
 function isBetweenAudits(window, { summary: summary2 }) {
   const last = instantOf(summary2.sinceLast?.at ?? "");
@@ -708,7 +712,7 @@ var MAX_WINDOWS = 10;
 var retired = {
   "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
   "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
-  "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
+  "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not remediated.",
   "not-found": "Closed: this audit no longer finds it, with the same policies. The history is a different one, or another version of Driftline judged it.",
   "data-changed": "Closed: this audit no longer finds it. Its data (such as use, members or computers) or the policies changed, or another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
@@ -787,7 +791,7 @@ function transientWords(windows, book) {
   const isLate2 = windows.some((window) => !isBetweenAudits(window, book.report));
   const timing = isLate2 ? ", and not reported before" : " between two audits";
   return timesWords(
-    `Opened and put right${timing}`,
+    `Opened and remediated${timing}`,
     windows,
     (window) => say`${capital(beginning(window, book, limits2))}. ${capital(ending(window, book))}`
   );
@@ -862,10 +866,11 @@ var MAX_RULES = 20;
 var MAX_SAID = 20;
 var MAX_TITLE_NAME = 40;
 var MAX_NAME2 = 60;
-function summaryTitle({ mode, report, subjects, previous }) {
+function summaryTitle(input) {
+  const { mode, report, previous } = input;
   const isDoubtful2 = !isSound(report) && previous?.marker.standing === "open";
   const before = isDoubtful2 ? countIn(previous.issue.title, report.organization, mode) ?? 0 : 0;
-  const findings3 = Math.max(before, subjects.flatMap(openFindings).length);
+  const findings3 = Math.max(before, listedFindings(input).length);
   const further2 = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${count(findings3, further2)}`;
 }
@@ -888,7 +893,7 @@ function summaryBody(input, audit, anchor) {
 }
 function heartbeat({ report, book }, audit, anchor) {
   const sound = isSound(book.report);
-  const last = audit === null ? "none" : `**${md2(at(audit))}**`;
+  const last = audit === null ? "not known" : `**${md2(at(audit))}**`;
   const revisions2 = sound ? `, ${md2([revisionsWords(report)])}` : "";
   const doubt = sound ? "" : `
 
@@ -896,10 +901,15 @@ function heartbeat({ report, book }, audit, anchor) {
   const ledger = anchor === null ? "" : ` Ledger: ${count(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
   return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
-function rest({ report, subjects, own: own2, max, book }) {
+function listedFindings({ subjects, own: own2 }) {
+  const withIssue = new Set(own2.flatMap(({ group, others }) => [...group, ...others]));
+  return [...new Set(subjects.flatMap(openFindings))].filter((finding2) => !withIssue.has(finding2));
+}
+function rest(input) {
+  const { report, subjects, own: own2, max, book } = input;
   if (subjects.length === 0)
     return isSound(report) ? "All open findings have their own issues." : "In what it could read, every open finding has its own issue.";
-  const findings3 = worstFirst(subjects.flatMap(openFindings));
+  const findings3 = worstFirst(listedFindings(input));
   const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} \u00d7 ${rule2}`, MAX_NAME2));
   const { before, rows: rows3 } = openPart({ ...viewOf(report), findings: findings3 }, book);
@@ -975,7 +985,7 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
     listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen), findingName),
     passedWords(transient.filter(isNew), report),
     listFindings(
-      "opened and put right, and not reported before",
+      "opened and remediated, and not reported before",
       transient.filter((window) => !isNew(window)),
       wholeStory(report)
     ),
@@ -983,7 +993,7 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
   ];
 }
 function passedWords(windows, report) {
-  return listFindings("opened and put right between two audits", windows, wholeStory(report));
+  return listFindings("opened and remediated between two audits", windows, wholeStory(report));
 }
 function wholeStory(report) {
   const book = bookOf(report);
@@ -1112,7 +1122,7 @@ function planAlarm(input) {
   const { organization, issues, audit, failure } = input;
   const id = subjectId(organization, "alarm");
   const knownIssues = issues.flatMap((issue) => {
-    const marker = issue.own ? markerOf(issue.body) : void 0;
+    const marker = markerIn(issue, input.asOf);
     return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
   if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
@@ -1279,7 +1289,7 @@ function writtenAt({ audit, at: at22 }) {
 }
 function isFixedBefore(finding2, audit) {
   const { resolved } = finding2;
-  if (!isPutRight(finding2) || resolved === null || resolved.revision === null) return false;
+  if (!isRemediated(finding2) || resolved === null || resolved.revision === null) return false;
   return (instantOf(resolved.at) ?? Infinity) <= (instantOf(audit ?? "") ?? -Infinity);
 }
 function isJudgedAnew({ judge: judge2 }, input) {
@@ -1390,6 +1400,7 @@ var nothing = {
   gone: [],
   relaxed: [],
   vanished: 0,
+  moved: 0,
   isJudgedAnew: false,
   transient: []
 };
@@ -1425,18 +1436,23 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     answered: true
   };
 }
-function reasonOf2({ ended: ended2, relaxed, vanished }) {
-  const isPutRightOnly = vanished + relaxed.length === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isPutRight(finding2));
-  return isPutRightOnly ? "completed" : "not_planned";
+function reasonOf2({ ended: ended2, relaxed, vanished, moved }) {
+  const isRemediatedOnly = vanished + moved + relaxed.length === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isRemediated(finding2));
+  return isRemediatedOnly ? "completed" : "not_planned";
 }
 function changesOf(marker, input) {
-  const { many, audit, judge: lastJudge } = marker;
+  const { many, audit, at: at22, judge: lastJudge } = marker;
   const { report, subjects, own: own2, hadIssue, tells, beneath, all, judge: judge2, transient } = input;
   const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge2;
   const before = listedIn(marker);
-  const last = audit === null ? void 0 : instantOf(audit);
+  const last = instantOf(audit ?? at22 ?? "");
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
-  const came = subjects.filter((subject3) => !rowOf(before, subject3) && !hadIssue(subject3) && isNew(subject3));
+  const { sinceLast: sinceLast2 } = report.summary;
+  const isKnown = marker.standing === "open" && sinceLast2 !== null && markedTime(sinceLast2.at) === audit;
+  const wasOpen = new Set(isKnown ? sinceLast2.stillOpen : []);
+  const came = subjects.filter(
+    (subject3) => !rowOf(before, subject3) && !hadIssue(subject3) && isNew(subject3) && !wasOpen.has(subject3.finding.id)
+  );
   const again2 = isSound(report) ? subjects.filter((subject3) => rowOf(before, subject3) && hasReopened(subject3, audit, report)) : [];
   const events = subjects.filter((subject3) => rowOf(before, subject3)).flatMap(
     (subject3) => eventsSince(subject3, marker).filter((event2) => !again2.includes(subject3) || event2 !== subject3.finding)
@@ -1475,7 +1491,9 @@ function changesOf(marker, input) {
     ...subjects.filter((subject3) => isEvent(subject3.finding) && rowOf(before, subject3) && !again2.includes(subject3)).flatMap(endsOf)
   ];
   const vanished = [...closedRows].filter((digest3) => !found.has(digest3)).length;
-  return { ...rest2, near, lapsing, ended: ended2, gone, relaxed, vanished };
+  const here = new Set(subjects.flatMap(digestsOf));
+  const moved = [...before.keys()].filter((digest3) => open4.has(digest3) && !here.has(digest3)).length;
+  return { ...rest2, near, lapsing, ended: ended2, gone, relaxed, vanished, moved };
 }
 function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
@@ -1495,7 +1513,8 @@ function summaryText(input, { standing, answered, turn }) {
   const marker = {
     ...newMarker(id, report.organization),
     ...stampOf(input, report.asOf),
-    judge: judge2,
+    // Only a complete audit compares its policies with those of the list.
+    judge: sound ? judge2 : previous?.marker.judge ?? judge2,
     standing,
     answered,
     turn,
@@ -1583,7 +1602,7 @@ function decide2(fate, has, {
   const transientNews = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject3, report, transientNews);
   const standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
-  const reason = fate === "resolved" && isPutRight(subject3.finding) ? "completed" : "not_planned";
+  const reason = fate === "resolved" && isRemediated(subject3.finding) ? "completed" : "not_planned";
   const word2 = endWord(fate, subject3, has);
   if (has.standing === "open") {
     const isInterrupted = has.finding === null && transientNews.length > 0;
@@ -1641,9 +1660,9 @@ function otherNews(has, subject3, { asOf }) {
   if (group.length > 1) return opened.length > 0 ? [{ what: "others", events: opened }] : [];
   if (!isEvent(finding2)) {
     const isPast = has.isJudgedAnew && has.audit !== null && finding2.introduced.at <= has.audit;
-    return reported && isPutRight(reported) && !isPast ? [{ what: "again" }] : [];
+    return reported && isRemediated(reported) && !isPast ? [{ what: "again" }] : [];
   }
-  const isAgain = reported !== void 0 && opened.includes(finding2) && isPutRight(reported) && isAfter(finding2, reported);
+  const isAgain = reported !== void 0 && opened.includes(finding2) && isRemediated(reported) && isAfter(finding2, reported);
   const gone = new Set(endedSince(subject3, has.audit, asOf));
   if (reported && reported.status !== "open" && has.standing === "open") gone.add(reported);
   if (isAgain) gone.delete(reported);
@@ -1745,7 +1764,7 @@ function existingIn(input, { subjects, titles }) {
   const damaged2 = [];
   const otherIssues = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
-    const marker = issue.own ? markerOf(issue.body) : void 0;
+    const marker = markerIn(issue, report.asOf);
     if (marker === void 0) {
       if (issue.own) damaged2.push(issue);
       continue;
@@ -1784,8 +1803,8 @@ function isWanted({ issue, marker }, subjects, { organization }) {
   if (subject3) return issue.state === "open" || subject3.finding.status === "open";
   if (issue.state !== "open") return false;
   if (marker.id === subjectId(organization, "alarm")) return true;
-  const listedFindings = listedIn(marker);
-  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some((subject22) => rowOf(listedFindings, subject22) !== void 0);
+  const listedFindings2 = listedIn(marker);
+  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some((subject22) => rowOf(listedFindings2, subject22) !== void 0);
 }
 function isGone({ of, flow }, { flow: own2, workflows }) {
   if (workflows === null || of === null || flow === null) return void 0;
@@ -1798,7 +1817,7 @@ function recognized(issue, isTaken, { report, mode, subjects, titles }) {
   const turn = turnOfDay(report.asOf);
   const summary2 = subjectId(organization, "summary");
   if (!isTaken(summary2) && isSummaryTitle(issue.title, organization, mode))
-    return { issue, marker: { ...newMarker(summary2, organization), turn, many: true, audit: markedTime(report.asOf) } };
+    return { issue, marker: { ...newMarker(summary2, organization), turn, many: true, ...timesOf(report) } };
   if (mode === "single") return void 0;
   for (const [id, subject3] of subjects) {
     if (isTaken(id) || ungraded(lookUp(titles, subject3.key)) !== ungraded(issue.title)) continue;
@@ -1811,6 +1830,10 @@ function recognized(issue, isTaken, { report, mode, subjects, titles }) {
     };
   }
   return void 0;
+}
+function timesOf(report) {
+  const at22 = markedTime(report.asOf);
+  return { at: at22, audit: isSound(report) ? at22 : null };
 }
 function ungraded(title2) {
   return title2.replace(/^\[\w+\] /, "");
@@ -1866,7 +1889,7 @@ function bodyOf2(subject3, book, place2) {
     finding2.rationale === null ? "" : `#### Why it matters
 
 ${md2(prose(finding2.rationale))}`,
-    finding2.status === "open" ? putRight(finding2) : "",
+    finding2.status === "open" ? remediationText(finding2) : "",
     finding2.status === "open" ? accept(subject3, book) : "",
     passed2(finding2, book),
     daysOf(finding2),
@@ -1948,14 +1971,14 @@ function editorWords(finding2, book) {
   const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...openerWords], "; ");
 }
-function putRight(finding2) {
+function remediationText(finding2) {
   const steps2 = remedy(finding2, limits2);
   const patch = finding2.fix === null ? "{}" : visibleJson(JSON.stringify(finding2.fix, null, 2));
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
   const parts = [md2(steps2), patchText].filter((text5) => text5 !== "");
-  return parts.length === 0 ? "" : `#### How to put it right
+  return parts.length === 0 ? "" : `#### How to remediate
 
 ${parts.join("\n\n")}`;
 }
@@ -2267,9 +2290,13 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
+import { ruleCounts, rulesWithoutData } from "./questions.js";
+
 import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { People, accountOf } from "./questions.js";
 
 import { listOf as listOf2, newIn } from "./questions.js";
 
@@ -2350,6 +2377,7 @@ function issueWords(report) {
     lapsing: subjects,
     ended: subjects,
     vanished: 1,
+    moved: 0,
     transient: each
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
@@ -2391,9 +2419,9 @@ function issueWords(report) {
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
@@ -2463,7 +2491,7 @@ import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, OWN_DEPTH, limits as limits3, mostItems, mostKeys, parseOnce } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -2857,7 +2885,7 @@ var row2 = {
   ),
   due: described(
     count2,
-    "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm"
+    "windows with a time limit (fixWithin) that were fixed, or that a revision opened and that are open after their limit; without those of unknownTerm"
   ),
   inTerm: count2.check(says("of due: fixed within the time limit")),
   unknownTerm: optional2(
@@ -3099,6 +3127,10 @@ var reportSchema = strictObject({
   }),
   evidence,
   notEvaluated: rows({ what: text, reason: text }),
+  notEvaluatedRules: optional3(
+    array(text),
+    "built-in rules that are not in `rules` and were not judged: without their data, or switched off; absent: not known"
+  ),
   summary,
   rules: array(rule),
   findings: array(findingSchema),
@@ -3524,7 +3556,7 @@ function notesOf(report) {
     says: wordsOf(item2, book)
   }));
   const transientNotes = transientIn(report).map((finding2) => {
-    const findingText = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
+    const findingText = say`opened and remediated between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
     return { level: "warning", finding: finding2, says: plain(findingText) };
   });
   const { state, headline, sentences } = headlineOf(book, limits5);
@@ -4714,13 +4746,13 @@ import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
 
+import { isName, pairIn } from "./questions.js";
+
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
-
-import { isName, pairIn } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
@@ -4738,9 +4770,9 @@ import { defined, mapped } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf as changesOf2 } from "./policies.js";
 
-import { MANY, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
+import { MANY, meantBy, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
 
 import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -4772,11 +4804,11 @@ import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, form
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
-
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
 import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
@@ -4791,8 +4823,6 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
-
-import { People } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -5231,6 +5261,7 @@ export {
   markdown,
   marked,
   markedTime,
+  markerIn,
   markerOf,
   marks,
   md,

@@ -72,7 +72,7 @@ import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits, mostItems, mostKeys } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, OWN_DEPTH, limits, mostItems, mostKeys, parseOnce } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -148,13 +148,13 @@ import { components, schemaOf } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
-import { controlChange, enterpriseControls } from "./api.js";
-
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
 import { message, messages, session, sessionSettings, sessions } from "./api.js";
+
+import { controlChange, enterpriseControls } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
@@ -938,8 +938,12 @@ function sealedSentence(text2, key) {
   for (const { index, 0: match } of matches(start, address))
     for (const { start: from, end, credential } of secretsIn("url", match))
       spans.push({ start: index + from, end: index + end, credential });
+  for (const { index, 0: match, 1: name = "", 2: value = "" } of matches(start, named))
+    if (/[_-]|[a-z][A-Z]/.test(name) && namesCredential(name, value))
+      spans.push({ start: index + match.length - value.length, end: index + match.length, credential: true });
   return redact(start, merged(spans), () => "[hidden]");
 }
+var named = /(?<![\w.-])([\w.-]{1,64})["'`]?[ \t]{0,4}[:=][ \t]{1,4}["'`]?([^\s"'`,;()]{0,200}[^\s"'`,;().!?])/g;
 var address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
 function showsSome(text2, of) {
   const [within, part] = [text2.toLowerCase(), of.toLowerCase()];
@@ -1026,14 +1030,14 @@ function missing(html2, { params, body }, reason) {
   if (!html2 && Object.keys(params.shape).length > 0)
     return ["the service knows nothing by this identifier", "check the identifier"];
   if (!html2 && body !== void 0 && reason !== void 0)
-    return ["the service does not find what the request asks for", "put right what it says, or check the address"];
+    return ["the service does not find what the request asks for", "correct what it says, or check the address"];
   return ["the service has nothing at this address", "check the address"];
 }
 var aboutRoles = /\b(?:roles?|managers?|owners?|admin\w*|members?|guests?|permissions?|privileges?|scopes?)\b/i;
 function forbidden(html2, { method, allowed }, reason) {
   if (html2) return ["a page that looks like one of a proxy forbids this", "let the proxy allow the service's host"];
   if (reason !== void 0 && !aboutRoles.test(reason))
-    return ["the service forbids this", "put right what it says, or ask its support"];
+    return ["the service forbids this", "correct what it says, or ask its support"];
   const may3 = method === "GET" ? "the service does not let this key read this" : "the service does not let this key do this";
   const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
   return [may3, whose];
@@ -1376,8 +1380,8 @@ function decoded({ name }, answer2, decode) {
     return decode(answer2);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    const named = (problem) => ({ ...problem, message: `the answer of ${name}: ${problem.message}` });
-    throw new DriftlineError("incomplete", error.problems.map(named));
+    const named2 = (problem) => ({ ...problem, message: `the answer of ${name}: ${problem.message}` });
+    throw new DriftlineError("incomplete", error.problems.map(named2));
   }
 }
 function isAnswer(status) {
@@ -1846,11 +1850,11 @@ import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
