@@ -307,7 +307,10 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--expect-head", "x"], /--expect-head is about a ledger, and there is none; add --ledger/],
     [["audit", "--ledger", "led", "--expect-head", "x", "--expect-head", "y"], /It is given twice; give it once/],
     [["ledger", "check", "proof.json", "--expect-head", "x", "--expect-head", "y"], /It is given twice; give it once/],
-    [["ledger", "check", "h.ndjson"], /h\.ndjson is not (?:JSON, or repeats a key|a proof); use the output of ledger prove/],
+    [
+      ["ledger", "check", "h.ndjson"],
+      /h\.ndjson is not (?:JSON, or repeats a key|a proof); use the output of ledger prove/,
+    ],
     [["--quiet", "log", ...offline, "--verbose"], /--quiet and --verbose exclude each other; remove one of them/],
     [["audit", ...offline, "--full"], /--full is about a ledger, and there is none; add --ledger/],
     [
