@@ -76,8 +76,9 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         rule and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how
         many findings a change opened or closed, and which changes are neither looser nor tighter; the differences of
         each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of
-        rules, their controls and owners; the settings without a rule; and what can be searched or zoomed. The register
-        on paper ends with its newest rows, and says so; the report in CSV has all of them.
+        rules, their controls and owners; the settings without a rule; the names of built-in rules without data; and
+        what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV
+        has all of them.
       </p>
       <h3>Words</h3>
       <dl class="facts">
@@ -119,14 +120,10 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
   );
   const later = evidence.revisions.leftOut;
   const laterWords = later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : [];
+  const all = [...problems, ...unjudgedWords, ...rules, ...laterWords];
   const ids = rulesWithoutData(page.report);
-  const idWords =
-    ids.length === 0
-      ? []
-      : [say`${[some(ids.length, "built-in rule")]}, whose data was not given: ${enumerated(ids.map(value))}`];
-  const all = [...problems, ...unjudgedWords, ...rules, ...laterWords, ...idWords];
   const part = all.slice(0, 100);
-  if (all.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
+  if (all.length + ids.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
   return (
     <>
       <ul class="lines">
@@ -135,6 +132,14 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
             <Say of={line} page={page} />
           </li>
         ))}
+        {ids.length > 0 && (
+          <li>
+            {some(ids.length, "built-in rule")}, whose data was not given
+            <span class="screen">
+              : <Say of={enumerated(ids.map(value))} page={page} />
+            </span>
+          </li>
+        )}
       </ul>
       {all.length > part.length && (
         <p class="muted">And {thousands(all.length - part.length)} more, in the JSON report.</p>
