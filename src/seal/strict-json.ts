@@ -18,9 +18,6 @@ export const limits = {
 export const mostKeys = "an object of more than 200,000 keys";
 export const mostItems = "a list of more than 1,000,000 entries";
 
-/** The most levels of a text of Driftline. In reports, the deepest settings of a history are below further levels. */
-export const OWN_DEPTH = 2 * limits.depth;
-
 type JsonErrorCode = "empty" | "truncated" | "syntax" | "duplicate-key" | "invalid-utf8" | "too-deep" | "too-large";
 
 const QUOTE = 0x22;
@@ -273,15 +270,6 @@ export class JsonReader {
   #problem(code: JsonErrorCode, what: string): DriftlineError {
     return new DriftlineError("incomplete", { code, message: `${what}, at byte ${this.position}` });
   }
-}
-
-/**
- * Parses JSON as JSON.parse does, of any size. Which of two equal keys counts differs between programs.
- * @throws DriftlineError if it is not JSON, or repeats a key in one object
- */
-export function parseOnce(bytes: Buffer): unknown {
-  new JsonReader(bytes, bytes.length, OWN_DEPTH, bytes.length).whole();
-  return JSON.parse(bytes.toString());
 }
 
 function sizeText(bytes: number): string {

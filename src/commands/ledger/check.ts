@@ -16,7 +16,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   const { DriftlineError, usageError } = await import("../../errors.ts");
   const { note, write } = await import("../../run/output.ts");
   const { readInput } = await import("../../run/read-input.ts");
-  const { parseOnce } = await import("../../seal/strict-json.ts");
+  const { parseOnce } = await import("../../seal/own-json.ts");
   const { visible } = await import("../../text.ts");
   const { minute, personName } = await import("../../words.ts");
   const head = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);

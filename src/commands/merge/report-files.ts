@@ -9,7 +9,8 @@ import { filesBelow } from "../../policy/files.ts";
 import { reporters } from "../../reporters/index.ts";
 import { unreadable } from "../../policy/text-file.ts";
 import { version } from "../../run/version.ts";
-import { JsonReader, OWN_DEPTH } from "../../seal/strict-json.ts";
+import { OWN_DEPTH } from "../../seal/own-json.ts";
+import { JsonReader } from "../../seal/strict-json.ts";
 import { count } from "../../words.ts";
 import { firstIn } from "../../lists.ts";
 
