@@ -65,6 +65,7 @@ describe("a run", () => {
       findings: report.findings.map((finding) => ({ ...finding, location: null })),
       timeline: [],
       rules: [],
+      notEvaluatedRules: [],
     });
     expect(bare(withLedger)).toEqual(bare(alone));
     expect(alone.evidence.ledger).toBeNull();
