@@ -130,6 +130,27 @@ var limits = declare("limits", {
   }
 });
 
+// src/service/enterprise-controls.ts
+var controlChange = looseObject({
+  revision: whole("The number of the revision"),
+  settings: map(unknown(), "The whole settings at this revision, not a difference"),
+  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
+  updatedAt: textLike({ format: "date-time" }, "When")
+});
+var enterpriseControls = declare("enterpriseControls", {
+  /** Read through the seal, never parsed by a caller. */
+  history: {
+    description: "Lists every revision of the enterprise controls, newest first.",
+    path: "/api/v0/organization/enterprise-controls/history",
+    query: object(pages),
+    ...pagesOf("changes", controlChange, "Revisions, newest first"),
+    sealed: true,
+    refusals: [400, 401, 403, 500],
+    allowed: administrators,
+    example: { limit: 100 }
+  }
+});
+
 // src/service/computers.ts
 var NAME = 63;
 var computer = looseObject({
@@ -468,27 +489,6 @@ var messages = declare("messages", {
     allowed: people,
     effect: "the message may have been added",
     example: { sessionId: "ses_01", text: "Run the tests." }
-  }
-});
-
-// src/service/enterprise-controls.ts
-var controlChange = looseObject({
-  revision: whole("The number of the revision"),
-  settings: map(unknown(), "The whole settings at this revision, not a difference"),
-  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
-  updatedAt: textLike({ format: "date-time" }, "When")
-});
-var enterpriseControls = declare("enterpriseControls", {
-  /** Read through the seal, never parsed by a caller. */
-  history: {
-    description: "Lists every revision of the enterprise controls, newest first.",
-    path: "/api/v0/organization/enterprise-controls/history",
-    query: object(pages),
-    ...pagesOf("changes", controlChange, "Revisions, newest first"),
-    sealed: true,
-    refusals: [400, 401, 403, 500],
-    allowed: administrators,
-    example: { limit: 100 }
   }
 });
 

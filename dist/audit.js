@@ -393,9 +393,9 @@ function without(context, reported) {
   });
 }
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { defined, mapped } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf } from "./policies.js";
 
@@ -407,9 +407,9 @@ import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, state
 
 import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
-import { email, foldAscii } from "./questions.js";
-
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
@@ -10385,188 +10385,12 @@ function userOf(row2) {
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-// src/model/limits.ts
-var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
-
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, OWN_DEPTH, limits as limits2, mostItems, mostKeys, parseOnce } from "./questions.js";
-
-import { createHash as createHash2 } from "node:crypto";
-// src/ledger/entry.ts
-var text3 = string();
-var number2 = int().check(_gte(0));
-var digest3 = text3.check(_regex(/^sha256:[0-9a-f]{64}$/));
-var instant = text3.check(refine(isInstantText));
-var day = text3.check(refine((value2) => isInstantText(`${value2}T00:00:00.000Z`)));
-var ids = array(text3);
-var segments = optional2(array(number2).check(_minLength(1)));
-var run = strictObject({
-  kind: literal2("run"),
-  at: instant,
-  tool: text3,
-  source: _enum(["service", "file", "demo"]),
-  origin: text3,
-  /** The head before the run. */
-  before: digest3,
-  segments,
-  complete: boolean(),
-  /** Codes of the problems that made the evidence incomplete. */
-  problems: array(text3),
-  requests: number2,
-  /** Where reading failed. The next run continues there. */
-  stop: nullable(strictObject({ cursor: text3, newest: number2, oldest: number2 })),
-  /** The id of the fingerprint key; null without one. */
-  key: nullable(text3),
-  /** The digest of the policy entry that the run used. */
-  policy: digest3,
-  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
-  cut: boolean(),
-  contiguous: boolean(),
-  /** The newest known revision. */
-  last: nullable(number2),
-  /** Revisions that were received twice, with different content. */
-  conflicts: array(number2),
-  verdict: _enum(verdicts),
-  /** Ids of open and excepted findings about the history. */
-  open: ids,
-  excepted: ids,
-  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
-  others: ids,
-  /** The data besides the history that the run had. Runs of earlier versions do not say. */
-  data: optional2(ids)
-});
-var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
-var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
-var usage2 = strictObject({
-  kind: literal2("usage"),
-  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
-  day,
-  digest: digest3,
-  row: unknown2()
-});
-var members = strictObject({
-  kind: literal2("members"),
-  at: instant,
-  members: array(strictObject({ id: text3, email: text3 }))
-});
-var limits3 = strictObject({
-  kind: literal2("limits"),
-  at: instant,
-  /** The head before the attempt. */
-  before: digest3,
-  segments,
-  limits: array(
-    strictObject({
-      email: text3,
-      limit: number2,
-      result: _enum(limitResults),
-      set: nullable(int()),
-      reason: nullable(text3)
-    }).check(
-      refine(({ result, limit, set, reason }) => {
-        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
-        return isSaid && reason !== null === (result === "refused");
-      })
-    )
-  )
-});
-var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
-function isEnd(entry) {
-  return entry.kind === "run" || entry.kind === "limits";
-}
-function limitsEntry({ at: at2, limits: limits22 }, before2) {
-  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
-}
-function policyEntry(judge4) {
-  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
-}
-function usageEntry(endpoint2, day2, row2) {
-  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
-}
-function digestOf(value2) {
-  return `sha256:${createHash2("sha256").update(canonical(value2)).digest("hex")}`;
-}
-var EntrySpeller = class {
-  #revisions = new StoredSpeller();
-  line(entry) {
-    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
-    return canonical(entry);
-  }
-};
-function changeLine(organization) {
-  const speller = new StoredSpeller();
-  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
-}
-var EntryReader = class {
-  #reader = new StoredReader();
-  #speller = new EntrySpeller();
-  /** Space for the bytes of one entry, used again for the next. */
-  #room = Buffer.allocUnsafeSlow(0);
-  /**
-   * Parses one entry.
-   * @param line the entry's bytes, without the line end
-   * @throws DriftlineError `tampered` with the reason
-   */
-  entry(line2) {
-    const entry = this.#read(line2);
-    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
-    return entry;
-  }
-  #isSpelled(line2, text22) {
-    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
-    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
-  }
-  #read(line2) {
-    const start = line2.toString("latin1", 0, 60);
-    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
-    if (key !== void 0) {
-      const keyId = key === "null" ? null : key.slice(1, -1);
-      return { kind, stored: this.#reader.entry(line2, keyId) };
-    }
-    const value2 = parsed(line2);
-    const checked = safeParse(schema, value2);
-    if (!checked.success) throw wrong("it is not an entry of this format");
-    const entry = checked.data;
-    if (entry.kind === "usage") {
-      const row2 = value2.row;
-      if (row2 === void 0) throw wrong("it has no row");
-      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
-      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
-      return keptRow;
-    }
-    if (entry.kind !== "policy") return entry;
-    const judge4 = value2.judge;
-    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
-    return { kind: "policy", digest: entry.digest, judge: judge4 };
-  }
-};
-function parsed(line2) {
-  try {
-    return unescaped(new JsonReader(line2, line2.length).whole());
-  } catch (error) {
-    if (!(error instanceof DriftlineError)) throw error;
-    throw wrong(firstIn(error.problems).message);
-  }
-}
-function unescaped(value2) {
-  if (typeof value2 !== "object" || value2 === null) return value2;
-  if (isArray(value2)) return value2.map(unescaped);
-  const out = bag();
-  for (const [key, item] of Object.entries(value2))
-    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
-  return out;
-}
-function wrong(message) {
-  return new DriftlineError("tampered", message);
-}
-
-import { createHash as createHash3, hash as hash3 } from "node:crypto";
+import { createHash as createHash2, hash as hash3 } from "node:crypto";
 // src/ledger/merkle.ts
 var LEAF = Buffer.from([0]);
 var NODE = Buffer.from([1]);
 function leafHash(bytes) {
-  return createHash3("sha256").update(LEAF).update(bytes).digest();
+  return createHash2("sha256").update(LEAF).update(bytes).digest();
 }
 function nodeHash(left, right) {
   return hash3("sha256", Buffer.concat([NODE, left, right]), "buffer");
@@ -10712,6 +10536,182 @@ function within2(place2, read2) {
     if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
     throw tampered(place2, firstIn(error.problems).message);
   }
+}
+
+// src/model/limits.ts
+var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
+
+import { createHash as createHash3 } from "node:crypto";
+// src/ledger/entry.ts
+var text3 = string();
+var number2 = int().check(_gte(0));
+var digest3 = text3.check(_regex(/^sha256:[0-9a-f]{64}$/));
+var instant = text3.check(refine(isInstantText));
+var day = text3.check(refine((value2) => isInstantText(`${value2}T00:00:00.000Z`)));
+var ids = array(text3);
+var segments = optional2(array(number2).check(_minLength(1)));
+var run = strictObject({
+  kind: literal2("run"),
+  at: instant,
+  tool: text3,
+  source: _enum(["service", "file", "demo"]),
+  origin: text3,
+  /** The head before the run. */
+  before: digest3,
+  segments,
+  complete: boolean(),
+  /** Codes of the problems that made the evidence incomplete. */
+  problems: array(text3),
+  requests: number2,
+  /** Where reading failed. The next run continues there. */
+  stop: nullable(strictObject({ cursor: text3, newest: number2, oldest: number2 })),
+  /** The id of the fingerprint key; null without one. */
+  key: nullable(text3),
+  /** The digest of the policy entry that the run used. */
+  policy: digest3,
+  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
+  cut: boolean(),
+  contiguous: boolean(),
+  /** The newest known revision. */
+  last: nullable(number2),
+  /** Revisions that were received twice, with different content. */
+  conflicts: array(number2),
+  verdict: _enum(verdicts),
+  /** Ids of open and excepted findings about the history. */
+  open: ids,
+  excepted: ids,
+  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
+  others: ids,
+  /** The data besides the history that the run had. Runs of earlier versions do not say. */
+  data: optional2(ids)
+});
+var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
+var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
+var usage2 = strictObject({
+  kind: literal2("usage"),
+  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
+  day,
+  digest: digest3,
+  row: unknown2()
+});
+var members = strictObject({
+  kind: literal2("members"),
+  at: instant,
+  members: array(strictObject({ id: text3, email: text3 }))
+});
+var limits3 = strictObject({
+  kind: literal2("limits"),
+  at: instant,
+  /** The head before the attempt. */
+  before: digest3,
+  segments,
+  limits: array(
+    strictObject({
+      email: text3,
+      limit: number2,
+      result: _enum(limitResults),
+      set: nullable(int()),
+      reason: nullable(text3)
+    }).check(
+      refine(({ result, limit, set, reason }) => {
+        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
+        return isSaid && reason !== null === (result === "refused");
+      })
+    )
+  )
+});
+var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
+function isEnd(entry) {
+  return entry.kind === "run" || entry.kind === "limits";
+}
+function limitsEntry({ at: at2, limits: limits22 }, before2) {
+  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
+}
+function policyEntry(judge4) {
+  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
+}
+function usageEntry(endpoint2, day2, row2) {
+  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
+}
+function digestOf(value2) {
+  return `sha256:${createHash3("sha256").update(canonical(value2)).digest("hex")}`;
+}
+var EntrySpeller = class {
+  #revisions = new StoredSpeller();
+  line(entry) {
+    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
+    return canonical(entry);
+  }
+};
+function changeLine(organization) {
+  const speller = new StoredSpeller();
+  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
+}
+var EntryReader = class {
+  #reader = new StoredReader();
+  #speller = new EntrySpeller();
+  /** Space for the bytes of one entry, used again for the next. */
+  #room = Buffer.allocUnsafeSlow(0);
+  /**
+   * Parses one entry.
+   * @param line the entry's bytes, without the line end
+   * @throws DriftlineError `tampered` with the reason
+   */
+  entry(line2) {
+    const entry = this.#read(line2);
+    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
+    return entry;
+  }
+  #isSpelled(line2, text22) {
+    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
+    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
+  }
+  #read(line2) {
+    const start = line2.toString("latin1", 0, 60);
+    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
+    if (key !== void 0) {
+      const keyId = key === "null" ? null : key.slice(1, -1);
+      return { kind, stored: this.#reader.entry(line2, keyId) };
+    }
+    const value2 = parsed(line2);
+    const checked = safeParse(schema, value2);
+    if (!checked.success) throw wrong("it is not an entry of this format");
+    const entry = checked.data;
+    if (entry.kind === "usage") {
+      const row2 = value2.row;
+      if (row2 === void 0) throw wrong("it has no row");
+      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
+      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return keptRow;
+    }
+    if (entry.kind !== "policy") return entry;
+    const judge4 = value2.judge;
+    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
+    return { kind: "policy", digest: entry.digest, judge: judge4 };
+  }
+};
+function parsed(line2) {
+  try {
+    return unescaped(new JsonReader(line2, line2.length).whole());
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    throw wrong(firstIn(error.problems).message);
+  }
+}
+function unescaped(value2) {
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  if (isArray(value2)) return value2.map(unescaped);
+  const out = bag();
+  for (const [key, item] of Object.entries(value2))
+    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
+  return out;
+}
+function wrong(message) {
+  return new DriftlineError("tampered", message);
 }
 
 import { Fitting, compatible } from "./questions.js";
@@ -11883,8 +11883,6 @@ import { open as open2, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
 // src/report/audit-input.ts
 function auditInput(evidence2, settings3, overrides) {
   const { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds } = settings3;
@@ -11905,6 +11903,8 @@ function auditInput(evidence2, settings3, overrides) {
 import { isName, pairIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
+
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 // src/commands/ledger/replay.ts
 async function loadTools() {

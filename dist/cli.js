@@ -720,7 +720,7 @@ async function run7(file, flags) {
   const { DriftlineError: DriftlineError2, usageError: usageError2 } = await import("./base.js");
   const { note, write } = await import("./questions.js");
   const { readInput } = await import("./base.js");
-  const { parseOnce } = await import("./questions.js");
+  const { parseOnce } = await import("./page.js");
   const { visible: visible2 } = await import("./base.js");
   const { minute: minute2, personName: personName2 } = await import("./base.js");
   const head2 = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);

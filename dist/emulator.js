@@ -2843,13 +2843,13 @@ import { require_dist } from "./yaml.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
+import { controlChange, enterpriseControls } from "./api.js";
+
 import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
-
-import { controlChange, enterpriseControls } from "./api.js";
 
 import { userAddress } from "./zod.js";
 

@@ -2878,6 +2878,15 @@ function addressOf(file, folder) {
   return parts2.split(path.sep).map(encodeURIComponent).join("/");
 }
 
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
+
+// src/seal/own-json.ts
+var OWN_DEPTH = 2 * limits2.depth;
+function parseOnce(bytes) {
+  new JsonReader(bytes, bytes.length, OWN_DEPTH, bytes.length).whole();
+  return JSON.parse(bytes.toString());
+}
+
 import { findingSchema, instant, limitsReportSchema, reportSchema } from "./reporters.js";
 
 import { directions } from "./base.js";
@@ -2889,8 +2898,6 @@ import { limitResults } from "./audit.js";
 import { policyName } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, OWN_DEPTH, limits as limits2, mostItems, mostKeys, parseOnce } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -3487,13 +3494,13 @@ import { readShown, shownLedger } from "./reporters.js";
 
 import { names, packedFor, packedFormats, packedNames, policyFile, readme } from "./reporters.js";
 
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
-
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
-
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
+
+import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
@@ -5979,7 +5986,7 @@ function Method2({ page }) {
     /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
     /* @__PURE__ */ a3(NotEvaluated, { page }),
     /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
-    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of each finding, its link, the values it passed through, its controls, its place in the policy and its merge patch; of findings that are resolved, the values, who remediated them, the rule and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how many findings a change opened or closed, and which changes are neither looser nor tighter; the differences of each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of rules, their controls and owners; the settings without a rule; and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
+    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of each finding, its link, the values it passed through, its controls, its place in the policy and its merge patch; of findings that are resolved, the values, who remediated them, the rule and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how many findings a change opened or closed, and which changes are neither looser nor tighter; the differences of each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of rules, their controls and owners; the settings without a rule; the names of built-in rules without data; and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
     /* @__PURE__ */ a3("h3", { children: "Words" }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
   ] });
@@ -6004,13 +6011,22 @@ function NotEvaluated({ page }) {
   );
   const later = evidence.revisions.leftOut;
   const laterWords = later > 0 ? [[`${count(later, "revision")} after this audit's instant`]] : [];
+  const all = [...problems, ...unjudgedWords, ...rules, ...laterWords];
   const ids = rulesWithoutData(page.report);
-  const idWords = ids.length === 0 ? [] : [say`${[count(ids.length, "built-in rule")]}, whose data was not given: ${enumerated(ids.map(value))}`];
-  const all = [...problems, ...unjudgedWords, ...rules, ...laterWords, ...idWords];
   const part = all.slice(0, 100);
-  if (all.length === 0) return /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing that was asked for was left out." });
+  if (all.length + ids.length === 0) return /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing that was asked for was left out." });
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })) }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: [
+      part.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })),
+      ids.length > 0 && /* @__PURE__ */ a3("li", { children: [
+        count(ids.length, "built-in rule"),
+        ", whose data was not given",
+        /* @__PURE__ */ a3("span", { class: "screen", children: [
+          ": ",
+          /* @__PURE__ */ a3(Say, { of: enumerated(ids.map(value)), page })
+        ] })
+      ] })
+    ] }),
     all.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "And ",
       thousands(all.length - part.length),
@@ -6822,6 +6838,7 @@ ${shell.slice(0, at2)}${text3}${shell.slice(at2)}
 `;
 };
 export {
+  OWN_DEPTH,
   csv,
   fleetCells,
   fleetHtml,
@@ -6831,6 +6848,7 @@ export {
   markdown,
   merge,
   pageBeside,
+  parseOnce,
   rulesCsv,
   text2 as text,
   verificationLines,

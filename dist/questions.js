@@ -8699,7 +8699,6 @@ var limits = {
 };
 var mostKeys = "an object of more than 200,000 keys";
 var mostItems = "a list of more than 1,000,000 entries";
-var OWN_DEPTH = 2 * limits.depth;
 var QUOTE = 34;
 var BACKSLASH = 92;
 var COMMA = 44;
@@ -8917,10 +8916,6 @@ var JsonReader = class {
     return new DriftlineError("incomplete", { code, message: `${what}, at byte ${this.position}` });
   }
 };
-function parseOnce(bytes) {
-  new JsonReader(bytes, bytes.length, OWN_DEPTH, bytes.length).whole();
-  return JSON.parse(bytes.toString());
-}
 function sizeText(bytes) {
   return bytes % 2 ** 20 === 0 ? `${bytes / 2 ** 20} MiB` : `${bytes} bytes`;
 }
@@ -11767,6 +11762,278 @@ var Sealer = class {
   }
 };
 
+import { createHmac } from "node:crypto";
+// src/seal/fingerprint.ts
+function isOf(fingerprints, mark, secret3, fingerprintForm) {
+  const { keyId, earlier } = fingerprints;
+  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, fingerprintForm) === mark;
+  return earlier && isOf(earlier, mark, secret3, fingerprintForm);
+}
+var variables2 = { key: "DRIFTLINE_FINGERPRINT_KEY", earlierKey: "DRIFTLINE_FINGERPRINT_KEY_OLD" };
+function createFingerprints(key, organization2, earlierKey, names5 = variables2) {
+  if (key === void 0) {
+    if (earlierKey !== void 0)
+      throw usageError(
+        `${names5.earlierKey}: there is an earlier fingerprint key, and no present one`,
+        `set ${names5.key} to the new key`
+      );
+    const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
+    let last = 0;
+    return {
+      keyId: null,
+      of: (secret3, fingerprintForm) => {
+        let fingerprint2 = numbers[fingerprintForm].get(secret3);
+        if (!fingerprint2) numbers[fingerprintForm].set(secret3, fingerprint2 = `fp:run:${++last}`);
+        return fingerprint2;
+      }
+    };
+  }
+  const fingerprints = keyed2(key, organization2, names5.key);
+  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names5.earlierKey);
+  return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
+}
+function keyed2(key, organization2, name2) {
+  if (Buffer.byteLength(key, "utf8") < 32)
+    throw usageError(`${name2}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
+  const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
+  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
+  return {
+    keyId,
+    of: (secret3, fingerprintForm) => {
+      const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
+      const domain2 = `driftline/fp/v1${fingerprintForm === "text" ? "" : "/json"}${form}\0${organization2}\0`;
+      return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
+    }
+  };
+}
+
+// src/seal/fitting.ts
+var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
+var markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
+var hiddenKey = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/;
+var hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
+var TRIES = 1e3;
+var Fitting = class {
+  #fingerprints;
+  #known = /* @__PURE__ */ new WeakMap();
+  /** Texts that stored forms hide because they contain a secret of another place. */
+  hidden = /* @__PURE__ */ new Set();
+  constructor(fingerprints) {
+    this.#fingerprints = fingerprints;
+  }
+  /** Returns the places at which the arrived revision cannot be the stored one; empty if it fits. */
+  differences(raw, stored) {
+    const differing = [];
+    if (raw.time !== stored.time) differing.push("updatedAt");
+    if (canonical({ ...raw.by }) !== canonical({ ...stored.by })) differing.push("user");
+    return [...differing, ...this.#walk(raw.settings, stored.settings)];
+  }
+  /** Returns pointers relative to the two values. */
+  #walk(raw, stored) {
+    if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
+    if (typeof stored === "string") {
+      const fits = typeof raw === "string" ? this.#shows(stored, raw) : this.#hidesNumber(stored, raw);
+      return fits ? [] : [""];
+    }
+    if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
+    if (typeof raw !== "object" || raw === null) return [""];
+    if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
+    let byStored = this.#known.get(raw);
+    if (!byStored) this.#known.set(raw, byStored = /* @__PURE__ */ new WeakMap());
+    let misfits = byStored.get(stored);
+    if (!misfits) byStored.set(stored, misfits = this.#inside(raw, stored));
+    return misfits;
+  }
+  #inside(raw, stored) {
+    if (isArray(raw) || isArray(stored)) {
+      if (!isArray(raw) || !isArray(stored) || raw.length !== stored.length) return [""];
+      return raw.flatMap((item, i) => this.#walk(item, stored[i]).map((at2) => `/${i}${at2}`));
+    }
+    return this.#members(raw, stored);
+  }
+  #members(raw, stored) {
+    const remainingKeys = new Set(Object.keys(stored));
+    const hidden = [];
+    const misfits = [];
+    for (const key of Object.keys(raw)) {
+      const name2 = storedKey(key);
+      if (!remainingKeys.delete(name2)) hidden.push(key);
+      else misfits.push(...this.#walk(raw[key], stored[name2]).map((at2) => segment(name2) + at2));
+    }
+    const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
+    const fits = (key, name2) => this.#isHidden(key, name2) && this.#walk(raw[key], stored[name2]).length === 0;
+    const pairs = pairsOf(hidden.sort(), candidates, fits);
+    if (!pairs) return [""];
+    for (const [name2, key] of pairs) {
+      remainingKeys.delete(name2);
+      this.hidden.add(key);
+    }
+    return [...misfits, ...[...remainingKeys].map(segment)];
+  }
+  #isHidden(key, name2) {
+    const [, mark] = hiddenKey.exec(name2) ?? [];
+    return mark !== void 0 && isOf(this.#fingerprints, mark, key, "text") !== false;
+  }
+  /** Whether a marker may stand for a value. */
+  #hides(secret3, raw) {
+    if (raw === null || raw === "") return false;
+    const isText = typeof raw === "string";
+    const [text3, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
+    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
+    if (same2 !== void 0) {
+      if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
+      return same2;
+    }
+    const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked2(raw) ? "masked-by-server" : "literal";
+    if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
+    if (isText && isMisplaced(secret3)) this.hidden.add(raw);
+    return true;
+  }
+  /** Whether a stored text may be the hidden form of a number of unknown meaning. */
+  #hidesNumber(stored, raw) {
+    const [, mark] = hiddenNumber.exec(stored) ?? [];
+    if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
+    return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
+  }
+  /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
+  #shows(stored, raw) {
+    if (unforged(raw) === stored) return true;
+    const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
+    if (marks3.length === 0) return false;
+    const parts2 = stored.split(markers).map(asWritten);
+    let tries = 0;
+    const ends3 = function* (i, start) {
+      const next = parts2[i + 1];
+      if (i === marks3.length - 1) {
+        if (raw.length - next.length > start) yield raw.length - next.length;
+        return;
+      }
+      for (let end = raw.indexOf(next, start + 1); end >= 0 && end < raw.length; end = raw.indexOf(next, end + 1))
+        yield end;
+    };
+    const from2 = (i, at2) => {
+      if (!raw.startsWith(parts2[i], at2)) return false;
+      const start = at2 + parts2[i].length;
+      if (i === marks3.length) return true;
+      for (const end of ends3(i, start)) {
+        if (++tries > TRIES) return false;
+        if (this.#isPart(raw.slice(start, end), marks3[i]) && from2(i + 1, end)) return true;
+      }
+      return false;
+    };
+    return from2(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
+  }
+  #isPart(part, mark) {
+    return isOf(this.#fingerprints, mark, part, "text") !== false;
+  }
+};
+function numberOf(name2) {
+  return Number(/#(\d+)$/.exec(name2)?.[1] ?? 1);
+}
+function storedKey(key) {
+  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
+}
+function asWritten(text3) {
+  return text3.replace(
+    /\[(secret|hidden)(:+) fp:/g,
+    (_, word, colons) => `[${word}${colons.slice(1)} fp:`
+  );
+}
+function compatible(a, b) {
+  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && alike(a.settings, b.settings);
+}
+function alike(a, b) {
+  if (a === b) return true;
+  if (isSecret(a) || isSecret(b)) {
+    const other = isSecret(a) ? b : a;
+    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
+    return sameMark(a.fingerprint, b.fingerprint);
+  }
+  if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
+  if (mayHideNumber(a, b) || mayHideNumber(b, a)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isArray(a) || isArray(b))
+    return isArray(a) && isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
+  return objectsAlike(a, b);
+}
+function sameMark(a, b) {
+  const [left, right] = [a, b].map((mark) => /^fp:(k[0-9a-f]{7}):/.exec(mark)?.[1]);
+  return left === void 0 || left !== right || a === b;
+}
+function mayHideNumber(text3, value2) {
+  return (typeof value2 === "number" || isExactNumber(value2)) && typeof text3 === "string" && hiddenNumber.test(text3);
+}
+function textsAlike(a, b) {
+  const [left, right] = [symbols(a), symbols(b)];
+  const isHidden = (symbol) => symbol.length > 1;
+  const isLike2 = (own, other) => own === other || isHidden(own) && isHidden(other);
+  if (left.length !== right.length || left.some((symbol, i) => !isLike2(symbol, right[i]))) return overlap(left, right);
+  return left.every((symbol, i) => !isHidden(symbol) || sameMark(symbol, right[i]));
+}
+function symbols(text3) {
+  const marks3 = [...text3.matchAll(marker)].map(([, mark = ""]) => mark);
+  return text3.split(markers).flatMap((part, i) => [...i > 0 ? [marks3[i - 1]] : [], ...part.split("")]);
+}
+function overlap(a, b) {
+  let left = 100 * (a.length + b.length);
+  let reached = /* @__PURE__ */ new Set([0]);
+  for (const symbol of a) {
+    const next = /* @__PURE__ */ new Set();
+    const inside3 = /* @__PURE__ */ new Set();
+    const step = (place2, isWithin2) => {
+      const at2 = place2 >> 1;
+      const other = b[at2];
+      if (other === void 0 || symbol !== other && symbol.length === 1 && other.length === 1) return;
+      left--;
+      const isSame7 = symbol === other && symbol.startsWith("fp:k");
+      if (isSame7 && (isWithin2 || place2 % 2 === 1)) return;
+      next.add(2 * at2 + 2);
+      if (isSame7) return;
+      if (symbol.length > 1) inside3.add(2 * at2 + 2);
+      if (other.length > 1) next.add(2 * at2 + 1);
+    };
+    for (const place2 of reached) step(place2, false);
+    for (const place2 of inside3) step(place2, true);
+    if (left < 0) return true;
+    reached = next;
+  }
+  return reached.has(2 * b.length);
+}
+function objectsAlike(a, b) {
+  const isIn = (key, other) => Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
+  const onlyIn = (own, other) => Object.keys(own).filter((key) => !isIn(key, other));
+  const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
+  if (left.length !== right.length) return false;
+  if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key], b[key]))) return false;
+  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own], b[other])) !== void 0;
+}
+function keysAlike(a, b) {
+  const [left, right] = [a, b].map((key) => hiddenKey.exec(key)?.[1]);
+  if (left === void 0 && right === void 0) return false;
+  return left === void 0 || right === void 0 || sameMark(left, right);
+}
+function pairsOf(left, right, fits) {
+  const pairs = /* @__PURE__ */ new Map();
+  const free2 = new Set(right);
+  const place2 = (own, tried) => {
+    for (const other of free2)
+      if (fits(own, other)) {
+        free2.delete(other);
+        pairs.set(other, own);
+        return true;
+      }
+    for (const [other, holder] of pairs) {
+      if (tried.has(other) || !fits(own, other)) continue;
+      tried.add(other);
+      if (!place2(holder, tried)) continue;
+      pairs.set(other, own);
+      return true;
+    }
+    return false;
+  };
+  return left.every((own) => place2(own, /* @__PURE__ */ new Set())) ? pairs : void 0;
+}
+
 import { hash } from "node:crypto";
 // src/seal/encodings.ts
 // src/seal/scanner.ts
@@ -12059,7 +12326,7 @@ function leakTest(secrets, own) {
   if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
   return (text3) => scanner.in(text3);
 }
-function asWritten(leaks) {
+function asWritten2(leaks) {
   return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, "")) || /%[0-9a-f]{2}/i.test(text3) && leaks(decoded(text3)) || text3.includes("+") && leaks(decoded(text3.replaceAll("+", " ")));
 }
 function decoded(text3) {
@@ -12073,278 +12340,6 @@ function inPieces(leaks) {
     end = text3.slice(1 - LONG2);
     return leaks(text3);
   };
-}
-
-import { createHmac } from "node:crypto";
-// src/seal/fingerprint.ts
-function isOf(fingerprints, mark, secret3, fingerprintForm) {
-  const { keyId, earlier } = fingerprints;
-  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, fingerprintForm) === mark;
-  return earlier && isOf(earlier, mark, secret3, fingerprintForm);
-}
-var variables2 = { key: "DRIFTLINE_FINGERPRINT_KEY", earlierKey: "DRIFTLINE_FINGERPRINT_KEY_OLD" };
-function createFingerprints(key, organization2, earlierKey, names5 = variables2) {
-  if (key === void 0) {
-    if (earlierKey !== void 0)
-      throw usageError(
-        `${names5.earlierKey}: there is an earlier fingerprint key, and no present one`,
-        `set ${names5.key} to the new key`
-      );
-    const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
-    let last = 0;
-    return {
-      keyId: null,
-      of: (secret3, fingerprintForm) => {
-        let fingerprint2 = numbers[fingerprintForm].get(secret3);
-        if (!fingerprint2) numbers[fingerprintForm].set(secret3, fingerprint2 = `fp:run:${++last}`);
-        return fingerprint2;
-      }
-    };
-  }
-  const fingerprints = keyed2(key, organization2, names5.key);
-  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names5.earlierKey);
-  return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
-}
-function keyed2(key, organization2, name2) {
-  if (Buffer.byteLength(key, "utf8") < 32)
-    throw usageError(`${name2}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
-  const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
-  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
-  return {
-    keyId,
-    of: (secret3, fingerprintForm) => {
-      const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
-      const domain2 = `driftline/fp/v1${fingerprintForm === "text" ? "" : "/json"}${form}\0${organization2}\0`;
-      return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
-    }
-  };
-}
-
-// src/seal/fitting.ts
-var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
-var markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
-var hiddenKey = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/;
-var hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
-var TRIES = 1e3;
-var Fitting = class {
-  #fingerprints;
-  #known = /* @__PURE__ */ new WeakMap();
-  /** Texts that stored forms hide because they contain a secret of another place. */
-  hidden = /* @__PURE__ */ new Set();
-  constructor(fingerprints) {
-    this.#fingerprints = fingerprints;
-  }
-  /** Returns the places at which the arrived revision cannot be the stored one; empty if it fits. */
-  differences(raw, stored) {
-    const differing = [];
-    if (raw.time !== stored.time) differing.push("updatedAt");
-    if (canonical({ ...raw.by }) !== canonical({ ...stored.by })) differing.push("user");
-    return [...differing, ...this.#walk(raw.settings, stored.settings)];
-  }
-  /** Returns pointers relative to the two values. */
-  #walk(raw, stored) {
-    if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
-    if (typeof stored === "string") {
-      const fits = typeof raw === "string" ? this.#shows(stored, raw) : this.#hidesNumber(stored, raw);
-      return fits ? [] : [""];
-    }
-    if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
-    if (typeof raw !== "object" || raw === null) return [""];
-    if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    let byStored = this.#known.get(raw);
-    if (!byStored) this.#known.set(raw, byStored = /* @__PURE__ */ new WeakMap());
-    let misfits = byStored.get(stored);
-    if (!misfits) byStored.set(stored, misfits = this.#inside(raw, stored));
-    return misfits;
-  }
-  #inside(raw, stored) {
-    if (isArray(raw) || isArray(stored)) {
-      if (!isArray(raw) || !isArray(stored) || raw.length !== stored.length) return [""];
-      return raw.flatMap((item, i) => this.#walk(item, stored[i]).map((at2) => `/${i}${at2}`));
-    }
-    return this.#members(raw, stored);
-  }
-  #members(raw, stored) {
-    const remainingKeys = new Set(Object.keys(stored));
-    const hidden = [];
-    const misfits = [];
-    for (const key of Object.keys(raw)) {
-      const name2 = storedKey(key);
-      if (!remainingKeys.delete(name2)) hidden.push(key);
-      else misfits.push(...this.#walk(raw[key], stored[name2]).map((at2) => segment(name2) + at2));
-    }
-    const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
-    const fits = (key, name2) => this.#isHidden(key, name2) && this.#walk(raw[key], stored[name2]).length === 0;
-    const pairs = pairsOf(hidden.sort(), candidates, fits);
-    if (!pairs) return [""];
-    for (const [name2, key] of pairs) {
-      remainingKeys.delete(name2);
-      this.hidden.add(key);
-    }
-    return [...misfits, ...[...remainingKeys].map(segment)];
-  }
-  #isHidden(key, name2) {
-    const [, mark] = hiddenKey.exec(name2) ?? [];
-    return mark !== void 0 && isOf(this.#fingerprints, mark, key, "text") !== false;
-  }
-  /** Whether a marker may stand for a value. */
-  #hides(secret3, raw) {
-    if (raw === null || raw === "") return false;
-    const isText = typeof raw === "string";
-    const [text3, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
-    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
-    if (same2 !== void 0) {
-      if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
-      return same2;
-    }
-    const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked2(raw) ? "masked-by-server" : "literal";
-    if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
-    if (isText && isMisplaced(secret3)) this.hidden.add(raw);
-    return true;
-  }
-  /** Whether a stored text may be the hidden form of a number of unknown meaning. */
-  #hidesNumber(stored, raw) {
-    const [, mark] = hiddenNumber.exec(stored) ?? [];
-    if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
-    return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
-  }
-  /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
-  #shows(stored, raw) {
-    if (unforged(raw) === stored) return true;
-    const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
-    if (marks3.length === 0) return false;
-    const parts2 = stored.split(markers).map(asWritten2);
-    let tries = 0;
-    const ends3 = function* (i, start) {
-      const next = parts2[i + 1];
-      if (i === marks3.length - 1) {
-        if (raw.length - next.length > start) yield raw.length - next.length;
-        return;
-      }
-      for (let end = raw.indexOf(next, start + 1); end >= 0 && end < raw.length; end = raw.indexOf(next, end + 1))
-        yield end;
-    };
-    const from2 = (i, at2) => {
-      if (!raw.startsWith(parts2[i], at2)) return false;
-      const start = at2 + parts2[i].length;
-      if (i === marks3.length) return true;
-      for (const end of ends3(i, start)) {
-        if (++tries > TRIES) return false;
-        if (this.#isPart(raw.slice(start, end), marks3[i]) && from2(i + 1, end)) return true;
-      }
-      return false;
-    };
-    return from2(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
-  }
-  #isPart(part, mark) {
-    return isOf(this.#fingerprints, mark, part, "text") !== false;
-  }
-};
-function numberOf(name2) {
-  return Number(/#(\d+)$/.exec(name2)?.[1] ?? 1);
-}
-function storedKey(key) {
-  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
-}
-function asWritten2(text3) {
-  return text3.replace(
-    /\[(secret|hidden)(:+) fp:/g,
-    (_, word, colons) => `[${word}${colons.slice(1)} fp:`
-  );
-}
-function compatible(a, b) {
-  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && alike(a.settings, b.settings);
-}
-function alike(a, b) {
-  if (a === b) return true;
-  if (isSecret(a) || isSecret(b)) {
-    const other = isSecret(a) ? b : a;
-    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
-    return sameMark(a.fingerprint, b.fingerprint);
-  }
-  if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
-  if (mayHideNumber(a, b) || mayHideNumber(b, a)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (isArray(a) || isArray(b))
-    return isArray(a) && isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
-  return objectsAlike(a, b);
-}
-function sameMark(a, b) {
-  const [left, right] = [a, b].map((mark) => /^fp:(k[0-9a-f]{7}):/.exec(mark)?.[1]);
-  return left === void 0 || left !== right || a === b;
-}
-function mayHideNumber(text3, value2) {
-  return (typeof value2 === "number" || isExactNumber(value2)) && typeof text3 === "string" && hiddenNumber.test(text3);
-}
-function textsAlike(a, b) {
-  const [left, right] = [symbols(a), symbols(b)];
-  const isHidden = (symbol) => symbol.length > 1;
-  const isLike2 = (own, other) => own === other || isHidden(own) && isHidden(other);
-  if (left.length !== right.length || left.some((symbol, i) => !isLike2(symbol, right[i]))) return overlap(left, right);
-  return left.every((symbol, i) => !isHidden(symbol) || sameMark(symbol, right[i]));
-}
-function symbols(text3) {
-  const marks3 = [...text3.matchAll(marker)].map(([, mark = ""]) => mark);
-  return text3.split(markers).flatMap((part, i) => [...i > 0 ? [marks3[i - 1]] : [], ...part.split("")]);
-}
-function overlap(a, b) {
-  let left = 100 * (a.length + b.length);
-  let reached = /* @__PURE__ */ new Set([0]);
-  for (const symbol of a) {
-    const next = /* @__PURE__ */ new Set();
-    const inside3 = /* @__PURE__ */ new Set();
-    const step = (place2, isWithin2) => {
-      const at2 = place2 >> 1;
-      const other = b[at2];
-      if (other === void 0 || symbol !== other && symbol.length === 1 && other.length === 1) return;
-      left--;
-      const isSame7 = symbol === other && symbol.startsWith("fp:k");
-      if (isSame7 && (isWithin2 || place2 % 2 === 1)) return;
-      next.add(2 * at2 + 2);
-      if (isSame7) return;
-      if (symbol.length > 1) inside3.add(2 * at2 + 2);
-      if (other.length > 1) next.add(2 * at2 + 1);
-    };
-    for (const place2 of reached) step(place2, false);
-    for (const place2 of inside3) step(place2, true);
-    if (left < 0) return true;
-    reached = next;
-  }
-  return reached.has(2 * b.length);
-}
-function objectsAlike(a, b) {
-  const isIn = (key, other) => Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
-  const onlyIn = (own, other) => Object.keys(own).filter((key) => !isIn(key, other));
-  const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
-  if (left.length !== right.length) return false;
-  if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key], b[key]))) return false;
-  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own], b[other])) !== void 0;
-}
-function keysAlike(a, b) {
-  const [left, right] = [a, b].map((key) => hiddenKey.exec(key)?.[1]);
-  if (left === void 0 && right === void 0) return false;
-  return left === void 0 || right === void 0 || sameMark(left, right);
-}
-function pairsOf(left, right, fits) {
-  const pairs = /* @__PURE__ */ new Map();
-  const free2 = new Set(right);
-  const place2 = (own, tried) => {
-    for (const other of free2)
-      if (fits(own, other)) {
-        free2.delete(other);
-        pairs.set(other, own);
-        return true;
-      }
-    for (const [other, holder] of pairs) {
-      if (tried.has(other) || !fits(own, other)) continue;
-      tried.add(other);
-      if (!place2(holder, tried)) continue;
-      pairs.set(other, own);
-      return true;
-    }
-    return false;
-  };
-  return left.every((own) => place2(own, /* @__PURE__ */ new Set())) ? pairs : void 0;
 }
 
 // src/seal/session.ts
@@ -12775,14 +12770,14 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
       return mark2;
     },
     isWeak: isWeak2,
-    holdsLiteral: asWritten(leaks)
+    holdsLiteral: asWritten2(leaks)
   });
   return { sealer, leaks, renewed };
 }
 function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
-    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten(leaks), renewed, catalog });
+    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten2(leaks), renewed, catalog });
     return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
   }
   if (revisions.some((item) => item.mark)) {
@@ -14252,6 +14247,44 @@ async function leakAllowlist(formats2) {
   return words2;
 }
 
+// src/run/config.ts
+function createConfig({ catalog = createCatalog(), ...parts2 } = {}) {
+  return {
+    file: null,
+    text: null,
+    organization: null,
+    baseUrl: null,
+    appUrl: null,
+    policies: null,
+    ledger: null,
+    auditEverySeconds: null,
+    sharedAccounts: [],
+    with: [],
+    builtin: {},
+    alarmAfterSeconds: null,
+    failOn: null,
+    logins: {},
+    agreement: false,
+    aliases: {},
+    catalog,
+    ...parts2
+  };
+}
+
+import { lstatSync } from "node:fs";
+// src/run/read-config.ts
+var configFiles = ["driftline.yaml", "driftline.yml"];
+var isThere = (name2) => lstatSync(name2, { throwIfNoEntry: false }) !== void 0;
+async function readConfig(configFile) {
+  const [file, other] = configFile === void 0 ? configFiles.filter(isThere) : [configFile];
+  if (other !== void 0)
+    throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config or the input config");
+  if (file === void 0) return createConfig();
+  const text3 = await readInput(file, "configuration");
+  const { parseConfig } = await import("./yaml.js");
+  return parseConfig(file, text3);
+}
+
 // src/run/zip.ts
 var LOCAL = 67324752;
 var CENTRAL = 33639248;
@@ -14646,13 +14679,13 @@ import path6 from "node:path";
 // src/run/folder-draft.ts
 async function prepareFolder(folder2, files) {
   await deliver(folder2, async () => {
-    await isThere(folder2, files);
+    await isThere2(folder2, files);
     const probe = beside(path6.join(await nearestFolder(path6.dirname(folder2)), path6.basename(folder2)));
     await mkdir2(probe);
     await rm3(probe, { recursive: true });
   });
 }
-async function isThere(folder2, files) {
+async function isThere2(folder2, files) {
   const kind = await stat4(folder2).catch((error) => {
     if (error.code === "ENOENT") return void 0;
     throw error;
@@ -14703,7 +14736,7 @@ var FolderDraft = class _FolderDraft {
   async keep() {
     await deliver(this.#folder, async () => {
       const old = beside(this.#folder, "old");
-      const replaces = await isThere(this.#folder, this.#files);
+      const replaces = await isThere2(this.#folder, this.#files);
       if (replaces) renameSync(this.#folder, old);
       try {
         renameSync(this.#made.path, this.#folder);
@@ -14900,44 +14933,6 @@ function* gathered(text3) {
     some = "";
   }
   if (some !== "") yield some;
-}
-
-// src/run/config.ts
-function createConfig({ catalog = createCatalog(), ...parts2 } = {}) {
-  return {
-    file: null,
-    text: null,
-    organization: null,
-    baseUrl: null,
-    appUrl: null,
-    policies: null,
-    ledger: null,
-    auditEverySeconds: null,
-    sharedAccounts: [],
-    with: [],
-    builtin: {},
-    alarmAfterSeconds: null,
-    failOn: null,
-    logins: {},
-    agreement: false,
-    aliases: {},
-    catalog,
-    ...parts2
-  };
-}
-
-import { lstatSync } from "node:fs";
-// src/run/read-config.ts
-var configFiles = ["driftline.yaml", "driftline.yml"];
-var isThere2 = (name2) => lstatSync(name2, { throwIfNoEntry: false }) !== void 0;
-async function readConfig(configFile) {
-  const [file, other] = configFile === void 0 ? configFiles.filter(isThere2) : [configFile];
-  if (other !== void 0)
-    throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config or the input config");
-  if (file === void 0) return createConfig();
-  const text3 = await readInput(file, "configuration");
-  const { parseConfig } = await import("./yaml.js");
-  return parseConfig(file, text3);
 }
 
 // src/run/options.ts
@@ -15856,7 +15851,6 @@ export {
   NO_FINGERPRINT,
   OPEN_ARRAY,
   OPEN_OBJECT,
-  OWN_DEPTH,
   People,
   Recent,
   Rewriter,
@@ -15884,7 +15878,7 @@ export {
   approvalWords,
   approvalsBy,
   areFiles,
-  asWritten,
+  asWritten2 as asWritten,
   askedFor,
   askedOf,
   at,
@@ -16129,7 +16123,6 @@ export {
   pagerOf,
   paginationOf,
   pairIn,
-  parseOnce,
   passage,
   passedSince,
   patternFlaw,
