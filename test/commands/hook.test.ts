@@ -96,7 +96,7 @@ describe("hook", () => {
     const sessions = lines(path.join(cwd, "l")).map(({ input }) => (input as { session_id: string }).session_id);
     expect(sessions.length).toBe(16);
     expect(new Set(sessions).size).toBe(16);
-  }, 180_000);
+  });
 });
 
 describe("hook config", () => {

@@ -274,5 +274,5 @@ describe("a run that is killed", () => {
       expect(strangers(readdirSync(ledgerDir))).toEqual([]);
       for (const name of ["lock", "checkpoint.next"]) expect(has(name)).toBe(false);
     }
-  }, 120_000);
+  });
 });

@@ -270,7 +270,7 @@ it("leaves exactly the issues, comments and closings of its table, under faults 
     refused: 3,
   });
   expect(mailsBy(copies)).toEqual(mails);
-}, 240_000);
+});
 
 it.each(["per-finding", "single"] as const)(
   "sends no mail and asks for little on a quiet day with a ledger on a branch: %s",

@@ -117,7 +117,7 @@ describe.each([
       expect(bytesOf(dir)).toEqual(wanted[size]![count + 1]);
     }
     expect(dirs.length).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   // Each call fails in one way here, and in the other ways in the other appends.
   it("that meets no space, no right, a broken disk or too many files anywhere says so and changes nothing", async () => {
@@ -142,7 +142,7 @@ describe.each([
       expect([wanted[size]![done], wanted[size]![done + 1]]).toContainEqual(bytesOf(dir));
       if (error === undefined) expect(bytesOf(dir)).toEqual(wanted[size]![done + 1]);
     }
-  }, 60_000);
+  });
 });
 
 it("an append whose last step was done, and is said to have failed, is kept", async () => {
@@ -172,7 +172,7 @@ describe("a new ledger", () => {
       if (!isThere) await append(dir, batches[0]!, sizes[0]!);
       expect(bytesOf(dir)).toEqual(wanted[sizes[0]!]![1]);
     }
-  }, 60_000);
+  });
 
   it("can be read by its owner alone, and git does not touch its line ends", async () => {
     const { statSync } = await import("node:fs");

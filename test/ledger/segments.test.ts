@@ -111,7 +111,7 @@ describe("a file that does not grow any more", () => {
       expect(missed).toEqual([]);
     }
     expect(await verdictIn(files)).toBe("sound");
-  }, 120_000);
+  });
 
   it("cannot go away, be named otherwise, be a link, or be joined by another", async () => {
     const names = segmentsOf(dir);

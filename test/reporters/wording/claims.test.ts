@@ -205,7 +205,7 @@ const every = async (report: Report): Promise<string[]> =>
   );
 
 describe("what every format says", () => {
-  it("is borne out by the history", { timeout: 120_000 }, async () => {
+  it("is borne out by the history", async () => {
     const [plain, excepted] = [await policy(rules), await policy(rules + exception)];
     const names = new Set<string>();
     await fc.assert(
@@ -224,7 +224,7 @@ describe("what every format says", () => {
     expect(Object.keys(bears).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("names who brought what fails and stands", { timeout: 60_000 }, async () => {
+  it("names who brought what fails and stands", async () => {
     const [plain, excepted] = [await policy(rules), await policy(rules + exception)];
     await fc.assert(
       fc.asyncProperty(fc.oneof(histories, edits), fc.boolean(), async (rows, isExcepted) => {
@@ -319,7 +319,7 @@ settings:
     );
   });
 
-  it("counts the same everywhere, and counts one thing as one", { timeout: 120_000 }, async () => {
+  it("counts the same everywhere, and counts one thing as one", async () => {
     const policies = await policy(rules + exception);
     await fc.assert(
       fc.asyncProperty(histories, async (rows) => {
