@@ -50,7 +50,7 @@ export function overridesUsed(
 ): Draft[] {
   const readings = new Readings(catalog);
   const uses = modelUses(use.usage);
-  const said = new DayFigures(use.usage);
+  const figures = new DayFigures(use.usage);
   return timesBeyond(use, readings, moments).map(({ user, stages, until }): Draft => {
     const { from } = firstIn(stages);
     const [start, end] = [from.time, until?.time ?? asOf];
@@ -68,7 +68,7 @@ export function overridesUsed(
     const earlier = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
     const before = earlier.length === 0 ? "" : `, and allowed ${wordsOf(earlier)} before`;
     const verb = until ? "allowed" : "allow";
-    const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before}; ${usedWords(certain, unsure) ?? unusedWords(use.usage, [start, end], (day) => said.models(day, user))}`;
+    const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before}; ${usedWords(certain, unsure) ?? unusedWords(use.usage, [start, end], (day) => figures.models(day, user))}`;
     const subject = `/userModelPolicies${segment(user)}`;
     return draftWith({
       rule: info,

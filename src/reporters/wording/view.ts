@@ -38,8 +38,8 @@ export function viewOf(report: Readonly<Report>): View {
   );
   const severe = withCauses(report.findings, reaching);
   const recent = since === null ? undefined : from(since, report.revisions);
-  const moved = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
-  const findings = withCauses(severe, moved);
+  const recentFindings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
+  const findings = withCauses(severe, recentFindings);
   const revisions = recent ? report.revisions.filter(recent) : report.revisions;
   return {
     findings,
