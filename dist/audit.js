@@ -1421,7 +1421,7 @@ var overrideRule = {
 function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32 }) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
-  const said2 = new DayFigures(use.usage);
+  const figures2 = new DayFigures(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
     const { from: from2 } = firstIn(stages);
     const [start, end] = [from2.time, until2?.time ?? asOf];
@@ -1440,7 +1440,7 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32
     const earlier2 = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
     const before2 = earlier2.length === 0 ? "" : `, and allowed ${wordsOf(earlier2)} before`;
     const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf32(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure) ?? unusedWords(use.usage, [start, end], (day2) => said2.models(day2, user))}`;
+    const message = `the lists of ${nameOf32(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure) ?? unusedWords(use.usage, [start, end], (day2) => figures2.models(day2, user))}`;
     const subject2 = `/userModelPolicies${segment(user)}`;
     return draftWith({
       rule: info,

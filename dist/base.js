@@ -4053,7 +4053,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"55ac9e1fa089"}`;
+var judgeVersion = false ? version : `${version}+${"2e9257f53038"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -35,8 +35,8 @@ function viewOf(report) {
   );
   const severe = withCauses(report.findings, reaching);
   const recent = since2 === null ? void 0 : from(since2, report.revisions);
-  const moved4 = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
-  const findings = withCauses(severe, moved4);
+  const recentFindings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
+  const findings = withCauses(severe, recentFindings);
   const revisions = recent ? report.revisions.filter(recent) : report.revisions;
   return {
     findings,
