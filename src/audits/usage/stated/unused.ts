@@ -97,8 +97,7 @@ function lackOf({ usage, allowed }: Evidence, policy: UsagePolicy, what: What, c
 
 /** Why a day does not show which entries were used; undefined when it does. */
 function lackOn(usage: Usage, policy: UsagePolicy, what: What, day: UtcDay): string | undefined {
-  const names = what === "models" ? usage.tokens.get(day)?.models : usage.tools.get(day)?.servers;
-  if (!names) return `${day} does not say what was used`;
+  if (!isSaid(usage, what, day)) return `${day} does not say what was used`;
   if (what === "models") return undefined;
   // A server without an identity may be any of the entries.
   const server = usage.tools
@@ -112,8 +111,13 @@ function lastDays(usage: Usage, what: What, count: number): UtcDay[] | undefined
   const to = startOfDay(usage.to);
   if (to - count * DAY < startOfDay(usage.from)) return undefined;
   const days = daysBetween(dayOf(to - count * DAY), dayOf(to - DAY));
-  const isSaid = (day: UtcDay) => (what === "models" ? usage.tokens.get(day)?.models : usage.tools.get(day)?.servers);
-  return days.every(isSaid) ? days : undefined;
+  return days.every((day) => isSaid(usage, what, day)) ? days : undefined;
+}
+
+/** Whether a day says all that was used. */
+function isSaid(usage: Usage, what: What, day: UtcDay): boolean {
+  const names = what === "models" ? usage.tokens.get(day)?.models : usage.tools.get(day)?.servers;
+  return Boolean(names);
 }
 
 function modelAllowance({ usage, readings }: UsageContext): Allowance {
