@@ -66,15 +66,19 @@ export class Signatures {
     const marker = markerOf(body);
     if (body === null || marker === undefined) return body;
     const { bare } = partsOf(body);
-    if (!this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return bare;
+    if (!this.#isForeign(body)) return bare;
     const change = this.isDoubted(body, isNewKey) ? forgotten : { anchor: null };
     return marked(unmarked(bare), { ...marker, ...change });
   }
 
   /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */
   isDoubted(body: string | null, isNewKey = false): boolean {
-    if (body === null || !this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return false;
-    return !isNewKey || partsOf(body).key === this.#key?.id;
+    return body !== null && this.#isForeign(body) && (!isNewKey || partsOf(body).key === this.#key?.id);
+  }
+
+  /** Whether there is a key, and neither it nor the earlier key signed the marker of a body. */
+  #isForeign(body: string): boolean {
+    return this.isUnsigned(body) && !this.#isBy(this.#earlier, body);
   }
 
   #isBy(key: SigningKey | null, body: string): boolean {
