@@ -23,7 +23,7 @@ interface Restoration {
 }
 
 /** An address with a query or fragment: a part of it is redacted in the next revision, so that no rule would pass. */
-const isHiddenWhenRead = /https?:\/\/[^"]*(?:\?[^"]*=[^"&]|#[^"])/i;
+const addressWithRedactedPart = /https?:\/\/[^"]*(?:\?[^"]*=[^"&]|#[^"])/i;
 
 /** Returns the patch; null inside lists, for what is redacted, and if it would empty a list of which empty means everything. */
 export function restore(restoration: Restoration): Json {
@@ -45,7 +45,7 @@ export function restore(restoration: Restoration): Json {
   }
   const target = value === undefined ? null : value;
   const empties = isUnset(target) && setting.unset.as === "everything";
-  if (!restoration.holds(target) || empties || isHiding(target) || isHiddenWhenRead.test(canonical(target)))
+  if (!restoration.holds(target) || empties || isHiding(target) || addressWithRedactedPart.test(canonical(target)))
     return null;
   for (const keys of entry?.written ?? [unpointer(restoration.subject)]) insert(patch, keys, target);
   return patch;
