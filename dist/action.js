@@ -21604,14 +21604,17 @@ var Signatures = class {
     const marker = markerOf(body);
     if (body === null || marker === void 0) return body;
     const { bare } = partsOf(body);
-    if (!this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return bare;
+    if (!this.#isForeign(body)) return bare;
     const change = this.isDoubted(body, isNewKey) ? forgotten : { anchor: null };
     return marked(unmarked(bare), { ...marker, ...change });
   }
   /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */
   isDoubted(body, isNewKey = false) {
-    if (body === null || !this.isUnsigned(body) || this.#isBy(this.#earlier, body)) return false;
-    return !isNewKey || partsOf(body).key === this.#key?.id;
+    return body !== null && this.#isForeign(body) && (!isNewKey || partsOf(body).key === this.#key?.id);
+  }
+  /** Whether there is a key, and neither it nor the earlier key signed the marker of a body. */
+  #isForeign(body) {
+    return this.isUnsigned(body) && !this.#isBy(this.#earlier, body);
   }
   #isBy(key, body) {
     const { bare, mac } = partsOf(body);

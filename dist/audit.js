@@ -945,13 +945,13 @@ function infoOf2(audit2, rule92, part2) {
 function isNoted(day2, { from: from2 }) {
   return from2 !== null && day2 < dayOf(from2);
 }
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid: isSaid2, tell }) {
   const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
   for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day22 }) => day22)) {
     const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
     notes.ambiguous.push({ rule: rule92.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
   }
-  const final = finalDays(usage22, endpoint2).filter(isSaid);
+  const final = finalDays(usage22, endpoint2).filter(isSaid2);
   const quiet = policy2?.quietDays ?? QUIET;
   const after = (day2) => countWhile(final, (finalDay) => finalDay <= day2);
   const runs2 = [];
@@ -1212,7 +1212,7 @@ var DayFigures = class {
   says(figure2, day2) {
     const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
     const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
-    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
+    const isSaidOfSome = (isSaid2) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid2));
     switch (figure2) {
       case "models":
         return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
@@ -1468,11 +1468,11 @@ function usedWords(certain2, unsure) {
   }
   return maybe[0];
 }
-function unusedWords(usage22, [start, end], isSaid) {
+function unusedWords(usage22, [start, end], isSaid2) {
   const days2 = daysBetween(usage22.from, usage22.to).filter(
     (day2) => startOfDay(day2) + DAY > start && startOfDay(day2) < end
   );
-  const unknown3 = days2.filter((day2) => !isSaid(day2)).length;
+  const unknown3 = days2.filter((day2) => !isSaid2(day2)).length;
   if (unknown3 === days2.length) return "no figures show whether it was used";
   const but = unknown3 === 0 ? "" : `; figures are missing of ${count(unknown3, "day")}`;
   return `no use of it is known from ${days2[0]} to ${days2.at(-1)}${but}`;
@@ -2871,7 +2871,7 @@ function thingsOf(context) {
   });
   return [...models3, ...servers, ...modes];
 }
-function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 }) {
+function firstUses(context, info, { topic, isSaid: isSaid2, name, readingOf, days: days2 }) {
   const { states: states2 } = context.allowed;
   const usedDays = [...days2.keys()].sort();
   const allowedUntil = [];
@@ -2887,7 +2887,7 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
     const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
     if (first === void 0 || dayOf(time + DAY) < context.usage.from) return [];
     const later = daysBetween(allowedDay, first).slice(1);
-    if (!later.slice(0, -1).every(isSaid) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
+    if (!later.slice(0, -1).every(isSaid2) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
     const { users: ids2, certainty } = lookUp(days2, first);
     const users = [...new Set(ids2)].map((id) => userName(context, id));
     const by = users.length === 0 ? "; it is not known by whom" : `, by ${few(users)}`;
@@ -3620,8 +3620,7 @@ function lackOf({ usage: usage22, allowed }, policy2, what, count22) {
   return days2.map((day2) => lackOn(usage22, policy2, what, day2)).find((lack) => lack !== void 0);
 }
 function lackOn(usage22, policy2, what, day2) {
-  const names23 = what === "models" ? usage22.tokens.get(day2)?.models : usage22.tools.get(day2)?.servers;
-  if (!names23) return `${day2} does not say what was used`;
+  if (!isSaid(usage22, what, day2)) return `${day2} does not say what was used`;
   if (what === "models") return void 0;
   const server = usage22.tools.get(day2)?.servers?.find(({ name, count: count22 }) => count22 !== 0 && identityOf(policy2, name.toLowerCase()) === void 0);
   return server && `usage.mcp.identities does not name the MCP server ${server.name}, which was used on ${day2}`;
@@ -3630,8 +3629,11 @@ function lastDays(usage22, what, count22) {
   const to = startOfDay(usage22.to);
   if (to - count22 * DAY < startOfDay(usage22.from)) return void 0;
   const days2 = daysBetween(dayOf(to - count22 * DAY), dayOf(to - DAY));
-  const isSaid = (day2) => what === "models" ? usage22.tokens.get(day2)?.models : usage22.tools.get(day2)?.servers;
-  return days2.every(isSaid) ? days2 : void 0;
+  return days2.every((day2) => isSaid(usage22, what, day2)) ? days2 : void 0;
+}
+function isSaid(usage22, what, day2) {
+  const names23 = what === "models" ? usage22.tokens.get(day2)?.models : usage22.tools.get(day2)?.servers;
+  return Boolean(names23);
 }
 function modelAllowance({ usage: usage22, readings: readings2 }) {
   const all2 = [...usage22.tokens].flatMap(
@@ -6018,7 +6020,7 @@ function stateOf(secret, mask, since) {
   return { seen: secret, literal: since?.literal ?? null, masked: mask };
 }
 // src/audits/fix.ts
-var isHiddenWhenRead = /https?:\/\/[^"]*(?:\?[^"]*=[^"&]|#[^"])/i;
+var addressWithRedactedPart = /https?:\/\/[^"]*(?:\?[^"]*=[^"&]|#[^"])/i;
 function restore(restoration) {
   const { setting: setting2, entry, off } = restoration;
   if (setting2.path.includes("[*]") && setting2.path.startsWith("customModels")) return null;
@@ -6037,7 +6039,7 @@ function restore(restoration) {
   }
   const target = value2 === void 0 ? null : value2;
   const empties = isUnset(target) && setting2.unset.as === "everything";
-  if (!restoration.holds(target) || empties || isHiding(target) || isHiddenWhenRead.test(canonical(target)))
+  if (!restoration.holds(target) || empties || isHiding(target) || addressWithRedactedPart.test(canonical(target)))
     return null;
   for (const keys of entry?.written ?? [unpointer(restoration.subject)]) insert(patch, keys, target);
   return patch;
@@ -7856,19 +7858,19 @@ function withUnread(evidence2, unread) {
 function unasked(input) {
   const { policies, usage: figures2, members: members2, unread = [] } = input;
   const { usage: usage3, access: access2 } = policies;
-  const isSaid = (name) => unread.some(({ what }) => what === name);
+  const isSaid2 = (name) => unread.some(({ what }) => what === name);
   const lines = [];
-  if (usage3 && !figures2 && !isSaid("usage"))
+  if (usage3 && !figures2 && !isSaid2("usage"))
     lines.push({
       what: "usage",
       reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage, or the input with: usage`
     });
-  if (access2 && !members2 && !isSaid("access"))
+  if (access2 && !members2 && !isSaid2("access"))
     lines.push({
       what: "access",
       reason: `${access2.policy} states rules about access, but the members were not requested: give --with access, or the input with: access`
     });
-  if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
+  if (access2?.maxIdleDays && !figures2 && !isSaid2("usage"))
     lines.push({
       what: "access.maxIdle",
       reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage, or the input with: usage`
@@ -7877,7 +7879,7 @@ function unasked(input) {
     lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
   for (const what of observedNames) {
     const policy2 = policies[what]?.policy;
-    if (policy2 !== void 0 && !input[what] && !isSaid(what))
+    if (policy2 !== void 0 && !input[what] && !isSaid2(what))
       lines.push({
         what,
         reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}, or the input with: ${what}`
@@ -9082,19 +9084,19 @@ var BlastRadius = class {
     return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
   }
   #modelRows({ whole: whole2, known }) {
-    const isSaid = [...known].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
+    const isSaid2 = [...known].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
     return [...this.#counted].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
       const inWindow22 = within(known, uses);
       if (inWindow22.length === 0) return [];
       const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
-      return [{ id, credits: upTo2(isSaid, sums(whole2, inWindow22, "credits")), users: [...new Set(users)].sort() }];
+      return [{ id, credits: upTo2(isSaid2, sums(whole2, inWindow22, "credits")), users: [...new Set(users)].sort() }];
     });
   }
   #serverRows({ whole: whole2, known }) {
-    const isSaid = this.#sayServers(known);
+    const isSaid2 = this.#sayServers(known);
     return [...this.#servers].sort(([a], [b]) => compare(a, b)).flatMap(([name, uses]) => {
       const inWindow22 = within(known, uses);
-      return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid, sums(whole2, inWindow22, "count")) }];
+      return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid2, sums(whole2, inWindow22, "count")) }];
     });
   }
   #sayServers(days2) {
@@ -9121,14 +9123,14 @@ var BlastRadius = class {
     const uses = [...this.#models].flatMap(
       ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(known, mine) : []
     );
-    const isSaid = [...known].every((day2) => {
+    const isSaid2 = [...known].every((day2) => {
       const { models: models3, users } = lookUp(tokens2, day2);
       return models3 !== null || users?.every((user) => user.models !== null) === true;
     });
-    const isByWhom = isSaid && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
+    const isByWhom = isSaid2 && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
     return {
       what: `model ${offending2.join(", ")}`,
-      credits: upTo2(isSaid, sums(whole2, uses, "credits")),
+      credits: upTo2(isSaid2, sums(whole2, uses, "credits")),
       calls: null,
       users: upTo2(isByWhom, { atLeast: usersOf2(within(whole2, uses)), atMost: usersOf2(uses) })
     };
@@ -9149,12 +9151,12 @@ var BlastRadius = class {
     });
     const certainly = within(whole2, uses);
     const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
-    const isSaid = this.#sayServers(known);
+    const isSaid2 = this.#sayServers(known);
     return {
       what: `MCP server ${names4.join(", ")}`,
       credits: null,
-      calls: upTo2(isSaid, sums(whole2, uses, "count")),
-      users: upTo2(isSaid && isByWhom, {
+      calls: upTo2(isSaid2, sums(whole2, uses, "count")),
+      users: upTo2(isSaid2 && isByWhom, {
         atLeast: Math.max(exact, certainly.length > 0 ? 1 : 0),
         atMost: callers(uses).length
       })
@@ -9175,8 +9177,8 @@ function sums(whole2, uses, figure2) {
   const figuresOf2 = (on) => on.map((use) => use[figure2]);
   return pairOf(figuresOf2(within(whole2, uses)), figuresOf2(uses));
 }
-function upTo2(isSaid, pair) {
-  return isSaid ? pair : { ...pair, atMost: null };
+function upTo2(isSaid2, pair) {
+  return isSaid2 ? pair : { ...pair, atMost: null };
 }
 function pairOf(whole2, all2) {
   const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
@@ -10618,8 +10620,8 @@ var limits3 = strictObject({
       reason: nullable(text3)
     }).check(
       refine(({ result, limit, set, reason }) => {
-        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
-        return isSaid && reason !== null === (result === "refused");
+        const isSaid2 = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
+        return isSaid2 && reason !== null === (result === "refused");
       })
     )
   )

@@ -4053,7 +4053,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"2e9257f53038"}`;
+var judgeVersion = false ? version : `${version}+${"90b45f14ac72"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
