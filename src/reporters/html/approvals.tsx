@@ -1,10 +1,10 @@
 // The approvals: the approved changes, and the approvals that were applied.
 import type { JSX } from "preact";
 import type { ApprovalRow } from "../../model/report/index.ts";
-import { type Phrase, prose, revision, say, some, someOf, value, who } from "../wording/phrase.ts";
+import { prose, revision, say, some, someOf, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay } from "../wording/finding-text.ts";
 import { type HtmlPage } from "./page.ts";
-import { Say, Section } from "./parts.tsx";
+import { phrase, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
 
 const stateWords: Record<ApprovalRow["state"], string> = {
@@ -38,8 +38,8 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
             as: "w3",
             cell: ({ settings, reason }) => (
               <>
-                <Say of={someOf(settings, 5, value)} page={page} />
-                {reason !== null && <Small of={prose(reason)} page={page} />}
+                {phrase(someOf(settings, 5, value), page)}
+                {reason !== null && <small> {phrase(prose(reason), page)}</small>}
               </>
             ),
           },
@@ -59,9 +59,9 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
                 {approvedBy.length === 0 ? (
                   <span class="no">nobody</span>
                 ) : (
-                  <Say of={say`${someOf(approvedBy, 5, who)}, ${dayWords(approvedAt)}`} page={page} />
+                  phrase(say`${someOf(approvedBy, 5, who)}, ${dayWords(approvedAt)}`, page)
                 )}
-                {ticket !== null && <Small of={say`ticket ${ticket}`} page={page} />}
+                {ticket !== null && <small> {phrase(say`ticket ${ticket}`, page)}</small>}
               </>
             ),
           },
@@ -78,15 +78,5 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
         ]}
       />
     </Section>
-  );
-}
-
-/** What is said beside the words of a cell. */
-function Small({ of, page }: { of: Phrase; page: HtmlPage }): JSX.Element {
-  return (
-    <small>
-      {" "}
-      <Say of={of} page={page} />
-    </small>
   );
 }

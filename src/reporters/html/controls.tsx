@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.ts";
 import { anchorsOf, brief, type HtmlPage } from "./page.ts";
-import { Exposure, Say, Section, ToFinding, ToRule } from "./parts.tsx";
+import { Exposure, phrase, Section, ToFinding, ToRule } from "./parts.tsx";
 import { Table } from "./table.tsx";
 import { addTo, getOrMake, grouped, sumOf } from "../../lists.ts";
 
@@ -158,9 +158,7 @@ function RuleList({ rules, page }: { rules: readonly Rule[]; page: HtmlPage }): 
             {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
           </span>
           {rule.status === "not-evaluated" && rule.reason !== null && (
-            <span class="muted">
-              : <Say of={prose(rule.reason)} page={page} />
-            </span>
+            <span class="muted">: {phrase(prose(rule.reason), page)}</span>
           )}
         </li>
       ))}

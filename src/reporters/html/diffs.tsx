@@ -10,7 +10,7 @@ import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Say, Section, ToFinding, Way } from "./parts.tsx";
+import { phrase, Section, ToFinding, Way } from "./parts.tsx";
 import { firstIn, grouped } from "../../lists.ts";
 
 const wide = { text: 2000, entries: 40 };
@@ -51,7 +51,7 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.
     <>
       <span class="num">{row.revision}</span>
       <span class="name">
-        <Say of={say`${at(row.at)} · ${personWords(row.by)}`} page={page} />
+        {phrase(say`${at(row.at)} · ${personWords(row.by)}`, page)}
         {row.approved === false && <span class="no"> not listed</span>}
       </span>
       <span class="for">{some(row.changes.length, "change")}</span>
@@ -88,7 +88,10 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }
       {row.changes.length > 0 && row.representation.length > 0 && (
         <p class="muted">
           Spelled differently, with the same meaning:{" "}
-          <Say of={someOf(row.representation, 20, (subject) => value(nameOf(subject)))} page={page} />
+          {phrase(
+            someOf(row.representation, 20, (subject) => value(nameOf(subject))),
+            page,
+          )}
         </p>
       )}
     </>
@@ -130,14 +133,9 @@ function Sides({ change, row, page }: { change: Change; row: RevisionRow; page: 
   return (
     <div class="change">
       <p class="said">
-        <Say of={value(nameOf(change.subject))} page={page} /> <Way direction={change.direction} />
+        {phrase(value(nameOf(change.subject)), page)} <Way direction={change.direction} />
         {isRenaming(change) && " · renamed"}
-        {approval && (
-          <>
-            {" · "}
-            <Say of={say`approval ${approvalWords(approval, page.book, seenIn(row))}`} page={page} />
-          </>
-        )}
+        {approval && phrase(say` · approval ${approvalWords(approval, page.book, seenIn(row))}`, page)}
       </p>
       <div class="sides">
         {texts ? (
@@ -154,15 +152,11 @@ function Sides({ change, row, page }: { change: Change; row: RevisionRow; page: 
           <>
             <div>
               <span class="side">Before</span>
-              <del>
-                <Say of={valueWords(before, wide)} page={page} />
-              </del>
+              <del>{phrase(valueWords(before, wide), page)}</del>
             </div>
             <div>
               <span class="side">After</span>
-              <ins>
-                <Say of={valueWords(after, wide)} page={page} />
-              </ins>
+              <ins>{phrase(valueWords(after, wide), page)}</ins>
             </div>
           </>
         )}
@@ -194,7 +188,7 @@ function Entries(props: {
       {entries.map((entry) => {
         const words = (
           <>
-            {mark} <Say of={entry} page={page} />
+            {mark} {phrase(entry, page)}
           </>
         );
         return side === "Before" ? <del>{words}</del> : <ins>{words}</ins>;

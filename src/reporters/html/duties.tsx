@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { type Duties, dutiesWords } from "../wording/duties.ts";
 import { revision, someOf, who } from "../wording/phrase.ts";
 import { type HtmlPage } from "./page.ts";
-import { Say } from "./parts.tsx";
+import { phrase } from "./parts.tsx";
 import { Table } from "./table.tsx";
 
 /** What was examined, and a row for each overlap, or that there is none. */
@@ -28,7 +28,7 @@ export function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage })
             cell: ({ revisions }) => (
               <>
                 {revisions.length === 0 && <span class="muted">none</span>}
-                <Say of={someOf(revisions, 12, revision)} page={page} />
+                {phrase(someOf(revisions, 12, revision), page)}
               </>
             ),
           },

@@ -29,7 +29,7 @@ import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/use.ts";
 import { acceptance } from "../wording/accept.ts";
 import { limits, type HtmlPage, rowLimits } from "./page.ts";
-import { Diff, Fact, FactWords, Say, ToFinding, ToRule, Way } from "./parts.tsx";
+import { Diff, Fact, nowhere, phrase, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** The maximum of values that one finding passed through. */
 const MAX_STEPS = 20;
@@ -51,45 +51,39 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
   return (
     <>
       <Fact term="What">
-        <p>
-          <Say of={prose(finding.message)} page={page} />.
-        </p>
+        <p>{phrase(prose(finding.message), page)}.</p>
         {isEvent(finding) && (
           <p>
-            <Say of={capital(beginning(finding, book, limits, true))} page={page} />
+            {phrase(capital(beginning(finding, book, limits, true)), page)}
             {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
           </p>
         )}
         <p class={finding.status === "open" ? "screen" : undefined}>
-          It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
+          It {finding.resolved ? "was" : "is"} {phrase(ending(finding, book), page)}.
         </p>
       </Fact>
       {!isEvent(finding) && (
-        <FactWords
-          term={finding.introduced.revision === null ? "When" : "Who"}
-          of={joined(bylines(finding, book, rowLimits), "; ")}
-          page={page}
-        />
+        <Fact term={finding.introduced.revision === null ? "When" : "Who"}>
+          {phrase(joined(bylines(finding, book, rowLimits), "; "), page)}
+        </Fact>
       )}
-      {rewritten && <FactWords term="Value" of={rewritten} page={page} />}
+      {rewritten && <Fact term="Value">{phrase(rewritten, page)}</Fact>}
       {finding.subject.startsWith("/") && (
         <Fact term="Value">
           {change && !passedWords ? (
             <Diff of={change} page={page} />
           ) : (
-            <Say of={passedWords ?? actualWords(finding, limits)} page={page} />
+            phrase(passedWords ?? actualWords(finding, limits), page)
           )}{" "}
           {direction && <Way direction={direction} />}
         </Fact>
       )}
-      {approval && <FactWords term="Approval" of={approvalWords(approval, book)} page={page} />}
+      {approval && <Fact term="Approval">{phrase(approvalWords(approval, book), page)}</Fact>}
       {steps.length > 1 && (
         <Fact term="Passed through" kind="idle">
           <ol>
             {steps.map((step) => (
-              <li>
-                <Say of={step} page={page} />
-              </li>
+              <li>{phrase(step, page)}</li>
             ))}
           </ol>
           {all > MAX_STEPS && (
@@ -105,7 +99,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
         </Fact>
       )}
       {finding.inForce !== null && <Fact term="Policy then">{inForceWords[finding.inForce]}</Fact>}
-      {finding.blast !== null && <FactWords term="Meanwhile" of={blastWords(finding.blast)} page={page} />}
+      {finding.blast !== null && <Fact term="Meanwhile">{phrase(blastWords(finding.blast), page)}</Fact>}
       {finding.causedBy !== null && (
         <Fact term="Cause" kind="cause">
           <ToFinding id={finding.causedBy} page={page}>
@@ -121,7 +115,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
 function CauseName({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const cause = page.book.findings.get(finding.causedBy ?? "");
   if (!cause) return <>the finding that explains it</>;
-  return <Say of={say`${subjectWords(cause.subject)}, rule ${cause.rule}`} page={{ ...page, anchored: new Set() }} />;
+  return phrase(say`${subjectWords(cause.subject)}, rule ${cause.rule}`, nowhere);
 }
 
 // The verdict of the policy of that day, if its history was read.
@@ -141,16 +135,12 @@ function Accepted({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.
         return (
           <>
             <p>
-              <Say
-                of={say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`}
-                page={page}
-              />
+              {phrase(
+                say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
+                page,
+              )}
             </p>
-            {ticket !== null && (
-              <p>
-                <Say of={say`ticket ${ticket}`} page={page} />
-              </p>
-            )}
+            {ticket !== null && <p>{phrase(say`ticket ${ticket}`, page)}</p>}
           </>
         );
       })}
@@ -168,21 +158,23 @@ export function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): J
         <ToRule id={finding.rule} page={page} />
         <span class="screen">
           {" "}
-          <Say of={say`(${placeWords(finding.location)}${versionWords(finding, page)})`} page={page} />
-          <Say of={say`: ${prose(finding.title)}`} page={page} />
-          {should.length > 0 && !isEvent(finding) && (
-            <>
-              ; <Say of={should} page={page} />
-            </>
-          )}
+          {phrase(say`(${placeWords(finding.location)}${versionWords(finding, page)})`, page)}
+          {phrase(say`: ${prose(finding.title)}`, page)}
+          {should.length > 0 && !isEvent(finding) && <>; {phrase(should, page)}</>}
         </span>
         {inAll &&
           inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) &&
           `; violated for ${exposedWords(inAll)} in all`}
       </Fact>
-      {finding.rationale !== null && <FactWords term="Why" kind="rule" of={prose(finding.rationale)} page={page} />}
+      {finding.rationale !== null && (
+        <Fact term="Why" kind="rule">
+          {phrase(prose(finding.rationale), page)}
+        </Fact>
+      )}
       {finding.controls.length > 0 && (
-        <FactWords term="Controls" kind="idle" of={joined(finding.controls.map(value), ", ")} page={page} />
+        <Fact term="Controls" kind="idle">
+          {phrase(joined(finding.controls.map(value), ", "), page)}
+        </Fact>
       )}
     </>
   );
@@ -203,7 +195,9 @@ export function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }):
   return (
     <>
       {fix.length > 0 && (
-        <FactWords term="To fix" kind={finding.remediation === null ? undefined : "rule"} of={fix} page={page} />
+        <Fact term="To fix" kind={finding.remediation === null ? undefined : "rule"}>
+          {phrase(fix, page)}
+        </Fact>
       )}
       {finding.fix !== null && (
         <Fact term="Merge patch" kind="idle">

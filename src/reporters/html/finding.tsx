@@ -18,7 +18,7 @@ import {
 } from "../wording/finding-text.ts";
 import { differenceWords, shouldWords, findingDifference, secretsPassed } from "../wording/values.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Badge, Fact, Say, ToFinding } from "./parts.tsx";
+import { Badge, Fact, nowhere, phrase, ToFinding } from "./parts.tsx";
 import { Remedy, Rule, Story } from "./finding-facts.tsx";
 
 /** Ids come from the report, so only ids validated by the page become anchors. */
@@ -51,18 +51,10 @@ export function Block(props: {
     >
       <summary>
         <Badge severity={severity} />
-        <span class="name">
-          <Say of={nameWords(finding)} page={{ ...page, anchored: new Set() }} />
-        </span>
+        <span class="name">{phrase(nameWords(finding), nowhere)}</span>
         <span class="for">{age(finding, page.book)}</span>
-        <span class="more">
-          <Say of={glance(finding, page.book)} page={page} />
-        </span>
-        {finding.resolved && (
-          <span class="end on-paper">
-            <Say of={endOnPaper(finding)} page={page} />
-          </span>
-        )}
+        <span class="more">{phrase(glance(finding, page.book), page)}</span>
+        {finding.resolved && <span class="end on-paper">{phrase(endOnPaper(finding), page)}</span>}
       </summary>
       <div class="body">
         <dl class="facts">

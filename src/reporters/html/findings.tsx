@@ -8,7 +8,7 @@ import { Block } from "./finding.tsx";
 import { Lines } from "./lines.tsx";
 import { AboutOpen } from "./open.tsx";
 import type { HtmlPage } from "./page.ts";
-import { Say, Section } from "./parts.tsx";
+import { phrase, Section } from "./parts.tsx";
 
 const groups: readonly (readonly [Finding["status"], string])[] = [
   ["open", "Open"],
@@ -60,7 +60,7 @@ function Group(props: { status: Finding["status"]; title: string; page: HtmlPage
       {item.beneath.length > 0 && (
         <div class="beneath">
           <p class="muted">
-            <Say of={capital(beneathWords(item))} page={page} />
+            {phrase(capital(beneathWords(item)), page)}
             {status === "resolved" ? <span class="screen">:</span> : ":"}
           </p>
           {item.beneath.map((finding) => block(finding))}

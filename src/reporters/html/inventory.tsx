@@ -7,7 +7,7 @@ import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
-import { Badge, Exposure, Revision, Say, Section, When } from "./parts.tsx";
+import { Badge, Exposure, Revision, phrase, Section, When } from "./parts.tsx";
 import { Table } from "./table.tsx";
 
 /** The section of every secret ever seen, with a note that removing a secret does not revoke it. */
@@ -131,7 +131,7 @@ function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Html
   return (
     <p class="names screen">
       <span class="muted">Not changed in what was seen, no rule ({thousands(subjects.length)}):</span>{" "}
-      <Say of={someOf(subjects, MAX_ROWS, subjectWords)} page={page} />
+      {phrase(someOf(subjects, MAX_ROWS, subjectWords), page)}
     </p>
   );
 }
@@ -148,9 +148,7 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
         <p class="muted">No policy rule was part of this audit.</p>
       ) : (
         <>
-          <p class="muted screen">
-            Versions of the policies: <Say of={policiesWords(page.report)} page={page} />.
-          </p>
+          <p class="muted screen">Versions of the policies: {phrase(policiesWords(page.report), page)}.</p>
           <Table
             page={page}
             label="Rules"
@@ -170,11 +168,7 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
                 cell: ({ id, status, reason }) => (
                   <>
                     {status === "not-evaluated" ? "not evaluated" : status}
-                    {reason !== null && (
-                      <>
-                        : <Say of={prose(reason)} page={page} />
-                      </>
-                    )}
+                    {reason !== null && <>: {phrase(prose(reason), page)}</>}
                     <Exposure of={page.exposure.rules.get(id)} />
                   </>
                 ),

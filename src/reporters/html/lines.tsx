@@ -6,7 +6,7 @@ import { prose, some } from "../wording/phrase.ts";
 import { age, authorOf, failsWords, isDeed, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
 import { anchor, searchData } from "./finding.tsx";
 import { brief, type HtmlPage } from "./page.ts";
-import { Badge, Revision, Say, ToRule } from "./parts.tsx";
+import { Badge, Revision, phrase, ToRule } from "./parts.tsx";
 
 /** The maximum of lines in a list. Browsers lay out only visible lists, so that thousands of lines cost nothing. */
 const IN_LIST = 100;
@@ -36,7 +36,7 @@ function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; 
   return (
     <>
       <p class="of-rule">
-        <Badge severity={severity} /> <Say of={failsWords(title, status)} page={page} />
+        <Badge severity={severity} /> {phrase(failsWords(title, status), page)}
         {" · rule "}
         <ToRule id={rule} page={page} /> · <small>{some(lines.flat().length, "finding")}</small>
       </p>
@@ -56,11 +56,11 @@ function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; 
 function Line({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }): JSX.Element {
   const finding = firstIn(cluster);
   const by = (isDeed(finding) ? finding.introduced : authorOf(finding, page.book))?.by ?? null;
-  const who = by && <Say of={personWords(by)} page={page} />;
+  const who = by && phrase(personWords(by), page);
   if (cluster.length > 1)
     return (
       <li>
-        <Say of={prose(finding.message)} page={page} /> · {who}
+        {phrase(prose(finding.message), page)} · {who}
         {cluster.map((event) => (
           <>
             {" "}
@@ -73,7 +73,7 @@ function Line({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }
     );
   return (
     <li id={anchor(finding, page)} data-at={dayOf(finding)}>
-      <Say of={subjectWords(finding.subject)} page={page} />
+      {phrase(subjectWords(finding.subject), page)}
       {isEvent(finding) && finding.introduced.revision !== null && !finding.subject.startsWith("revision:") && (
         <>
           {" · "}
@@ -92,6 +92,6 @@ function dayOf({ introduced }: Finding): string {
 
 /** The revision of an event, or its subject if it has none. */
 function Place({ of: { introduced, subject }, page }: { of: Finding; page: HtmlPage }): JSX.Element {
-  if (introduced.revision === null) return <Say of={subjectWords(subject)} page={page} />;
+  if (introduced.revision === null) return phrase(subjectWords(subject), page);
   return <Revision number={introduced.revision} page={page} words="revision " />;
 }

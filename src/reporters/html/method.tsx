@@ -5,7 +5,7 @@ import { rulesWithoutData } from "../../model/report/rule-counts.ts";
 import { again } from "../wording/evidence.ts";
 import { enumerated, prose, say, some, thousands, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Fact, Say, Section } from "./parts.tsx";
+import { Fact, phrase, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
 
 // Terms that readers without knowledge of the tool cannot guess.
@@ -128,16 +128,12 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
     <>
       <ul class="lines">
         {part.map((line) => (
-          <li>
-            <Say of={line} page={page} />
-          </li>
+          <li>{phrase(line, page)}</li>
         ))}
         {ids.length > 0 && (
           <li>
             {some(ids.length, "built-in rule")}, whose data was not given
-            <span class="screen">
-              : <Say of={enumerated(ids.map(value))} page={page} />
-            </span>
+            <span class="screen">: {phrase(enumerated(ids.map(value)), page)}</span>
           </li>
         )}
       </ul>

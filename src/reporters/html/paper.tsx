@@ -10,7 +10,7 @@ import { say, some, thousands } from "../wording/phrase.ts";
 import { nothingRemediated, termWords, timeWords } from "../wording/remediation.ts";
 import { remedy } from "../wording/remedy.ts";
 import type { HtmlPage } from "./page.ts";
-import { Badge, Say } from "./parts.tsx";
+import { Badge, phrase } from "./parts.tsx";
 
 const MAX_WORST = 5;
 
@@ -31,8 +31,8 @@ export function FirstSheet({ page }: { page: HtmlPage }): JSX.Element {
               const fix = remedy(finding, { text: 120, entries: 4 });
               return (
                 <li>
-                  <Badge severity={severity} /> <Say of={nameWords(finding)} page={page} /> · {age(finding, page.book)}
-                  {fix.length > 0 && <Say of={say`. Fix: ${fix}`} page={page} />}
+                  <Badge severity={severity} /> {phrase(nameWords(finding), page)} · {age(finding, page.book)}
+                  {fix.length > 0 && phrase(say`. Fix: ${fix}`, page)}
                 </li>
               );
             })}

@@ -9,8 +9,11 @@ import type { Phrase, Piece } from "../wording/phrase.ts";
 import { type Difference, restOf } from "../wording/values.ts";
 import { brief, longMinute, type HtmlPage } from "./page.ts";
 
-/** A phrase. Revisions on the page become links to their rows. */
-export function Say({ of, page }: { of: Phrase; page: Pick<HtmlPage, "anchored"> }): JSX.Element {
+/** For a phrase inside a link, and in a fleet: revisions are not linked. */
+export const nowhere = { anchored: new Set<number>() };
+
+/** Renders a phrase. Revisions on the page become links to their rows. */
+export function phrase(of: Phrase, page: Pick<HtmlPage, "anchored">): JSX.Element {
   return <>{of.map((piece) => rendered(piece, page))}</>;
 }
 
@@ -110,14 +113,10 @@ export function Diff({ of, page }: { of: Difference; page: HtmlPage }): JSX.Elem
     return (
       <span class="diff">
         <span class="vh">from </span>
-        <del>
-          <Say of={of.before} page={page} />
-        </del>
+        <del>{phrase(of.before, page)}</del>
         <span aria-hidden="true">→ </span>
         <span class="vh">to </span>
-        <ins>
-          <Say of={of.after} page={page} />
-        </ins>
+        <ins>{phrase(of.after, page)}</ins>
       </span>
     );
   const rest = restOf(of);
@@ -125,16 +124,12 @@ export function Diff({ of, page }: { of: Difference; page: HtmlPage }): JSX.Elem
     <span class="diff">
       {of.added.map((entry) => (
         <>
-          <ins>
-            + <Say of={entry} page={page} />
-          </ins>{" "}
+          <ins>+ {phrase(entry, page)}</ins>{" "}
         </>
       ))}
       {of.removed.map((entry) => (
         <>
-          <del>
-            − <Say of={entry} page={page} />
-          </del>{" "}
+          <del>− {phrase(entry, page)}</del>{" "}
         </>
       ))}
       {rest && <small>{rest}</small>}
@@ -161,20 +156,6 @@ export function Fact(props: { term: string; kind?: string | undefined; children:
       <dt class={props.kind}>{props.term}</dt>
       <dd class={props.kind}>{props.children}</dd>
     </>
-  );
-}
-
-/** A term that a phrase describes. */
-export function FactWords(props: {
-  term: string;
-  kind?: string | undefined;
-  of: Phrase;
-  page: Pick<HtmlPage, "anchored">;
-}): JSX.Element {
-  return (
-    <Fact term={props.term} kind={props.kind}>
-      <Say of={props.of} page={props.page} />
-    </Fact>
   );
 }
 

@@ -9,7 +9,7 @@ import { dayWords, lastDay, subjectWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
 import { DutiesPart } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
-import { Say, Section, ToFinding, When } from "./parts.tsx";
+import { phrase, Section, ToFinding, When } from "./parts.tsx";
 import { editorNames, People, personAnchors } from "./person.tsx";
 import { Table } from "./table.tsx";
 import { firstIn } from "../../lists.ts";
@@ -42,7 +42,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
             as: "who",
             cell: (editor) => {
               const anchor = anchors.get(editor);
-              const name = <Say of={nameOf(editor)} page={page} />;
+              const name = phrase(nameOf(editor), page);
               return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
             },
           },

@@ -8,7 +8,7 @@ import { grouped, lookUp } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { shortWords } from "./finding.tsx";
 import { anchorsOf, type HtmlPage } from "./page.ts";
-import { Badge, Fact, Say, ToFinding } from "./parts.tsx";
+import { Badge, Fact, nowhere, phrase, ToFinding } from "./parts.tsx";
 
 const MAX_PEOPLE = 60;
 const MAX_LINKS = 24;
@@ -58,9 +58,7 @@ function PersonPart(props: { view: EditorView; name: Phrase; anchor: string; pag
   return (
     <details class="person" id={anchor}>
       <summary>
-        <b>
-          <Say of={name} page={page} />
-        </b>{" "}
+        <b>{phrase(name, page)}</b>{" "}
         <span class="muted">
           {some(editor.revisions, "revision")}, {thousands(editor.loosening)} loosening,{" "}
           {some(open.length, "finding is", "findings are")} open
@@ -99,10 +97,10 @@ function Open({ findings, page }: { findings: EditorView["open"]; page: HtmlPage
         <li>
           <Badge severity={finding.severity} />{" "}
           <ToFinding id={finding.id} page={page}>
-            <Say of={nameWords(finding)} page={{ anchored: new Set() }} />
+            {phrase(nameWords(finding), nowhere)}
           </ToFinding>
           , {age(finding, page.book)}
-          <Say of={otherPeople(finding, page.book)} page={page} />
+          {phrase(otherPeople(finding, page.book), page)}
         </li>
       ))}
       {findings.length > MAX_LINKS && <li class="muted">{`and ${thousands(findings.length - MAX_LINKS)} more`}</li>}
@@ -119,5 +117,8 @@ function otherPeople(finding: Finding, book: Book): Phrase {
 function Listed(props: { of: readonly Phrase[]; none: string; page: HtmlPage }): ComponentChildren {
   const { of, none, page } = props;
   if (of.length === 0) return none;
-  return <Say of={someOf(of, MAX_LINKS, (words) => words)} page={page} />;
+  return phrase(
+    someOf(of, MAX_LINKS, (words) => words),
+    page,
+  );
 }

@@ -9,7 +9,7 @@ import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
 import { Calendar } from "./calendar.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
-import { Diff, Head, Say, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
+import { Diff, Head, phrase, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
 import { firstIn, sumOf } from "../../lists.ts";
 
 /** The maximum of these rows with an anchor without scripts. */
@@ -87,7 +87,7 @@ function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage }): JS
             <When at={revision.at} table />
           </span>{" "}
           <span class="by">
-            <Say of={personWords(revision.by)} page={page} />
+            {phrase(personWords(revision.by), page)}
             {revision.approved === false && <span class="no"> not listed</span>}
           </span>
           {changes.length > 0 && revision.missing && <small> {latestWords(revision)}</small>}
@@ -131,12 +131,9 @@ function Cells({ change, row, page }: { change: Change; row: RevisionRow; page: 
   return (
     <>
       <td class="set">
-        <Say of={value(nameOf(change.subject))} page={page} />
+        {phrase(value(nameOf(change.subject)), page)}
         {change.approval && (
-          <small>
-            {" "}
-            <Say of={say`approval ${approvalWords(change.approval, page.book, seenIn(row))}`} page={page} />
-          </small>
+          <small> {phrase(say`approval ${approvalWords(change.approval, page.book, seenIn(row))}`, page)}</small>
         )}
       </td>
       <td class="diff">

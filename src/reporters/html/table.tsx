@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { type Phrase, some } from "../wording/phrase.ts";
 import { type HtmlPage, MAX_ROWS } from "./page.ts";
-import { Head, Say } from "./parts.tsx";
+import { Head, phrase } from "./parts.tsx";
 
 export interface Column<T> {
   readonly head: string;
@@ -77,5 +77,5 @@ function classOf<T>({ as, kind }: Column<T>, row: T): string | undefined {
 
 /** A list is a phrase. */
 function shown(cell: ReturnType<Column<unknown>["cell"]>, page: Pick<HtmlPage, "anchored">): ComponentChildren {
-  return Array.isArray(cell) ? <Say of={cell} page={page} /> : cell;
+  return Array.isArray(cell) ? phrase(cell, page) : cell;
 }

@@ -20,7 +20,7 @@ import {
 } from "../wording/words.ts";
 import { brief, firstLimits, longMinute, MAX_FIRST, type HtmlPage } from "./page.ts";
 import { FirstSheet } from "./paper.tsx";
-import { FactWords, Glyph, Say, ToFinding } from "./parts.tsx";
+import { Fact, Glyph, phrase, ToFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
 import { firstIn } from "../../lists.ts";
 
@@ -31,7 +31,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const overdue = overdueWords(report.findings, report.asOf);
   // Without a verdict, the reason and the next step replace details of the worst finding.
   const isFull = state !== "incomplete";
-  const short = (of: Phrase) => <Say of={shortened(of, MAX_FIRST)} page={page} />;
+  const short = (of: Phrase) => phrase(shortened(of, MAX_FIRST), page);
   return (
     <header>
       <div class="in top">
@@ -62,19 +62,13 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
           {worst && !(gap && isGap(worst)) && <Fix worst={worst} page={page} />}
           {state === "compliant" && !worst && !gap && <p class="lead">{short(stepAfterCompliant(report))}</p>}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
-          {gap && (
-            <p class="lead">
-              <Say of={gap} page={page} />
-            </p>
-          )}
+          {gap && <p class="lead">{phrase(gap, page)}</p>}
           <Counts page={page} />
           <Since page={page} />
           <Overview page={page} />
           <FirstSheet page={page} />
           {hiddenWords(report, page.view).map((line) => (
-            <p class="hidden">
-              <Say of={line} page={page} />
-            </p>
+            <p class="hidden">{phrase(line, page)}</p>
           ))}
         </div>
         <details class="evidence" id="evidence" open>
@@ -85,7 +79,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
             {evidenceLines(report)
               .filter(({ term }) => term !== again)
               .map(({ term, says }) => (
-                <FactWords term={term} of={says} page={page} />
+                <Fact term={term}>{phrase(says, page)}</Fact>
               ))}
           </dl>
         </details>
@@ -112,11 +106,7 @@ function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null 
 function Fix({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element | null {
   const steps = shortened(remedy(worst, firstLimits), MAX_FIRST);
   if (steps.length === 0) return null;
-  return (
-    <p class="lead">
-      Fix: <Say of={steps} page={page} />
-    </p>
-  );
+  return <p class="lead">Fix: {phrase(steps, page)}</p>;
 }
 
 /** Returns the text of the folded box. */
@@ -162,18 +152,13 @@ function Since({ page }: { page: HtmlPage }): JSX.Element {
       <summary>
         <h2>Since the last audit</h2> <span class="brief">{sinceCounts(lines)}</span>
       </summary>
-      <p class="muted">
-        The last audit is of <Say of={at(last.at)} page={page} />.
-      </p>
+      <p class="muted">The last audit is of {phrase(at(last.at), page)}.</p>
       <ul>
         {lines.map((line) => (
           <li>
             <b>{thousands(line.ids.length)}</b>
             <span>
-              {line.word}{" "}
-              <span class="muted">
-                <Say of={sinceDetail(line, book, 3)} page={page} />
-              </span>
+              {line.word} <span class="muted">{phrase(sinceDetail(line, book, 3), page)}</span>
               {line.ids.length === 1 && <Jump id={firstIn(line.ids)} page={page} />}
             </span>
           </li>

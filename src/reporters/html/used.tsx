@@ -7,7 +7,7 @@ import { thousands, value } from "../wording/phrase.ts";
 import { few } from "../../words.ts";
 import { rangeWords, usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { FactWords, Section } from "./parts.tsx";
+import { Fact, phrase, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
 
 /** The maximum of subjects in the chart. */
@@ -27,7 +27,7 @@ export function Used({ page }: { page: HtmlPage }): JSX.Element {
     <Section id="used" title="Used" note={usage ? rangeWords(usage) : ""}>
       <dl class="facts">
         {usedLines(page.report).map(({ term, says }) => (
-          <FactWords term={term} of={says} page={page} />
+          <Fact term={term}>{phrase(says, page)}</Fact>
         ))}
       </dl>
       {usage && usage.models.length > 0 && <Models usage={usage} page={page} />}

@@ -3,15 +3,7 @@ import type { JSX } from "preact";
 import type { FleetOrganization } from "../../../model/fleet.ts";
 import type { Verdict } from "../../../model/report/index.ts";
 import { clip, visible } from "../../../text.ts";
-import { Glyph, Say as SayOf } from "../../html/parts.tsx";
-import type { Phrase } from "../../wording/phrase.ts";
-
-/** A fleet has no revisions to link to. */
-export const nowhere = { anchored: new Set<number>() };
-
-export function Say({ of }: { of: Phrase }): JSX.Element {
-  return <SayOf of={of} page={nowhere} />;
-}
+import { Glyph } from "../../html/parts.tsx";
 
 /** A verdict as a shape and a word, readable without colour. */
 export function VerdictWord({ verdict }: { verdict: Verdict | "missing" }): JSX.Element {

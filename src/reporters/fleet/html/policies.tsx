@@ -2,11 +2,10 @@
 import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
 import { visible } from "../../../text.ts";
-import { Section } from "../../html/parts.tsx";
+import { nowhere, Section } from "../../html/parts.tsx";
 import { Table } from "../../html/table.tsx";
 import { some, thousands } from "../../wording/phrase.ts";
 import { versionsWords } from "../words.ts";
-import { nowhere } from "./parts.tsx";
 
 const MAX_NAMES = 8;
 

@@ -3,12 +3,10 @@ import type { JSX } from "preact";
 import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
 import { clip, visible } from "../../../text.ts";
 import { nameOf } from "../../../words.ts";
-import { Badge, Section, When } from "../../html/parts.tsx";
-import { prose, some, thousands } from "../../wording/phrase.ts";
-
+import { Badge, nowhere, phrase, Section, When } from "../../html/parts.tsx";
+import { prose, say, some, thousands } from "../../wording/phrase.ts";
 import { failsWords, namesWords } from "../words.ts";
 import type { FleetPage } from "./page.ts";
-import { Say } from "./parts.tsx";
 
 /** The maximum of failing organizations named per rule. */
 const MAX_FAILING = 8;
@@ -43,6 +41,10 @@ function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element
     "Nothing open in": having("clear"),
     "Excepted in": having("excepted").filter(({ open }) => open === 0),
     "Not evaluated in": having("not-evaluated").filter(({ open }) => open === 0),
+  };
+  const names = (cells: readonly FleetCell[]) => {
+    const organizations = cells.map(({ organization }) => organization);
+    return phrase(namesWords(organizations, MAX_NAMES), nowhere);
   };
   return (
     <article id={page.anchors.get(rule)} class={`window ink-${severity}`} {...page.filterable(rule)}>
@@ -80,36 +82,15 @@ function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element
                 {cell.orEarlier && " or earlier"}
               </>
             )}
-            {cell.message !== null && (
-              <>
-                {" · "}
-                <Say of={prose(clip(cell.message, MAX_MESSAGE))} />
-              </>
-            )}
+            {cell.message !== null && phrase(say` · ${prose(clip(cell.message, MAX_MESSAGE))}`, nowhere)}
           </li>
         ))}
-        {failing.length > MAX_FAILING && (
-          <li>
-            and in{" "}
-            <Say
-              of={namesWords(
-                failing.slice(MAX_FAILING).map(({ organization }) => organization),
-                MAX_NAMES,
-              )}
-            />
-          </li>
-        )}
+        {failing.length > MAX_FAILING && <li>and in {names(failing.slice(MAX_FAILING))}</li>}
         {Object.entries(otherCells).map(
           ([words, cells]) =>
             cells.length > 0 && (
               <li class="muted">
-                {words}{" "}
-                <Say
-                  of={namesWords(
-                    cells.map(({ organization }) => organization),
-                    MAX_NAMES,
-                  )}
-                />
+                {words} {names(cells)}
               </li>
             ),
         )}

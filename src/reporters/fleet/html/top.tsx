@@ -4,11 +4,10 @@ import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
 import { duration } from "../../../words.ts";
 import { longMinute } from "../../html/page.ts";
-import { Fact, FactWords, Glyph } from "../../html/parts.tsx";
+import { Fact, Glyph, nowhere, phrase } from "../../html/parts.tsx";
 import { say, some, thousands } from "../../wording/phrase.ts";
 import { countsWords } from "../../wording/words.ts";
 import { fleetStanding, organizationsWords, problemLines } from "../words.ts";
-import { nowhere, Say } from "./parts.tsx";
 
 export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const { headline, sentences } = fleetStanding(fleet);
@@ -24,21 +23,15 @@ export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
             <Glyph name={fleet.verdict} />
             {fleet.verdict}
           </p>
-          <h1>
-            <Say of={headline} />
-          </h1>
+          <h1>{phrase(headline, nowhere)}</h1>
           {sentences.slice(1).map((sentence) => (
-            <p class="lead">
-              <Say of={sentence} />
-            </p>
+            <p class="lead">{phrase(sentence, nowhere)}</p>
           ))}
           <Counts fleet={fleet} />
           {fleet.problems.length > 0 && (
             <ul class="problems" aria-label="Why the fleet is incomplete">
               {problemLines(fleet).map((line) => (
-                <li>
-                  <Say of={line} />
-                </li>
+                <li>{phrase(line, nowhere)}</li>
               ))}
             </ul>
           )}
@@ -91,7 +84,7 @@ function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
     <div class="evidence">
       <h2>Evidence</h2>
       <dl class="facts">
-        <FactWords term="Reports" of={organizationsWords(fleet)} page={nowhere} />
+        <Fact term="Reports">{phrase(organizationsWords(fleet), nowhere)}</Fact>
         <Fact term="Expected">{expected}</Fact>
         <Fact term="Age">{age}</Fact>
         <Fact term="Findings">{countsWords(fleet.summary)}</Fact>
@@ -101,7 +94,7 @@ function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
         <Fact term="Policies">
           {`${thousands(summary.policies.total)}, ${thousands(summary.policies.differing)} of them in several versions`}
         </Fact>
-        <FactWords term="Tool" of={say`driftline ${tool.version}, exit code ${fleet.exitCode}`} page={nowhere} />
+        <Fact term="Tool">{phrase(say`driftline ${tool.version}, exit code ${fleet.exitCode}`, nowhere)}</Fact>
       </dl>
     </div>
   );

@@ -5,12 +5,12 @@ import type { Fleet, FleetOrganization, FleetRun } from "../../../model/fleet.ts
 import { worstToBest } from "../../../model/severity.ts";
 import { firstIn, lastIn } from "../../../lists.ts";
 import { visible } from "../../../text.ts";
-import { Section, When } from "../../html/parts.tsx";
+import { nowhere, Section, When } from "../../html/parts.tsx";
 import { type Column, Table } from "../../html/table.tsx";
 import { capitalized, some, thousands } from "../../wording/phrase.ts";
 import { totalOf } from "../../wording/words.ts";
 import { allWords } from "../words.ts";
-import { nowhere, VerdictWord } from "./parts.tsx";
+import { VerdictWord } from "./parts.tsx";
 
 /** The maximum of reports of one organization. */
 const MAX_RUNS = 30;

@@ -4,7 +4,7 @@ import { at, say, some } from "../../wording/phrase.ts";
 import { listedWords, personWords } from "../../wording/finding-text.ts";
 import { RevisionDiff } from "../diffs.tsx";
 import type { HtmlPage } from "../page.ts";
-import { Revision, Say } from "../parts.tsx";
+import { Revision, phrase } from "../parts.tsx";
 import { byId } from "./dom.ts";
 
 interface Viewer {
@@ -79,7 +79,7 @@ function Panel({ page, at: index, go }: { page: HtmlPage; at: number; go: (to: n
           <small>{row.changes.length === 0 ? "no change" : some(row.changes.length, "change")}</small>
         </h3>
         <p class="said">
-          <Say of={say`${at(row.at)} · ${personWords(row.by)}`} page={page} />
+          {phrase(say`${at(row.at)} · ${personWords(row.by)}`, page)}
           {listing !== "" && <span class={listing === "listed" ? "" : "no"}>{` (${listing})`}</span>}
         </p>
         <RevisionDiff row={row} page={page} />

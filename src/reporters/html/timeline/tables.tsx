@@ -6,7 +6,7 @@ import type { Direction, Report } from "../../../model/report/index.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay, lengthOf } from "../../wording/finding-text.ts";
 import { brief, type HtmlPage } from "../page.ts";
-import { Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
+import { Revision, phrase, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { Table } from "../table.tsx";
 import { binsOf } from "./ticks.ts";
 import type { Mark, TimelineData, Way } from "../../wording/timeline-data.ts";
@@ -124,7 +124,7 @@ export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
             as: "w3",
             cell: ({ id, rule }) => (
               <ToFinding id={id} page={page}>
-                <Say of={value(rule)} page={page} />
+                {phrase(value(rule), page)}
               </ToFinding>
             ),
           },
@@ -145,7 +145,7 @@ export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
       />
       {windows.length > part.length && (
         <p class="muted">
-          <Say of={prose(`And ${some(windows.length - part.length, "more window")}, under Findings.`)} page={page} />
+          {phrase(prose(`And ${some(windows.length - part.length, "more window")}, under Findings.`), page)}
         </p>
       )}
     </details>
@@ -176,7 +176,7 @@ export function NoteTable({ page }: { page: HtmlPage }): JSX.Element | null {
           {
             head: "Last day",
             label: "to",
-            cell: ({ until }) => until !== undefined && <Say of={lastDay(until)} page={page} />,
+            cell: ({ until }) => until !== undefined && phrase(lastDay(until), page),
           },
           { head: "What", cell: ({ kind }) => kinds[kind] },
           { head: "In words", as: "w5", cell: ({ text }) => prose(text) },
