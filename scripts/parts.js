@@ -73,7 +73,7 @@ const parts = {
     "src/commands/api/settings-schema.ts",
   ],
   reporters: [
-    "src/reporters/json.ts",
+    "src/reporters/pieces.ts",
     "src/reporters/markdown/index.ts",
     "src/reporters/csv/index.ts",
     "src/reporters/csv/findings-csv.ts",
@@ -99,7 +99,6 @@ const parts = {
     "src/reporters/html/index.tsx",
     "src/reporters/fleet/html/index.tsx",
     "src/reporters/fleet/text.ts",
-    "src/reporters/fleet/json.ts",
     "src/reporters/fleet/markdown.ts",
     "src/reporters/fleet/csv.ts",
     "src/reporters/fleet/rules-csv.ts",

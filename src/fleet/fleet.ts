@@ -1,17 +1,17 @@
 // Builds one fleet report from reports. Pure: the result does not depend on the order of the reports.
 import { didYouMean } from "../errors.ts";
-import type { Fleet, FleetOrganization, FleetProblem } from "../model/fleet.ts";
+import type { Fleet, FleetOrganization, FleetPolicy, FleetProblem } from "../model/fleet.ts";
 import { certain, instantOf, instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Verdict } from "../model/report/index.ts";
+import { policyName } from "../model/report/policy-name.ts";
 import { reaches, type Severity, severities, worstToBest } from "../model/severity.ts";
 import { inAscii } from "../text.ts";
 import { duration } from "../words.ts";
 import type { FleetEntry } from "./entry.ts";
-import { policiesOf } from "./policies.ts";
 import { rulesOf } from "./rules.ts";
 import { type EarlierRun, trendOf } from "./trend.ts";
-import { firstIn, lookUp, sumOf, tableOf } from "../lists.ts";
+import { firstIn, getOrMake, lookUp, sumOf, tableOf } from "../lists.ts";
 
 export interface FleetOptions {
   /** The version of this Driftline. */
@@ -112,6 +112,32 @@ function placed(
     stale: maxAgeSeconds !== undefined && Math.abs(ageSeconds) > maxAgeSeconds,
     expected: expected === undefined ? null : expected.has(row.organization),
   };
+}
+
+/** Returns every policy by id, those with several versions first. @param entries in the order of the organizations */
+function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
+  const byId = new Map<string, Map<string, FleetPolicy["versions"][number]>>();
+  for (const { row, policies } of entries)
+    for (const policy of policies) {
+      const { digest, rules } = policy;
+      const versions = getOrMake(byId, policyName(policy), () => new Map<string, FleetPolicy["versions"][number]>());
+      const version = getOrMake(versions, digest, () => ({ digest, rules, organizations: [] }));
+      if (!version.organizations.includes(row.organization)) version.organizations.push(row.organization);
+    }
+  return [...byId]
+    .map(([id, versions]): FleetPolicy => {
+      const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
+      return {
+        id,
+        differs: versions.size > 1,
+        // The most common version first: the others are exceptions.
+        versions: [...versions.values()].toSorted(
+          (a, b) => b.organizations.length - a.organizations.length || (a.digest < b.digest ? -1 : 1),
+        ),
+        absent: entries.map(({ row }) => row.organization).filter((name) => !having.has(name)),
+      };
+    })
+    .toSorted((a, b) => Number(b.differs) - Number(a.differs) || (a.id < b.id ? -1 : 1));
 }
 
 function missed(name: string, unexpected: readonly string[]): FleetProblem {

@@ -28,7 +28,7 @@ export const reporters = {
     says: "the whole report",
     extension: "json",
     showsSample: true,
-    load: async () => (await import("./json.ts")).json,
+    load: async () => (await import("./pieces.ts")).jsonPieces,
   },
   markdown: {
     says: "for GitHub",

@@ -10,7 +10,7 @@ interface Format {
 
 export const fleetReporters = {
   text: { says: "for a terminal", load: async () => (await import("./text.ts")).text },
-  json: { says: "the whole fleet report", load: async () => (await import("./json.ts")).json },
+  json: { says: "the whole fleet report", load: async () => (await import("../pieces.ts")).jsonPieces },
   markdown: { says: "for GitHub", load: async () => (await import("./markdown.ts")).markdown },
   html: { says: "one page to share", load: async () => (await import("./html/index.tsx")).fleetHtml },
   csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./csv.ts")).csv },

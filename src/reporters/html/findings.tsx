@@ -1,12 +1,13 @@
 // Every finding, once: open findings first, each group worst first. Scripts add a search.
 import type { JSX } from "preact";
-import type { Finding } from "../../model/report/index.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { firstIn } from "../../lists.ts";
 import { beneathWords, type Item, itemsOf } from "../wording/causes.ts";
+import { isEvent } from "../wording/finding-text.ts";
+import { overdueWords } from "../wording/overdue.ts";
 import { capital, some, thousands } from "../wording/phrase.ts";
 import { Block } from "./finding.tsx";
 import { Lines } from "./lines.tsx";
-import { AboutOpen } from "./open.tsx";
 import type { HtmlPage } from "./page.ts";
 import { phrase, Section } from "./parts.tsx";
 
@@ -40,6 +41,35 @@ export function Findings({ page }: { page: HtmlPage }): JSX.Element {
       )}
     </Section>
   );
+}
+
+/** What a window is, overdue findings, and the policy of that time. @param open all visible open findings, at least one */
+function AboutOpen({ open, report }: { open: readonly Finding[]; report: Readonly<Report> }): JSX.Element {
+  return (
+    <>
+      {!open.every(isEvent) && (
+        <p class="muted">
+          A window lasts from the revision that opened it until one that closes it.{" "}
+          {report.usage === null && "What was used meanwhile is not part of this audit. "}
+          {overdueWords(report.findings, report.asOf) ?? "No open window has a time limit."}
+        </p>
+      )}
+      {open.some(({ inForce }) => inForce !== null) && <p class="muted">{thenWords(open)}</p>}
+    </>
+  );
+}
+
+/** Returns the verdicts on the open findings by the policies in force when each began. */
+function thenWords(open: readonly Finding[]): string {
+  const having = (then: Finding["inForce"]) => open.filter((finding) => finding.inForce === then).length;
+  const parts = [
+    [having("violating"), "violated it then too"],
+    [having("compliant"), "did not: the policy was tightened since"],
+    [having("absent"), "had no such rule then"],
+    [having("unknown"), "not known"],
+  ] as const;
+  const words = parts.filter(([n]) => n > 0).map(([n, says]) => `${thousands(n)} ${says}`);
+  return `By the policy in force when each began: ${words.join(", ")}.`;
 }
 
 function Group(props: { status: Finding["status"]; title: string; page: HtmlPage }): JSX.Element | null {

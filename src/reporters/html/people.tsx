@@ -3,11 +3,10 @@ import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { ExceptionRow, Report } from "../../model/report/index.ts";
 import { duration } from "../../words.ts";
-import { dutiesOf } from "../wording/duties.ts";
-import { joined, type Phrase, prose, say, some, someOf, thousands, value, who } from "../wording/phrase.ts";
+import { type Duties, dutiesOf, dutiesWords } from "../wording/duties.ts";
+import { joined, type Phrase, prose, revision, say, some, someOf, thousands, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay, subjectWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
-import { DutiesPart } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { phrase, Section, ToFinding, When } from "./parts.tsx";
 import { editorNames, People, personAnchors } from "./person.tsx";
@@ -20,6 +19,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const spans = spansOf(report);
   const anchors = personAnchors(report);
   const nameOf = editorNames(report);
+  const duties = report.editors.length > 0 && dutiesOf(report, page.book);
   const judged = report.revisions.some((revision) => revision.approved !== null);
   const whenOf = (editor: Report["editors"][number], end: "first" | "last") => {
     const span = spans.get(identity(editor));
@@ -59,18 +59,44 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
           { head: "Last (UTC)", label: "last", cell: (editor) => whenOf(editor, "last") },
         ]}
       />
-      {report.editors.length > 0 && <Parts page={page} />}
+      {duties && (
+        <>
+          <DutiesPart duties={duties} page={page} />
+          <People duties={duties} page={page} />
+        </>
+      )}
     </Section>
   );
 }
 
-/** Separation of duties, and a part for each editor. */
-function Parts({ page }: { page: HtmlPage }): JSX.Element {
-  const duties = dutiesOf(page.report, page.book);
+/** What was examined, and a row for each overlap, or that there is none. */
+function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.Element {
+  const { overlaps } = duties;
   return (
     <>
-      <DutiesPart duties={duties} page={page} />
-      <People duties={duties} page={page} />
+      <h3>Separation of duties</h3>
+      <p class={overlaps.length > 0 ? "muted" : undefined}>{dutiesWords(duties).join(" ")}</p>
+      <Table
+        page={page}
+        label="Editors who also agreed or answer"
+        rows={overlaps}
+        rest={["more overlap"]}
+        columns={[
+          { head: "Editor", as: "w3", cell: ({ person }) => who(person) },
+          { head: "Also", as: "w3", kind: () => "no", cell: ({ role }) => role },
+          { head: "Of", as: "w4", cell: ({ what }) => what },
+          {
+            head: "Revisions",
+            label: true,
+            cell: ({ revisions }) => (
+              <>
+                {revisions.length === 0 && <span class="muted">none</span>}
+                {phrase(someOf(revisions, 12, revision), page)}
+              </>
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

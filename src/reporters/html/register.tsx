@@ -7,10 +7,10 @@ import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
-import { Calendar } from "./calendar.tsx";
-import { type HtmlPage, rowLimits } from "./page.ts";
+import { brief, type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, phrase, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
-import { firstIn, sumOf } from "../../lists.ts";
+import { type Column, Table } from "./table.tsx";
+import { firstIn, grouped, sumOf } from "../../lists.ts";
 
 /** The maximum of these rows with an anchor without scripts. */
 const MAX_PLACES = 1000;
@@ -56,6 +56,39 @@ export function Register({ page }: { page: HtmlPage }): JSX.Element {
       {older.length > 0 && <Older revisions={older} room={page.olderRoom} />}
     </Section>
   );
+}
+
+type Month = readonly [month: string, rows: readonly RevisionRow[]];
+
+/** The calendar of changes: a table of the months with a revision that changed something, newest first. */
+function Calendar({ page }: { page: HtmlPage }): JSX.Element {
+  const changing = page.view.revisions.filter(({ changes }) => changes.length > 0);
+  const hasWindows = changing.some(({ inWindow }) => inWindow !== undefined);
+  const hasFreezes = changing.some(({ freezes }) => freezes !== undefined);
+  if (!hasWindows && !hasFreezes)
+    return <p class="muted">No change that is shown was made under a policy with change windows or freezes.</p>;
+  return (
+    <Table
+      page={page}
+      label="Changes by month"
+      asLines
+      rows={[...grouped(changing, ({ at }) => at.slice(0, 7))].reverse()}
+      rest={["more month"]}
+      columns={[
+        { head: "Month (UTC)", cell: ([month]) => brief(month) },
+        { head: "Revisions with changes", label: "with changes", cell: ([, rows]) => thousands(rows.length) },
+        counted("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
+        counted("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
+        counted("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0),
+      ]}
+    />
+  );
+}
+
+/** A count of revisions. @param has false: the policy has no such windows or freezes, so nothing is counted */
+function counted(head: string, label: string, has: boolean, isSo: (row: RevisionRow) => boolean): Column<Month> {
+  const cell = ([, rows]: Month): string => (has ? thousands(rows.filter(isSo).length) : "policy has none");
+  return { head, label, kind: () => (has ? undefined : "none"), cell };
 }
 
 export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: string; page: HtmlPage }): JSX.Element {

@@ -8,11 +8,12 @@ import { recordText, totalsOf } from "../wording/records.ts";
 import { authorOf, type Book, bookOf, worstFirst } from "../wording/finding-text.ts";
 import { summaryWords } from "../wording/finding-summary.ts";
 import { viewOf } from "../wording/view.ts";
-import { placeOf } from "./place.ts";
 import { HOME, levels, ruleId, rulesOf } from "./rules.ts";
 
 /** GitHub shows 5,000 results of a run, and rejects a run with more than 25,000. */
 const MAX_RESULTS = 5000;
+/** Longer URIs would be cut, and lead to another file. */
+const MAX_URI = 1000;
 const limits = { text: 200, entries: 8 };
 
 /** Renders a log with one run. It omits resolved findings: code scanning would keep them as alerts for ever. */
@@ -91,4 +92,38 @@ function invocation({ evidence, exitCode }: Readonly<Report>): object {
       .slice(0, 20)
       .map(({ message }) => ({ level: "error", message: { text: sarifMessage(clip(message, 1000)) } })),
   };
+}
+
+interface SarifPlace {
+  /** A relative URI. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Returns the policy line of a finding. Without a line in a file of the repository: the first policy file in it, else
+ * the configuration, else the workflow; never a pack, which is no file there.
+ */
+function placeOf({ location }: Finding, { evidence }: Readonly<Report>): SarifPlace {
+  const file = location === null ? undefined : uriOf(location.file);
+  if (location && file !== undefined)
+    return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
+  const { policies, config = "", run } = evidence;
+  const files = [...policies.map(({ file }) => file), config, run?.file ?? ""].map(uriOf);
+  // A result must have a place. If there is no other, use the default name of the configuration.
+  return { file: files.find((file) => file !== undefined) ?? "driftline.yaml", line: 1, column: 1 };
+}
+
+/** Returns the URI of a file below the working directory; undefined for others, and for names that need escaping. */
+function uriOf(file: string): string | undefined {
+  const parts = file.split(/[/\\]/).filter((part) => part !== "." && part !== "");
+  const isElsewhere = /^(?:[/\\]|[a-zA-Z]:|pack:)/.test(file) || parts.includes("..");
+  if (parts.length === 0 || isElsewhere || visible(file) !== file) return undefined;
+  const uri = parts.map(encodeURIComponent).join("/");
+  return uri.length > MAX_URI ? undefined : uri;
+}
+
+function atLeastOne(n: number): number {
+  return Number.isInteger(n) && n > 0 ? n : 1;
 }

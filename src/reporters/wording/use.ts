@@ -1,12 +1,10 @@
 // Compares use with what was allowed, in lines that all formats share.
-import { grouped } from "../../lists.ts";
+import { grouped, sumOf } from "../../lists.ts";
 import { daysBetween } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { holdersIn } from "./access.ts";
 import type { EvidenceLine } from "./evidence.ts";
-import { limitLines } from "./limits.ts";
-import { observedLines } from "./observed.ts";
-import { enumerated, joined, type Phrase, say, some, someOf, thousands, value } from "./phrase.ts";
+import { at, enumerated, joined, type Phrase, say, some, someOf, thousands, value } from "./phrase.ts";
 import { valueText } from "./values.ts";
 
 /** The maximum of things in a line. */
@@ -119,6 +117,74 @@ function unsaidWords({ unsaid }: Usage): Phrase {
     `${figure} (${some(rows, "row")} of ${endpoint})`,
   ]);
   return [...shortened(figureWords), ": the service left them out, and they are not counted"];
+}
+
+type Verdict = NonNullable<Report["computers"]>[number]["verdicts"][number];
+
+interface WithVerdicts {
+  readonly verdicts: readonly Verdict[];
+}
+
+/** Returns one line each for repositories, computers and sessions, if they were requested. */
+function observedLines({ readiness, computers, sessions }: Readonly<Report>): EvidenceLine[] {
+  return [
+    ...(readiness ? [{ term: "Repositories", says: observedWords(readiness, "repository", "repositories") }] : []),
+    ...(computers ? [{ term: "Computers", says: observedWords(computers, "watched computer") }] : []),
+    ...(sessions
+      ? [{ term: "Sessions", says: [...observedWords(sessions, "watched session"), ...messagesWords(sessions)] }]
+      : []),
+  ];
+}
+
+/** Returns the number of messages in the sessions, and the last time; nothing if none may be read. */
+function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
+  const read = sessions.flatMap(({ messages }) => messages ?? []);
+  const last = read
+    .flatMap(({ lastAt }) => lastAt ?? [])
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return [];
+  const sum = sumOf(read, ({ count }) => count);
+  return say`; ${[some(sum, "message")]} in ${[some(read.length, "session")]}, the last on ${at(last)}`;
+}
+
+function observedWords(things: readonly WithVerdicts[], thing: string, several?: string): Phrase {
+  const failing = things.filter(({ verdicts }) => verdicts.some(({ verdict }) => verdict === "violation")).length;
+  const count = (wantedVerdict: Verdict["verdict"]) =>
+    things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wantedVerdict).length;
+  const [ambiguous, silent, early] = [count("ambiguous"), count("not-said"), count("unjudged")];
+  const parts = [
+    failing > 0
+      ? `${thousands(failing)} with a violation`
+      : count("allowed") > 0
+        ? "no violation found"
+        : "nothing could be judged",
+    ...(ambiguous > 0 ? [`${some(ambiguous, "ambiguous check")}, without a finding`] : []),
+    ...(silent > 0 ? [`${some(silent, "check")} without data from the service`] : []),
+    ...(early > 0 ? [`${some(early, "check")} about a time before the first revision`] : []),
+  ];
+  return [`${some(things.length, thing, several)}: ${parts.join("; ")}`];
+}
+
+/** Returns the line of credit limits; none when no policy states limits. */
+function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine[] {
+  if (!limits) return [];
+  const judgedLimits = limits.filter(({ verdicts }) => verdicts.length > 0);
+  const failing = (rule: RegExp) =>
+    judgedLimits.filter(({ verdicts }) =>
+      verdicts.some((entry) => rule.test(entry.rule) && entry.verdict === "violation"),
+    ).length;
+  const counts: readonly (readonly [number, string])[] = [
+    [judgedLimits.length - failing(/^/), "equal to the limit set last"],
+    [failing(/not-applied$/), "not set, or not known to be set"],
+    [failing(/refused$/), "refused by the service"],
+    [limits.length - judgedLimits.length, evidence.ledger ? "not judged" : "not judged without a ledger"],
+  ];
+  const parts = counts.flatMap(([count, words]) => (count > 0 ? [`${thousands(count)} ${words}`] : []));
+  const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];
+  const reading =
+    "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
+  return [{ term: "Limits", says: [`${all.join(": ")}. ${reading}`] }];
 }
 
 /** Returns the use while a window was open: first of the finding's subject, then of everything. */

@@ -1,8 +1,8 @@
 // The line about credit limits that all formats share.
 import { expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
-import { limitLines } from "../../../src/reporters/wording/limits.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { usedLines } from "../../../src/reporters/wording/use.ts";
 import { drifted } from "../sample.ts";
 
 type Row = NonNullable<Report["limits"]>[number];
@@ -23,7 +23,7 @@ const row = (...broken: string[]): Row => ({
   })),
 });
 const lines = (limits: Report["limits"], hasLedger = true) =>
-  limitLines({ ...drifted(), limits, ...(!hasLedger && { evidence: { ...drifted().evidence, ledger: null } }) }).map(
+  usedLines({ ...drifted(), limits, ...(!hasLedger && { evidence: { ...drifted().evidence, ledger: null } }) }).map(
     ({ says }) => plain(says).replace(/\. The service has no endpoint .*/, ""),
   );
 

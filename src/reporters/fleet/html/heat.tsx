@@ -2,11 +2,11 @@
 // without colour and without scripts, and stays small for hundreds of organizations.
 import type { JSX } from "preact";
 import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
+import { worstToBest } from "../../../model/severity.ts";
 import { clip, visible } from "../../../text.ts";
 import { Head, Section } from "../../html/parts.tsx";
 import { some, thousands } from "../../wording/phrase.ts";
 import { cellMark, cellsOf, countNames, countsOf, markWords } from "../words.ts";
-import { Filters } from "./filters.tsx";
 import type { FleetPage } from "./page.ts";
 import { Name } from "./parts.tsx";
 
@@ -15,6 +15,7 @@ const MAX_CELLS = 40_000;
 const MAX_ON_PAPER = 18;
 const MAX_NAME = 40;
 const MAX_ID = 200;
+const MAX_POLICY = 100;
 
 export function Heat({ page }: { page: FleetPage }): JSX.Element {
   const { organizations, rules } = page.fleet;
@@ -66,6 +67,45 @@ export function Heat({ page }: { page: FleetPage }): JSX.Element {
       {isWide && <OnPaper page={page} rows={rows} />}
       {rest > 0 && <p class="muted">And {some(rest, "more rule")}, in the JSON and rules-csv reports.</p>}
     </Section>
+  );
+}
+
+/** The filters of the page. Hidden until the script runs. */
+function Filters({ page }: { page: FleetPage }): JSX.Element {
+  return (
+    <>
+      <div id="filters" class="filters" role="search" aria-label="Rules and organizations" hidden>
+        <label>
+          Rule <input type="search" name="rule" autocomplete="off" spellcheck={false} />
+        </label>
+        <label>
+          Organization <input type="search" name="organization" autocomplete="off" spellcheck={false} />
+        </label>
+        <label>
+          Policy{" "}
+          <select name="policy">
+            <option value="">any</option>
+            {page.policies.map((policy, i) => (
+              <option value={i}>{policy === null ? "built-in rules" : visible(clip(policy, MAX_POLICY))}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Severity{" "}
+          <select name="severity">
+            <option value="">any</option>
+            {worstToBest.map((severity) => (
+              <option value={severity}>{severity}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" name="failing" /> failing only
+        </label>
+        <button type="button">Clear</button>
+      </div>
+      <p id="shown" class="muted" role="status" />
+    </>
   );
 }
 

@@ -12,3 +12,8 @@ export interface Axis {
   /** Returns the place of an instant, in pixels. */
   readonly x: (time: number) => number;
 }
+
+/** Rounds a position of the drawing to a tenth, which is below visible precision. */
+export function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}

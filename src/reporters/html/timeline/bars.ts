@@ -1,7 +1,6 @@
 // The bars of a rule: its windows of exposure, at their position on the timeline.
 import { type Severity, weight } from "../../../model/severity.ts";
-import type { Axis } from "./axis.ts";
-import { round } from "./round.ts";
+import { type Axis, round } from "./axis.ts";
 import { type Unseen, unseenBy } from "../../../model/report/blind.ts";
 import { briefLength } from "../../wording/exposure.ts";
 import { lengthOf, type Row, type TimelineData, type Window } from "../../wording/timeline-data.ts";

@@ -1,10 +1,9 @@
 // The layout of the timeline: pure geometry, computed for each range and width. Few revisions are marks; marks that
 // would overlap are counted; very many are bins of the calendar.
 import { duration } from "../../../words.ts";
-import type { View } from "./axis.ts";
+import { round, type View } from "./axis.ts";
 import { type Bar, barsOf, LEAST_BAR } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
-import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
 import {
   type Lane,

@@ -1,7 +1,7 @@
 // The bands of a chart where revisions are missing.
 import type { JSX } from "preact";
 import type { Drawing } from "./layout.ts";
-import { round } from "./round.ts";
+import { round } from "./axis.ts";
 
 /** The maximum of bands that each say what is missing. */
 const MAX_BANDS = 10;
