@@ -114,15 +114,14 @@ function judgeMalformed(entry: SettingEntry, items: readonly Json[]): Observatio
   if (!setting || entry.container || isUnset(value)) return undefined;
   if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
   // A misplaced secret has a finding of its own.
-  const bad = unrepeated(
-    setting,
-    (setting.list ? items : [value]).filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined),
-  );
+  const kind = kindOf(setting);
+  const isMalformed = (item: Json) => !isSecret(item) && flawOf(kind, item) !== undefined;
+  const bad = unrepeated(setting, setting.list ? items : [value], isMalformed);
   const [first] = bad;
   if (first === undefined) return undefined;
   const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting), first);
-  if (!setting.list && kindOf(setting).type === "boolean" && isScalar(value))
+  const flaw = flawOf(kind, first);
+  if (!setting.list && kind.type === "boolean" && isScalar(value))
     return saw(value, `${name} is ${word(value)}; it ${flaw}`, bad);
   if (!setting.list) return saw(value, `${name} ${flaw}`, bad);
   const entries = bad.length === 1 ? "1 malformed entry, which" : `${bad.length} malformed entries; the first of them`;

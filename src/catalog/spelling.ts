@@ -12,10 +12,13 @@ export function spelled(setting: Setting, value: Json): Json {
   return distinct(setting, value).map(spell);
 }
 
-/** Returns entries of a list, for a set with each text once. Other spellings of an entry stay: they are to be corrected too. */
-export function unrepeated(setting: Setting, entries: readonly Json[]): readonly Json[] {
-  if (setting.list !== "set" || entries.length < 2) return entries;
-  return unique(entries, canonical);
+/**
+ * Returns the entries of a list that a test chooses, for a set with each text once. Other spellings of an entry stay: they
+ * are to be corrected too.
+ */
+export function unrepeated(setting: Setting, entries: readonly Json[], isMeant: (entry: Json) => unknown) {
+  const meant: readonly Json[] = entries.filter(isMeant);
+  return setting.list !== "set" || meant.length < 2 ? meant : unique(meant, canonical);
 }
 
 /** Returns entries of a list, for a set with equivalent entries once. */

@@ -150,10 +150,11 @@ export function keepEntries(
 export function unwanted(
   setting: Setting,
   entries: readonly Json[],
+  isUnwanted: (entry: Json) => boolean,
   why: "not listed" | "forbidden",
 ): Failure | undefined {
-  if (entries.length === 0) return undefined;
-  const bad = unrepeated(setting, entries);
+  const bad = unrepeated(setting, entries, isUnwanted);
+  if (bad.length === 0) return undefined;
   // A malformed value fails every prohibition, although none of them names it.
   const reason = (entry: Json) =>
     isOpaque(entry) ? redacted : why === "forbidden" && flawOf(kindOf(setting), entry) ? "malformed" : why;

@@ -18,7 +18,7 @@ export const disjointFrom: Check<string[]> = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, entriesOf(value).filter(overlaps), "forbidden");
+    return (value) => unwanted(setting, entriesOf(value), overlaps, "forbidden");
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   byEntry: true,

@@ -33,10 +33,7 @@ export function each(checks: Checks): Check {
     test: (options, setting) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
       return (value) => {
-        const bad = unrepeated(
-          setting,
-          entriesOf(value).filter((entry) => test(entry) !== undefined),
-        );
+        const bad = unrepeated(setting, entriesOf(value), test);
         if (bad.length === 0) return undefined;
         const entries = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
         return { message: `has ${entries}: ${enumeration(bad)}`, offending: bad };

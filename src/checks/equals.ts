@@ -42,13 +42,12 @@ export const equals: Check = {
     return (value) => {
       if (form(setting, value) === normal) return undefined;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
-      const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
-      if (extra.length > 0) return unwanted(setting, extra, "not listed");
+      const isExtra = (entry: Json) => !normals.has(normalOf(kindOf(setting), entry));
+      const extra = unwanted(setting, entriesOf(value), isExtra, "not listed");
+      if (extra) return extra;
       const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
-      const missing = unrepeated(
-        setting,
-        entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry))),
-      );
+      const isMissing = (entry: Json) => !present.has(normalOf(kindOf(setting), entry));
+      const missing = unrepeated(setting, entriesOf(options), isMissing);
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };

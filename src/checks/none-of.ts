@@ -11,7 +11,7 @@ export const noneOf: Check<string[]> = {
   demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, overlaps(value) ? [value] : [], "forbidden");
+    return (value) => unwanted(setting, [value], overlaps, "forbidden");
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   carries: "covered",

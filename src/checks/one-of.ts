@@ -16,7 +16,7 @@ export const oneOf: Check<string[]> = {
   demand: (options) => [...(options.length > 1 ? ["one of "] : []), values(options, "and")],
   test: (options, setting) => {
     const isCovered = coverageOf(kindOf(setting), options);
-    return (value) => unwanted(setting, isCovered(value) ? [] : [value], "not listed");
+    return (value) => unwanted(setting, [value], (entry) => !isCovered(entry), "not listed");
   },
   implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
   carries: "covered",

@@ -33,15 +33,11 @@ export const schema: Check = {
   demand: () => validBySchema,
   test: (options, setting) => {
     const test = schemaTest(options, false);
+    const kind = kindOf(setting);
     return (value) => {
-      if (kindOf(setting).type === "string" && entriesOf(value).some(isOpaque))
+      if (kind.type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
-      const bad = isList(setting)
-        ? unrepeated(
-            setting,
-            entriesOf(value).filter((entry) => flawOf(kindOf(setting), entry)),
-          )
-        : [];
+      const bad = isList(setting) ? unrepeated(setting, entriesOf(value), (entry) => flawOf(kind, entry)) : [];
       if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
       const [objection] = test(spelled(setting, value));
       if (!objection) return undefined;

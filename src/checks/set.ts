@@ -18,7 +18,7 @@ export const set: Check<boolean> = {
     if (!set) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === undefined))
       return undefined;
-    const bad = unrepeated(setting, entriesOf(value));
+    const bad = unrepeated(setting, entriesOf(value), () => true);
     return { message: `has no well-formed entry: ${enumeration(bad)}`, offending: bad };
   },
   implies: (lower, upper) => lower === upper,

@@ -26,12 +26,7 @@ export const subsetOf: Check<Json[]> = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const isCovered = coverageOf(kindOf(setting), options);
-    return (value) =>
-      unwanted(
-        setting,
-        entriesOf(value).filter((entry) => !isCovered(entry)),
-        "not listed",
-      );
+    return (value) => unwanted(setting, entriesOf(value), (entry) => !isCovered(entry), "not listed");
   },
   implies: (lower, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);

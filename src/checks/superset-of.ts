@@ -32,10 +32,7 @@ export const supersetOf: Check<Json[]> = {
   entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
     const has = contains(setting, entriesOf(value));
-    const missing = unrepeated(
-      setting,
-      options.filter((entry) => !has(entry)),
-    );
+    const missing = unrepeated(setting, options, (entry) => !has(entry));
     return missing.length === 0 ? undefined : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
   implies: (lower, upper, setting) => upper.every(contains(setting, lower)),
