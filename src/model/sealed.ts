@@ -1,23 +1,19 @@
 // Values that contain no secrets, and revisions made of them. Only seal/ creates them.
+import { tableOf } from "../lists.ts";
 import { bag, isArray, isObject, type Json, type JsonObject } from "./json.ts";
 
 declare const sealed: unique symbol;
 
 export type SecretForm = "literal" | "reference" | "placeholder" | "masked-by-server";
 
-const weak = Symbol("weak");
-const misplaced = Symbol("misplaced");
-const credential = Symbol("credential");
-const forged = Symbol("forged");
+const markKey = Symbol("marks");
+const markNames = ["weak", "misplaced", "credential", "forged"] as const;
 
 /** The marker in place of a secret. Equal fingerprints mean equal secrets, and reveal nothing else. */
 export interface Secret extends JsonObject {
   readonly $secret: SecretForm;
   readonly fingerprint: string;
-  readonly [weak]?: boolean;
-  readonly [misplaced]?: boolean;
-  readonly [credential]?: boolean;
-  readonly [forged]?: boolean;
+  readonly [markKey]?: Marks;
 }
 
 export interface Editor {
@@ -94,46 +90,38 @@ export function withSecretsAsTexts(value: Json): Json {
 }
 
 /** What is known of a secret besides its form. */
-export interface Marks {
-  readonly weak?: boolean;
-  readonly misplaced?: boolean;
-  readonly credential?: boolean;
-  readonly forged?: boolean;
-}
+export type Marks = { readonly [name in (typeof markNames)[number]]?: boolean };
 
 /** Creates the marker of a secret. Its members are form and fingerprint; the marks are not part of its JSON. */
 export function secretMarker(form: SecretForm, fingerprint: string, marks: Marks): Secret {
   const marker = Object.assign(bag<string>(), { $secret: form, fingerprint });
-  Object.defineProperty(marker, weak, { value: marks.weak === true });
-  Object.defineProperty(marker, misplaced, { value: marks.misplaced === true });
-  Object.defineProperty(marker, credential, { value: marks.credential === true });
-  Object.defineProperty(marker, forged, { value: marks.forged === true });
+  Object.defineProperty(marker, markKey, { value: tableOf(markNames, (name) => marks[name] === true) });
   return Object.freeze(marker);
 }
 
 /** Whether a value was created by `secretMarker`. An imitation lacks the marks. */
 export function isMarker(value: unknown): value is Secret {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, weak);
+  return typeof value === "object" && value !== null && Object.hasOwn(value, markKey);
 }
 
 /** Whether the data imitated our marker here, so that its meaning is unknown. */
 export function isForged(secret: Secret): boolean {
-  return secret[forged] === true;
+  return secret[markKey]?.forged === true;
 }
 
 /** Whether the literal is too short or too common to be hidden anywhere but at its own place. */
 export function isWeak(secret: Secret): boolean {
-  return secret[weak] === true;
+  return secret[markKey]?.weak === true;
 }
 
 /** Whether the secret was at a place where no secret belongs. */
 export function isMisplaced(secret: Secret): boolean {
-  return secret[misplaced] === true;
+  return secret[markKey]?.misplaced === true;
 }
 
 /** Whether the name or form of a secret marks a credential. Other secrets are hidden only to be safe. */
 export function isCredential(secret: Secret): boolean {
-  return secret[credential] === true;
+  return secret[markKey]?.credential === true;
 }
 
 /** Whether a value hides a secret: as a whole, or in a part of a text. */
@@ -177,14 +165,9 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   for (const _ in b) otherSize++;
   if (size !== otherSize) return false;
   if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
-  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
+  return markNames.every((name) => a[markKey]?.[name] === b[markKey]?.[name]);
 }
 
 export function marksOf(secret: Secret): Marks {
-  return {
-    weak: isWeak(secret),
-    misplaced: isMisplaced(secret),
-    credential: isCredential(secret),
-    forged: isForged(secret),
-  };
+  return secret[markKey] ?? {};
 }
