@@ -238,6 +238,21 @@ export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">
   };
 }
 
+/** Creates a family whose rules judge each revision for itself. @param begin returns what judges a step */
+export function stepAudit(
+  rules: readonly BuiltinRule[],
+  begin: (context: AuditContext) => (step: Step) => Iterable<Draft>,
+): Audit {
+  return {
+    rules,
+    begin: (context) => {
+      const judge = begin(context);
+      const drafts: Draft[] = [];
+      return { see: (step) => void drafts.push(...judge(step)), end: () => drafts };
+    },
+  };
+}
+
 /** Returns a draft of an event: about one revision, without exposure. */
 export function event(rule: RuleInfo, step: { readonly revision: StepMoment }, parts: DraftParts): Draft {
   return changeEvent(rule, { revision: step.revision, exact: true }, parts);

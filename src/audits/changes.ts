@@ -2,7 +2,7 @@
 import { namesOfChange, type SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { orApproval } from "../model/event-ends.ts";
-import { grouped } from "../lists.ts";
+import { grouped, lookUp } from "../lists.ts";
 import { boundText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
@@ -15,7 +15,7 @@ import { frozen, localWords, openings, windowWords } from "../policy/windows.ts"
 import { localTime } from "../policy/zone.ts";
 import { count, nameOf } from "../words.ts";
 import { endOf } from "./approvals.ts";
-import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
+import { type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo, stepAudit } from "./audit.ts";
 import { namesOf } from "./names.ts";
 import { statedRule } from "./terms.ts";
 
@@ -86,45 +86,29 @@ const agreedTo: RuleWords = { demand: ["approved"] };
 
 type Judge = (step: Step, matches: Matches) => Fault | undefined;
 
-const judges: readonly (readonly [BuiltinRule, (policy: ChangePolicy) => Judge])[] = [
+/** By rule that a policy turns on. */
+const judges = new Map<BuiltinRule, (policy: ChangePolicy) => Judge>([
   [outside, ({ windows }) => outsideOf(windows)],
-  [
-    frozenRule,
-    ({ freezes }) =>
-      (step) =>
-        during(freezes, step),
-  ],
-  [
-    unapprovedRule,
-    ({ loosening }) =>
-      (step, matches) =>
-        loosening ? without(loosening.settings, step, matches) : undefined,
-  ],
-];
+  [frozenRule, ({ freezes }) => during(freezes)],
+  [unapprovedRule, ({ loosening }) => without(loosening?.settings ?? null)],
+]);
 
-export const changes: Audit = {
-  rules: judges.map(([rule]) => rule),
-  begin: (context) => {
-    const policy = context.policies.changes;
-    const ruleIds = policy ? changeRulesOf(policy) : [];
-    const judging = judges.flatMap(([rule, judgeBy]) => {
-      const info = policy && ruleIds.includes(rule) ? changeInfo(rule, policy, context) : undefined;
-      return policy && info ? [{ info, judge: judgeBy(policy) }] : [];
-    });
-    const drafts: Draft[] = [];
-    return {
-      see: (step) => {
-        if (!policy || !isJudged(policy, step)) return;
-        const matches = context.approvals.of(step);
-        for (const { info, judge } of judging) {
-          const fault = judge(step, matches);
-          if (fault) drafts.push(draftOf(info, step, fault, matches));
-        }
-      },
-      end: () => drafts,
-    };
-  },
-};
+export const changes = stepAudit([...judges.keys()], (context) => {
+  const policy = context.policies.changes;
+  if (!policy) return () => [];
+  const judging = changeRulesOf(policy).flatMap((rule) => {
+    const info = changeInfo(rule, policy, context);
+    return info ? [{ info, judge: lookUp(judges, rule)(policy) }] : [];
+  });
+  return function* (step) {
+    if (!isJudged(policy, step)) return;
+    const matches = context.approvals.of(step);
+    for (const { info, judge } of judging) {
+      const fault = judge(step, matches);
+      if (fault) yield draftOf(info, step, fault, matches);
+    }
+  };
+});
 
 function draftOf(
   info: RuleInfo,
@@ -176,17 +160,19 @@ function windowJson(window: ChangeWindow): Json {
   return `${windowWords(window)} in ${window.timezone}`;
 }
 
-function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
-  const freeze = frozenIn(freezes, step);
-  if (freeze.subjects.length === 0) return undefined;
-  const periods = freeze.freezes.slice(0, NAMED).map(freezeWords);
-  const more = freeze.freezes.length - periods.length;
-  const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
-  return {
-    subjects: freeze.subjects,
-    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
-    expected: { freezes: periods, ...(more > 0 && { more }) },
-    words: outsideFreezes,
+function during(freezes: readonly Freeze[]): Judge {
+  return (step) => {
+    const { subjects, freezes: all } = frozenIn(freezes, step);
+    if (subjects.length === 0) return undefined;
+    const periods = all.slice(0, NAMED).map(freezeWords);
+    const more = all.length - periods.length;
+    const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
+    return {
+      subjects,
+      message: changed(subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
+      expected: { freezes: periods, ...(more > 0 && { more }) },
+      words: outsideFreezes,
+    };
   };
 }
 
@@ -230,26 +216,28 @@ export function freezeWords({ from, until, reason }: Freeze): string {
   return `from ${boundText(from)} until ${boundText(until, true)} (${reason})`;
 }
 
-function without(patterns: readonly string[] | null, step: Step, matches: Matches): Fault | undefined {
-  const needing = step.changes.filter(
-    (change) =>
-      mayLoosen(change) && (patterns === null || namesOfChange(change).some((name) => matchesAny(patterns, name))),
-  );
-  const all = needing.filter((change) => !isAuthorized(matches.get(change.subject)));
-  if (all.length === 0) return undefined;
-  // Changes approved afterwards are reported only if all are approved.
-  const open = all.filter((change) => endOf(unapprovedRule, [change.subject], matches) === null);
-  const faults = open.length > 0 ? open : all;
-  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches)})`);
-  const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
-  const deed = faults.some(({ direction }) => direction === "looser") ? "loosened" : "changed";
-  return {
-    subjects: faults.map((change) => change.subject),
-    message: step.exact
-      ? `${deed} without an approval: ${examples.join(", ")}${more}`
-      : `${deed} by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
-    expected: { requires: "approval" },
-    words: agreedTo,
+function without(patterns: readonly string[] | null): Judge {
+  return (step, matches) => {
+    const needing = step.changes.filter(
+      (change) =>
+        mayLoosen(change) && (patterns === null || namesOfChange(change).some((name) => matchesAny(patterns, name))),
+    );
+    const all = needing.filter((change) => !isAuthorized(matches.get(change.subject)));
+    if (all.length === 0) return undefined;
+    // Changes approved afterwards are reported only if all are approved.
+    const open = all.filter((change) => endOf(unapprovedRule, [change.subject], matches) === null);
+    const faults = open.length > 0 ? open : all;
+    const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches)})`);
+    const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
+    const deed = faults.some(({ direction }) => direction === "looser") ? "loosened" : "changed";
+    return {
+      subjects: faults.map((change) => change.subject),
+      message: step.exact
+        ? `${deed} without an approval: ${examples.join(", ")}${more}`
+        : `${deed} by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
+      expected: { requires: "approval" },
+      words: agreedTo,
+    };
   };
 }
 

@@ -8,7 +8,7 @@ import { isOver } from "../model/policy-part.ts";
 import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf, personName } from "../words.ts";
-import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
+import { type BuiltinRule, changeEvent, event, stepAudit } from "./audit.ts";
 import { statedRule } from "./terms.ts";
 
 const common = {
@@ -54,72 +54,57 @@ const NAMED = 100;
 
 const words: RuleWords = { demand: ["made by a listed editor"] };
 
-export const editors: Audit = {
-  rules: [unapprovedRule, unknownRule, identityRule],
-  begin: (context) => {
-    const policy = context.policies.editors;
-    const base = context.builtin(unapprovedRule);
-    const approval = base && policy ? statedRule(base, policy) : undefined;
-    const unknown = context.builtin(unknownRule);
-    const identity = context.builtin(identityRule);
-    const identities = new Identities();
-    const listed = (policy?.approved ?? []).map((person) => person.who);
-    const more = listed.length - NAMED;
-    const expected = { approved: listed.slice(0, NAMED), ...(more > 0 && { more }) };
-    const drafts: Draft[] = [];
-    return {
-      see: (step) => {
-        const { by, time, revision } = step.revision;
-        const subject = `revision:${revision}`;
-        if (unknown && by.id === null && by.email === null)
-          drafts.push(event(unknown, step, { subject, message: "the revision names no editor" }));
-        const flaws = [identityFlaw(by), ...identities.see(by, revision)].filter((flaw) => flaw !== undefined);
-        if (identity && flaws.length > 0)
-          drafts.push(
-            event(identity, step, { subject, message: flaws.join("; "), actual: { id: by.id, email: by.email } }),
-          );
-        if (!approval || !policy || isOver(policy, time)) return;
-        const subjects = subjectsOf(step.changes);
-        const matches = context.approvals.of(step);
-        const deniedSubjects = unapprovedBut(policy, step.revision, subjects, (subject) =>
-          isAuthorized(matches.get(subject), true),
-        );
-        if (deniedSubjects === undefined) return;
-        const who = personName(by);
-        const isNamed = by.id !== null || by.email !== null;
-        const settings =
-          deniedSubjects !== null && deniedSubjects.length > 3
-            ? count(deniedSubjects.length, "of these setting")
-            : deniedSubjects?.map(nameOf).join(", ");
-        const demand = settings === undefined ? "make changes" : `change ${settings}`;
-        // `approved` is about the revision, `by` about each change of a setting.
-        const isExact = deniedSubjects === null || step.exact;
-        const message = !isNamed
-          ? `the revision names no editor, and only listed editors may ${demand}`
-          : settings === undefined
-            ? `${who} is not a listed editor`
-            : `${who} may not change ${settings}`;
-        const unseen = "; revisions before this one are missing, so who made the change is not known";
-        drafts.push(
-          changeEvent(
-            approval,
-            { revision: step.revision, exact: isExact },
-            {
-              subject,
-              message: isExact ? message : `${message}${unseen}`,
-              actual: who,
-              offending: deniedSubjects ?? [who],
-              expected,
-              words,
-              resolved: endOf(approval, deniedSubjects ?? subjects, matches, true),
-            },
-          ),
-        );
-      },
-      end: () => drafts,
-    };
-  },
-};
+export const editors = stepAudit([unapprovedRule, unknownRule, identityRule], (context) => {
+  const policy = context.policies.editors;
+  const base = context.builtin(unapprovedRule);
+  const approval = base && policy ? statedRule(base, policy) : undefined;
+  const unknown = context.builtin(unknownRule);
+  const identity = context.builtin(identityRule);
+  const identities = new Identities();
+  const listed = (policy?.approved ?? []).map((person) => person.who);
+  const more = listed.length - NAMED;
+  const expected = { approved: listed.slice(0, NAMED), ...(more > 0 && { more }) };
+  return function* (step) {
+    const { by, time, revision } = step.revision;
+    const subject = `revision:${revision}`;
+    const isNamed = by.id !== null || by.email !== null;
+    if (unknown && !isNamed) yield event(unknown, step, { subject, message: "the revision names no editor" });
+    const flaws = [identityFlaw(by), ...identities.see(by, revision)].filter((flaw) => flaw !== undefined);
+    if (identity && flaws.length > 0)
+      yield event(identity, step, { subject, message: flaws.join("; "), actual: { id: by.id, email: by.email } });
+    if (!approval || !policy || isOver(policy, time)) return;
+    const subjects = subjectsOf(step.changes);
+    const matches = context.approvals.of(step);
+    const deniedSubjects = unapprovedBut(policy, step.revision, subjects, (subject) =>
+      isAuthorized(matches.get(subject), true),
+    );
+    if (deniedSubjects === undefined) return;
+    const who = personName(by);
+    const settings =
+      deniedSubjects !== null && deniedSubjects.length > 3
+        ? count(deniedSubjects.length, "of these setting")
+        : deniedSubjects?.map(nameOf).join(", ");
+    const demand = settings === undefined ? "make changes" : `change ${settings}`;
+    // `approved` is about the revision, `by` about each change of a setting.
+    const isExact = deniedSubjects === null || step.exact;
+    const message = !isNamed
+      ? `the revision names no editor, and only listed editors may ${demand}`
+      : settings === undefined
+        ? `${who} is not a listed editor`
+        : `${who} may not change ${settings}`;
+    const unseen = "; revisions before this one are missing, so who made the change is not known";
+    const moment = { revision: step.revision, exact: isExact };
+    yield changeEvent(approval, moment, {
+      subject,
+      message: isExact ? message : `${message}${unseen}`,
+      actual: who,
+      offending: deniedSubjects ?? [who],
+      expected,
+      words,
+      resolved: endOf(approval, deniedSubjects ?? subjects, matches, true),
+    });
+  };
+});
 
 interface First {
   readonly value: string;

@@ -1,7 +1,7 @@
 // A revision that removes nearly all settings: a mistake, a broken tool, or sabotage.
 import { isSet } from "../history/state.ts";
 import type { Step } from "../history/steps.ts";
-import { type Audit, type BuiltinRule, changeEvent, type Draft } from "./audit.ts";
+import { type BuiltinRule, changeEvent, stepAudit } from "./audit.ts";
 import { sumOf } from "../lists.ts";
 
 const rule: BuiltinRule = {
@@ -21,28 +21,21 @@ const rule: BuiltinRule = {
 const MANY = 8;
 const PART = 0.75;
 
-export const emptied: Audit = {
-  rules: [rule],
-  begin: (context) => {
-    const info = context.builtin(rule);
-    const drafts: Draft[] = [];
-    return {
-      see: (step) => {
-        if (!info || step.changes.length < MANY) return;
-        const removedCount = unsetIn(step);
-        if (removedCount < MANY) return;
-        const all = settingsBefore(step);
-        if (removedCount < PART * all) return;
-        const { revision } = step.revision;
-        const message = step.exact
-          ? `revision ${revision} unset ${removedCount} of ${all} settings at once`
-          : `${removedCount} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
-        drafts.push(changeEvent(info, step, { subject: `revision:${revision}`, message }));
-      },
-      end: () => drafts,
-    };
-  },
-};
+export const emptied = stepAudit([rule], (context) => {
+  const info = context.builtin(rule);
+  return (step) => {
+    if (!info || step.changes.length < MANY) return [];
+    const removedCount = unsetIn(step);
+    if (removedCount < MANY) return [];
+    const all = settingsBefore(step);
+    if (removedCount < PART * all) return [];
+    const { revision } = step.revision;
+    const message = step.exact
+      ? `revision ${revision} unset ${removedCount} of ${all} settings at once`
+      : `${removedCount} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
+    return [changeEvent(info, step, { subject: `revision:${revision}`, message })];
+  };
+});
 
 /**
  * Counts the settings that a step unset. If another element of the list got the same setting, it was replaced and does not

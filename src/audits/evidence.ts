@@ -1,6 +1,6 @@
 // The history itself: missing numbers, times that run backwards, revisions received in two forms.
 import { timeWords } from "../model/instant.ts";
-import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
+import { type BuiltinRule, changeEvent, event, stepAudit } from "./audit.ts";
 import { missingWords } from "../model/report/blind.ts";
 import { minute } from "../words.ts";
 
@@ -43,53 +43,28 @@ const conflict: BuiltinRule = {
 /** The tolerated difference between two clocks. */
 const SKEW = 5 * 60_000;
 
-export const evidence: Audit = {
-  rules: [gap, clock, conflict],
-  begin: (context) => {
-    const gaps = context.builtin(gap);
-    const clocks = context.builtin(clock);
-    const conflicts = context.builtin(conflict);
-    const drafts: Draft[] = [];
-    return {
-      see: (step) => {
-        const { revision, previous } = step;
-        const subject = `revision:${revision.revision}`;
-        const isNow = context.conflicts.has(revision.revision);
-        const past = context.ledger?.conflicts?.get(revision.revision);
-        if (conflicts && (isNow || past !== undefined)) {
-          const then = isNow || past === undefined ? "" : ` in the audit of ${minute(past)}`;
-          drafts.push(event(conflicts, step, { subject, message: `it arrived twice${then}, with different content` }));
-        }
-        if (gaps && step.gap) {
-          const { from, to } = step.gap;
-          drafts.push(
-            changeEvent(gaps, step, {
-              subject: `revision:${from}`,
-              message: missingWords([step.gap]),
-              offending: from === to ? [from] : [from, to],
-            }),
-          );
-        }
-        if (!clocks) return;
-        if (previous && revision.time < previous.time)
-          drafts.push(
-            event(clocks, step, {
-              subject,
-              message: `it is dated ${timeWords(revision.time)}, before revision ${previous.revision} at ${timeWords(previous.time)}`,
-              actual: revision.at,
-              before: previous.at,
-            }),
-          );
-        else if (revision.time > context.asOf + SKEW)
-          drafts.push(
-            event(clocks, step, {
-              subject,
-              message: `it is dated ${timeWords(revision.time)}, after this audit`,
-              actual: revision.at,
-            }),
-          );
-      },
-      end: () => drafts,
-    };
-  },
-};
+export const evidence = stepAudit([gap, clock, conflict], (context) => {
+  const gaps = context.builtin(gap);
+  const clocks = context.builtin(clock);
+  const conflicts = context.builtin(conflict);
+  return function* (step) {
+    const { revision, previous } = step;
+    const subject = `revision:${revision.revision}`;
+    const isNow = context.conflicts.has(revision.revision);
+    const past = context.ledger?.conflicts?.get(revision.revision);
+    if (conflicts && (isNow || past !== undefined)) {
+      const then = isNow || past === undefined ? "" : ` in the audit of ${minute(past)}`;
+      yield event(conflicts, step, { subject, message: `it arrived twice${then}, with different content` });
+    }
+    if (gaps && step.gap) {
+      const { from, to } = step.gap;
+      const offending = from === to ? [from] : [from, to];
+      yield changeEvent(gaps, step, { subject: `revision:${from}`, message: missingWords([step.gap]), offending });
+    }
+    const isBack = previous !== null && revision.time < previous.time;
+    if (!clocks || !(isBack || revision.time > context.asOf + SKEW)) return;
+    const order = isBack ? `before revision ${previous.revision} at ${timeWords(previous.time)}` : "after this audit";
+    const message = `it is dated ${timeWords(revision.time)}, ${order}`;
+    yield event(clocks, step, { subject, message, actual: revision.at, before: isBack ? previous.at : null });
+  };
+});

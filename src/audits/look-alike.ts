@@ -1,7 +1,7 @@
 // Addresses that readers can confuse. Severity info: two people may have nearly the same name.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { edits } from "../errors.ts";
-import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { type BuiltinRule, event, stepAudit } from "./audit.ts";
 import { addTo, getOrMake } from "../lists.ts";
 
 const rule: BuiltinRule = {
@@ -119,25 +119,18 @@ class Addresses {
   }
 }
 
-export const lookAlike: Audit = {
-  rules: [rule],
-  begin: (context) => {
-    const info = context.builtin(rule);
-    const drafts: Draft[] = [];
-    const addresses = new Addresses();
-    for (const { who: person } of context.policies.editors?.approved ?? [])
-      if (person.includes("@") && !person.includes("*")) addresses.add(person, null, "whom the policy lists");
-    return {
-      see: (step) => {
-        const { by, revision } = step.revision;
-        if (!info || by.email === null || by.email === "") return;
-        const { email } = by;
-        const other = addresses.add(email, by.id, `who made revision ${revision}`);
-        if (!other) return;
-        const message = `${email} looks like ${other.email}, ${other.from}`;
-        drafts.push(event(info, step, { subject: `revision:${revision}`, message, actual: email, offending: [email] }));
-      },
-      end: () => drafts,
-    };
-  },
-};
+export const lookAlike = stepAudit([rule], (context) => {
+  const info = context.builtin(rule);
+  const addresses = new Addresses();
+  for (const { who: person } of context.policies.editors?.approved ?? [])
+    if (person.includes("@") && !person.includes("*")) addresses.add(person, null, "whom the policy lists");
+  return (step) => {
+    const { by, revision } = step.revision;
+    if (!info || by.email === null || by.email === "") return [];
+    const { email } = by;
+    const other = addresses.add(email, by.id, `who made revision ${revision}`);
+    if (!other) return [];
+    const message = `${email} looks like ${other.email}, ${other.from}`;
+    return [event(info, step, { subject: `revision:${revision}`, message, actual: email, offending: [email] })];
+  };
+});

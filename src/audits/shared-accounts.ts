@@ -1,6 +1,6 @@
 // Revisions made with accounts that several people or programs share. The organization lists these accounts.
 import { isAmong } from "../policy/editors.ts";
-import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { type BuiltinRule, event, stepAudit } from "./audit.ts";
 
 const rule: BuiltinRule = {
   id: "editors/shared-account",
@@ -15,21 +15,14 @@ const rule: BuiltinRule = {
   needs: ["sharedAccounts"],
 };
 
-export const sharedAccounts: Audit = {
-  rules: [rule],
-  begin: (context) => {
-    const info = context.builtin(rule);
-    const shared = context.sharedAccounts.map((who) => ({ who, from: null, until: null }));
-    const drafts: Draft[] = [];
-    return {
-      see: (step) => {
-        const { by, time, revision } = step.revision;
-        if (!info || shared.length === 0 || !isAmong(shared, by, time)) return;
-        const who = by.email ?? by.id;
-        const message = `${who} is a shared account: the revision does not say who made it`;
-        drafts.push(event(info, step, { subject: `revision:${revision}`, message, actual: who, offending: [who] }));
-      },
-      end: () => drafts,
-    };
-  },
-};
+export const sharedAccounts = stepAudit([rule], (context) => {
+  const info = context.builtin(rule);
+  const shared = context.sharedAccounts.map((who) => ({ who, from: null, until: null }));
+  return (step) => {
+    const { by, time, revision } = step.revision;
+    if (!info || shared.length === 0 || !isAmong(shared, by, time)) return [];
+    const who = by.email ?? by.id;
+    const message = `${who} is a shared account: the revision does not say who made it`;
+    return [event(info, step, { subject: `revision:${revision}`, message, actual: who, offending: [who] })];
+  };
+});
