@@ -1,5 +1,5 @@
 // Settings that contradict themselves or each other, so that their joint effect differs from what each says.
-import { type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
+import { type Blocks, entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { isVoid } from "../catalog/meaning.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { elementOf, isPartOf, pointerOf } from "../catalog/subjects.ts";
@@ -15,7 +15,7 @@ import { count, nameOf } from "../words.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import type { Contradiction, Objection, View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
-import { draftOf } from "./entry-audit.ts";
+import { draftOf, objectionTo } from "./entry-audit.ts";
 import { notInForce } from "./terms.ts";
 
 const contradiction: BuiltinRule = {
@@ -240,10 +240,11 @@ class Contradictions implements Walker {
     this.#blocks = step.blocks;
     this.#windows.rename(step.renames);
     const opposed = this.#opposed(step);
+    const judgeItems = (entry: SettingEntry, items: readonly Json[]) => judge(entry, this.#view, items);
     for (const change of step.entries) {
       const { subject, after } = change;
       const isAll = opposed.delete(subject) || this.#windows.at(subject) !== undefined;
-      this.#windows.set(step, subject, after && this.#objection(change, after, isAll));
+      this.#windows.set(step, subject, after && objectionTo(change, after, isAll, judgeItems));
     }
     for (const subject of opposed) {
       const entry = entryAt(step.blocks, subject);
@@ -260,13 +261,6 @@ class Contradictions implements Walker {
         for (const subject of placesOf(place, path, change.subject, blocks)) subjects.add(subject);
     }
     return subjects;
-  }
-
-  #objection(change: EntryChange, entry: SettingEntry, isAll: boolean): Observation | undefined {
-    const { items, newItems } = change;
-    if (isAll) return judge(entry, this.#view, items);
-    const objection = judge(entry, this.#view, newItems);
-    return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
   }
 
   end(): Draft[] {

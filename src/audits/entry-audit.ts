@@ -26,7 +26,7 @@ export function entryAudit(
     begin: (context) => {
       const followers = judges.flatMap(([rule, judge, stays]) => {
         const info = context.builtin(rule);
-        return info ? [{ info, windows: new EntryWindows(judge, stays) }] : [];
+        return info ? [{ info, windows: entryWindows(judge, stays) }] : [];
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
@@ -36,37 +36,35 @@ export function entryAudit(
   };
 }
 
-/** The windows in which a judge objects to an entry. */
-export class EntryWindows {
-  readonly #judge: Judge;
-  readonly #stays: Stays | undefined;
-  readonly #windows = new Windows();
+/** Follows the windows in which a judge objects to an entry. */
+export function entryWindows(judge: Judge, stays?: Stays) {
+  const windows = new Windows();
+  return {
+    see: (step: Step): void => {
+      windows.rename(step.renames);
+      for (const change of step.entries) {
+        const { subject, after } = change;
+        const before = windows.at(subject);
+        const observation =
+          after && (objectionTo(change, after, before !== undefined, judge) ?? (before && stays?.(after, before)));
+        if (observation || before) windows.set(step, subject, observation);
+      }
+    },
+    all: () => windows.all(),
+  };
+}
 
-  constructor(judge: Judge, stays?: Stays) {
-    this.#judge = judge;
-    this.#stays = stays;
-  }
-
-  see(step: Step): void {
-    this.#windows.rename(step.renames);
-    for (const change of step.entries) {
-      const { subject, after } = change;
-      const before = this.#windows.at(subject);
-      const observation =
-        after && (this.#objection(change, after, before !== undefined) ?? (before && this.#stays?.(after, before)));
-      if (observation || before) this.#windows.set(step, subject, observation);
-    }
-  }
-
-  #objection(change: EntryChange, entry: SettingEntry, failed: boolean): Observation | undefined {
-    if (failed) return this.#judge(entry, change.items);
-    const objection = this.#judge(entry, change.newItems);
-    return objection && change.newItems !== change.items ? this.#judge(entry, change.items) : objection;
-  }
-
-  all(): Window[] {
-    return this.#windows.all();
-  }
+/** Judges an entry that changed. @param isAll whether to judge all its items at once, because it failed before */
+export function objectionTo(
+  change: EntryChange,
+  entry: SettingEntry,
+  isAll: boolean,
+  judge: Judge,
+): Observation | undefined {
+  const { items, newItems } = change;
+  if (isAll) return judge(entry, items);
+  const objection = judge(entry, newItems);
+  return objection && newItems !== items ? judge(entry, items) : objection;
 }
 
 /**

@@ -5,7 +5,7 @@ import { fingerprintsOfName, NO_FINGERPRINT } from "../model/sealed.ts";
 import { nameOf } from "../words.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
-import { EntryWindows } from "./entry-audit.ts";
+import { entryWindows } from "./entry-audit.ts";
 
 const rule: BuiltinRule = {
   id: "secrets/exposed-in-history",
@@ -23,7 +23,7 @@ export const exposed: Audit = {
   rules: [rule],
   begin: (context) => {
     const info = context.builtin(rule);
-    const windows = new EntryWindows(judgeShown, staysBehindMask);
+    const windows = entryWindows(judgeShown, staysBehindMask);
     return { see: (step) => info && windows.see(step), end: () => (info ? draftsOf(info, windows.all()) : []) };
   },
 };
