@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { DAY, instantOf, instantText } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
-import { lookUp, namesIn } from "../lists.ts";
+import { lookUp, namesIn, tableOf } from "../lists.ts";
 import type { Issue } from "./issue.ts";
 
 /** The state of an issue after the last write. listed: the finding is open, and another issue lists it. */
@@ -98,31 +98,8 @@ const optional = {
 
 /** Returns a marker with only its identity. */
 export function newMarker(id: string, organization: string): Marker {
-  return {
-    id,
-    organization: organizationId(organization),
-    rule: null,
-    kind: null,
-    of: null,
-    flow: null,
-    run: null,
-    step: null,
-    leg: null,
-    at: null,
-    judge: null,
-    standing: "open",
-    finding: null,
-    severity: null,
-    late: false,
-    warned: null,
-    answered: false,
-    turn: 0,
-    audit: null,
-    failing: null,
-    listed: [],
-    many: false,
-    anchor: null,
-  };
+  const parts = { id, organization: organizationId(organization), standing: "open", turn: "0" };
+  return markerFrom(new Map(Object.entries(parts)));
 }
 
 /** Writes the line. It contains no data, only digests, numbers and words of closed sets. */
@@ -157,31 +134,28 @@ export function markerOf(body: string | null): Marker | undefined {
   for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return undefined;
   for (const [name, form] of Object.entries(optional))
     if (parts.has(name) && !form.test(lookUp(parts, name))) return undefined;
-  const [size, head] = parts.get("anchor")?.split(":") ?? [];
-  const option = (name: keyof typeof optional) => parts.get(name) ?? null;
-  const text = (name: keyof typeof forms) => lookUp(parts, name);
+  return markerFrom(parts);
+}
+
+/** Returns the marker with these parts; what they lack is null, false or empty. */
+function markerFrom(parts: ReadonlyMap<string, string>): Marker {
+  const text = (name: keyof typeof forms) => parts.get(name) ?? "-";
   const maybe = (name: keyof typeof forms) => (text(name) === "-" ? null : text(name));
+  const { anchor, ...more } = tableOf(namesIn(optional), (name) => parts.get(name) ?? null);
+  const [size, head] = anchor?.split(":") ?? [];
   return {
+    ...more,
     id: text("id"),
     organization: text("organization"),
     rule: maybe("rule"),
     kind: maybe("kind"),
-    of: option("of"),
-    flow: option("flow"),
-    run: option("run"),
-    step: option("step"),
-    leg: option("leg"),
-    at: option("at"),
-    judge: option("judge"),
     standing: text("standing") as Standing,
     finding: maybe("finding"),
     severity: maybe("severity") as Severity | null,
     late: text("late") === "1",
-    warned: option("warned"),
     answered: text("answered") === "1",
     turn: Number(text("turn")),
     audit: maybe("audit"),
-    failing: option("failing"),
     listed: maybe("listed")?.split(",") ?? [],
     many: text("many") === "1",
     anchor: head === undefined ? null : { size: Number(size), head: `sha256:${head}` },
