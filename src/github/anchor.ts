@@ -2,8 +2,9 @@
 import type { Report } from "../model/report/index.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue } from "./issue.ts";
-import { type IssuesAccess, IssuesApi, type Repository } from "./issues-api.ts";
+import { type IssuesAccess, IssuesApi } from "./issues-api.ts";
 import { type Anchor, isOf, markerOf } from "./marker.ts";
+import type { Repository } from "./place.ts";
 
 export interface KeptAnchor extends Anchor {
   readonly issue: number;

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { unclear, understood } from "./answer.ts";
 import { download, type GitHub } from "./client.ts";
-import type { Repository } from "./issues-api.ts";
+import type { Repository } from "./place.ts";
 import { ask, type Feature } from "./refusal.ts";
 import { filesIn } from "./tar.ts";
 

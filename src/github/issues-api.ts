@@ -3,12 +3,13 @@ import * as z from "zod/mini";
 import { type Account, author, isOf, selfOf } from "./account.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
+import { addComment, ownComments, removeComment } from "./conversation.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { descriptionOf, LABEL } from "./labels.ts";
 import { allOf } from "./pages.ts";
+import type { Repository } from "./place.ts";
 import { ask, type Feature, issues, ofIssue, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
-import { takeBack } from "./take-back.ts";
 import { defined } from "../model/objects.ts";
 
 const issueShape = z.object({
@@ -22,14 +23,8 @@ const issueShape = z.object({
   ),
   pull_request: z.optional(z.unknown()),
 });
-const commentShape = z.object({ id: z.int(), body: z.optional(z.string()), user: author });
 
 type RawIssue = z.infer<typeof issueShape>;
-
-export interface Repository {
-  readonly owner: string;
-  readonly repo: string;
-}
 
 export interface IssuesAccess {
   /** The fingerprint key, which signs markers: with a key, only signed markers are trusted. */
@@ -126,37 +121,22 @@ export class IssuesApi {
 
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number: number, firstLine: string): Promise<number[]> {
-    return ask("list the comments of an issue", ofIssue(this.feature), async (doing) => {
-      const comments = await allOf(
-        this.#github,
-        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          ...this.#at,
-          issue_number: number,
-          per_page: 100,
-        }),
-        { item: commentShape, idOf: ({ id }) => id, doing },
-      );
-      return comments
-        .filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine)
-        .map(({ id }) => id)
-        .toSorted((a, b) => a - b);
-    });
+    const comments = await ownComments(this.#conversation(number), ofIssue(this.feature));
+    return comments.flatMap(({ id, body }) => (body.split(/\r?\n/)[0] === firstLine ? [id] : []));
   }
 
   /** Writes a comment. Never retries by itself. @throws what the client throws */
   async comment(number: number, body: string): Promise<void> {
-    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      ...this.#at,
-      issue_number: number,
-      body,
-      request: { retries: 0 },
-    });
-    understood(commentShape, data, "comment on an issue");
+    await addComment(this.#conversation(number), body);
   }
 
   /** Removes a comment, if it still exists. */
   async uncomment(id: number): Promise<void> {
-    await takeBack(this.#github, this.#at, id, this.feature);
+    await removeComment({ github: this.#github, at: this.#at }, id, this.feature);
+  }
+
+  #conversation(number: number) {
+    return { github: this.#github, at: this.#at, number, self: this.#self, what: "an issue" };
   }
 
   /** Creates a label if it does not exist. */

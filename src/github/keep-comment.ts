@@ -1,10 +1,24 @@
 // Keeps one comment of a pull request: created once, then updated in place, and found by a hidden last line, never by
 // its text. Comments of others are left alone, with or without that line.
 import { DriftlineError } from "../errors.ts";
-import type { Comment, CommentsApi } from "./comments-api.ts";
+import { selfOf } from "./account.ts";
+import type { GitHub } from "./client.ts";
+import { addComment, changeComment, type Comment, ownComments, removeComment } from "./conversation.ts";
 import { isLaterRun, sameBody } from "./marker.ts";
-import { isUncertain } from "./refusal.ts";
+import type { Repository } from "./place.ts";
+import { ask, type Feature, isUncertain, ofIssue, refusal, REPORT_IT } from "./refusal.ts";
 import { lastIn } from "../lists.ts";
+
+const pullRequests: Feature = {
+  name: "its pull requests",
+  permission: "pull-requests: write",
+  off: [
+    "the conversation is locked or has too many comments",
+    "unlock it, open another pull request, or set preview: off",
+  ],
+  offWords: /\blocked\b|more than [\d,]+ comments/i,
+  fix: REPORT_IT,
+};
 
 const ATTEMPTS = 3;
 const mark = (id: string, run: string | null) => `<!-- driftline:comment:1 ${id}${run === null ? "" : ` ${run}`} -->`;
@@ -24,62 +38,61 @@ export interface KeptComment {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** A comment with this identity. */
-interface OwnComment extends Comment {
-  /** The run that wrote it; null if unknown. */
-  readonly run: string | null;
-}
-
 /**
  * Creates or updates the comment.
+ * @param number that of the pull request
  * @returns what was done; `outrun`: a newer run wrote the comment, and it is left as it is
  * @throws DriftlineError `incomplete` if GitHub refused
  */
 export async function keepComment(
-  api: CommentsApi,
-  options: KeptComment,
+  github: GitHub,
+  at: Repository,
+  number: number,
+  { id, run, text, begins, check, wait }: KeptComment,
 ): Promise<"created" | "changed" | "none" | "outrun"> {
-  const { id, run, text, begins, check } = options;
+  const self = await selfOf(github, pullRequests);
+  const conversation = { github, at, number, self, what: "the pull request" };
   const body = `${text.trimEnd()}\n\n${mark(id, run)}`;
   check(body);
-  const ownComments = async (): Promise<OwnComment[]> =>
-    (await api.own()).flatMap((comment) => {
+  const kept = async () =>
+    (await ownComments(conversation, pullRequests)).flatMap((comment) => {
       const match = marked(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
       return match ? [{ ...comment, run: match.groups?.["run"] ?? null }] : [];
     });
-  const before = await ownComments();
+  const before = await kept();
   if (before.length === 0 && !begins) return "none";
-  const first = before[0] ?? (await createOnce(api, body, ownComments, options));
+  const first = before[0] ?? (await created());
   // Another run may have created one meanwhile. Both runs now see both, and keep the older.
-  const comments = before.length === 0 ? await ownComments() : before;
+  const comments = before.length === 0 ? await kept() : before;
   const [oldest = first, ...otherComments] = comments;
   if (comments.some((comment) => isLaterRun(comment.run, run))) {
-    if (before.length === 0 && oldest.id !== first.id) await api.remove(first.id);
+    if (before.length === 0 && oldest.id !== first.id) await removeComment(conversation, first.id, pullRequests);
     return "outrun";
   }
-  for (const other of otherComments) await api.remove(other.id);
+  for (const other of otherComments) await removeComment(conversation, other.id, pullRequests);
   const isThere = sameBody(oldest.body, body);
-  if (!isThere && !sameBody(await api.update(oldest.id, body), body))
-    throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
+  if (!isThere) {
+    const written = await ask("change the comment of the pull request", ofIssue(pullRequests), async (doing) =>
+      changeComment(conversation, oldest.id, body, doing),
+    );
+    if (!sameBody(written, body))
+      throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
+  }
   if (before.length === 0) return "created";
   return isThere ? "none" : "changed";
-}
 
-/** Creates the comment, or finds that a seemingly failed attempt created it. */
-async function createOnce(
-  api: CommentsApi,
-  body: string,
-  ownComments: () => Promise<readonly Comment[]>,
-  { wait }: KeptComment,
-): Promise<Comment> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await api.create(body);
-    } catch (error) {
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw api.refused(error);
-      await wait(1000 * attempt ** 2);
-      const [existing] = await ownComments();
-      if (existing) return existing;
+  /** Creates the comment, or finds that a seemingly failed attempt created it. */
+  async function created(): Promise<Comment> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await addComment(conversation, body);
+      } catch (error) {
+        if (!isUncertain(error) || attempt >= ATTEMPTS)
+          throw refusal(error, "comment on the pull request", pullRequests);
+        await wait(1000 * attempt ** 2);
+        const [existing] = await kept();
+        if (existing) return existing;
+      }
     }
   }
 }

@@ -2,6 +2,11 @@
 import type { Finding } from "../model/report/index.ts";
 import { visible } from "../text.ts";
 
+export interface Repository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
 export interface RepositoryPlace {
   /** `https://github.com`, or another GitHub server. */
   readonly server: string;

@@ -1,7 +1,6 @@
 // The comment of a pull request, against an emulated GitHub: a single one, updated in place, never somebody else's.
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
-import { CommentsApi } from "../../src/github/comments-api.ts";
 import { keepComment, type KeptComment } from "../../src/github/keep-comment.ts";
 import { type Answer, at } from "./github.ts";
 import { client, failing, is } from "./support.ts";
@@ -19,8 +18,15 @@ const other = "f".repeat(32);
 
 async function keep(text: string, more: Partial<KeptComment> & { api?: string } = {}): Promise<string> {
   const { api = github.url, ...rest } = more;
-  const comments = await CommentsApi.open(client(api), at, 1);
-  return keepComment(comments, { id, run: null, text, begins: true, check: () => {}, wait: async () => {}, ...rest });
+  return keepComment(client(api), at, 1, {
+    id,
+    run: null,
+    text,
+    begins: true,
+    check: () => {},
+    wait: async () => {},
+    ...rest,
+  });
 }
 
 const failure = async (more: Parameters<typeof keep>[1] = {}): Promise<DriftlineError> => {

@@ -2,7 +2,6 @@
 import { expect, it, vi } from "vitest";
 import { readAnchor } from "../../src/github/anchor.ts";
 import { createGitHub } from "../../src/github/client.ts";
-import { CommentsApi } from "../../src/github/comments-api.ts";
 import { deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import { keepComment } from "../../src/github/keep-comment.ts";
@@ -32,7 +31,7 @@ const deliver = async (report: Report) =>
 const anchored = async () =>
   readAnchor(connect(), at, { organization: audited([]).organization, audit: defaults.audit });
 const comment = async () =>
-  keepComment(await CommentsApi.open(connect(), at, 1), {
+  keepComment(connect(), at, 1, {
     id: "0".repeat(32),
     run: null,
     text: "effect",

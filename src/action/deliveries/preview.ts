@@ -2,7 +2,6 @@
 import { setTimeout } from "node:timers/promises";
 import { previewOf } from "../../authoring/preview.ts";
 import { sharedGitHub } from "../../github/client.ts";
-import { CommentsApi } from "../../github/comments-api.ts";
 import { keepComment } from "../../github/keep-comment.ts";
 import { subjectId } from "../../github/marker.ts";
 import { type PullRequest, pullRequestOf } from "../../github/pull-request.ts";
@@ -58,7 +57,7 @@ export const preview: Delivery = {
         const about = { organization, head: pull.head, base: commit, place, hasOtherConfig };
         const github = sharedGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at = { owner: place.owner, repo: place.repository };
-        const result = await keepComment(await CommentsApi.open(github, at, pull.number), {
+        const result = await keepComment(github, at, pull.number, {
           id: subjectId(organization, audit === undefined ? "preview" : `preview ${audit}`),
           run: place.run,
           text: commentText(text, about),
