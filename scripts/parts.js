@@ -26,7 +26,7 @@ const parts = {
     "src/run/read-input.ts",
     "src/run/shell-word.ts",
     "src/run/stray-errors.ts",
-    "src/run/version.ts",
+    "src/model/version.ts",
   ],
   zod: ["node_modules/zod/v4/mini/schemas.js", "src/model/user-address.ts"],
   api: [

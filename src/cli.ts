@@ -7,7 +7,7 @@ import { DriftlineError, nearest } from "./errors.ts";
 import { tuneEngine } from "./run/engine.ts";
 import { isOutputLost } from "./run/lost-output.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
-import { version } from "./run/version.ts";
+import { version } from "./model/version.ts";
 import { visible } from "./text.ts";
 
 /** What commander says about a mistake in the arguments. */

@@ -15,7 +15,6 @@ import { tamperingIn } from "../run/audit-tampered.ts";
 import { isGone } from "../run/ledger.ts";
 import type { AuditOptions, RepeatableAudit } from "../run/run-audit.ts";
 import { deliver, Temporary } from "../run/temporary.ts";
-import { version } from "../run/version.ts";
 import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
 import type { LedgerPlace } from "./ledger-place.ts";
 
@@ -45,15 +44,13 @@ export interface Steps {
   readonly connect?: (access: { api: string; token: string }) => GitHub;
 }
 
-const userAgent = `driftline/${version}`;
-
 /**
  * Audits and publishes, with a ledger.
  * @throws DriftlineError `tampered` if the ledger was changed, and what audit and publish throw
  */
 export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptAudit> {
   const { branch, folder, issues, organization, proposes } = place;
-  const connect = steps.connect ?? ((access) => sharedGitHub({ ...access, userAgent }));
+  const connect = steps.connect ?? sharedGitHub;
   const keepsAny = folder !== null || branch !== null;
   // Read before the ledger: entries that another run adds meanwhile may be in the ledger, but not yet in the issue.
   const anchor =

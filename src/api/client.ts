@@ -3,7 +3,6 @@ import { setMaxListeners } from "node:events";
 import type * as z from "zod/mini";
 import type { SealedRevision } from "../model/sealed.ts";
 import { usageError } from "../errors.ts";
-import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
@@ -91,7 +90,6 @@ export function createClient(settings: ClientSettings): ApiClient {
     baseUrl,
     appUrl,
     apiKey: key,
-    userAgent: `driftline/${version}`,
     pageSizes: new PageSizes(),
     signal,
   };

@@ -3,7 +3,6 @@ import type { Config } from "../run/config.ts";
 import { type Environment, readKey, type SourceOptions } from "../run/source.ts";
 import { statedAddress } from "../run/stated-address.ts";
 import { tracer } from "../run/trace.ts";
-import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { Client } from "../service/client.ts";
 import { type Caller, createCaller } from "./caller.ts";
@@ -18,7 +17,7 @@ export type ClientFlags = Pick<SourceOptions, "baseUrl" | "appUrl" | "apiKeyFile
 export async function openClient(flags: ClientFlags, config: Config, environment: Environment): Promise<Caller> {
   const { baseUrl, appUrl, apiKey } = await placeOf(flags, config, environment);
   const trace = tracer(flags.trace, environment);
-  const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
+  const client = new Client({ baseUrl, appUrl, apiKey, trace });
   const organization = flags.organization ?? config.organization ?? baseUrl?.hostname ?? "unnamed";
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
   return createCaller(

@@ -4,8 +4,9 @@ import { Octokit } from "@octokit/core";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { DriftlineError, usageError } from "../errors.ts";
-import { isRedirect } from "./refusal.ts";
 import { getOrMake } from "../lists.ts";
+import { userAgent } from "../model/version.ts";
+import { isRedirect } from "./refusal.ts";
 
 /** Gives every answer that names a time to wait the words by which the throttling plugin knows such a limit. */
 function limited({ hook }: Octokit): object {
@@ -25,7 +26,6 @@ interface ClientOptions {
   /** `https://api.github.com`, or `https://host/api/v3`. */
   readonly api: string;
   readonly token: string;
-  readonly userAgent: string;
   /** Options for throttling and retries; default: GitHub's recommendation. */
   readonly pace?: { readonly throttle?: object; readonly retry?: object };
 }
@@ -52,7 +52,7 @@ export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">
 }
 
 /** Creates a client. @throws DriftlineError as checkAccess */
-export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions): GitHub {
+export function createGitHub({ api, token, pace = {} }: ClientOptions): GitHub {
   const baseUrl = checkAccess({ api, token });
   let left = MAX_WAITED;
   const wait = (seconds: number, _: object, __: unknown, count: number) => {
@@ -116,7 +116,7 @@ const clients = new Map<string, GitHub>();
  * the waits of a run have one limit.
  */
 export function sharedGitHub(options: Omit<ClientOptions, "pace">): GitHub {
-  const key = JSON.stringify([options.api, options.token, options.userAgent]);
+  const key = JSON.stringify([options.api, options.token]);
   return getOrMake(clients, key, () => createGitHub(options));
 }
 

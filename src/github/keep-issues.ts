@@ -64,12 +64,13 @@ export function auditName({
  * Whether everybody can read the issues although they are in another repository than the workflow, whose event tells
  * nothing of it. A repository counts as private if GitHub does not say.
  */
-export async function isOpenElsewhere(
-  { elsewhere, token, context }: Pick<IssueOptions, "elsewhere" | "token" | "context">,
-  version: string,
-): Promise<boolean> {
+export async function isOpenElsewhere({
+  elsewhere,
+  token,
+  context,
+}: Pick<IssueOptions, "elsewhere" | "token" | "context">): Promise<boolean> {
   if (elsewhere === null) return false;
-  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version}` });
+  const github = sharedGitHub({ api: context.api, token });
   const query = "query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { isPrivate } }";
   const answer: unknown = await github.graphql(query, { ...elsewhere }).catch(() => undefined);
   return valueAt(answer, ["repository", "isPrivate"]) === false;
@@ -92,7 +93,7 @@ export async function keepIssues(
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => (owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])),
   );
-  const { github, api } = await connected(options, report.tool.version);
+  const { github, api } = await connected(options);
   const input = {
     ...settingsOf(options),
     report,
@@ -121,11 +122,11 @@ export async function keepIssues(
  */
 export async function keepAlarm(
   failure: Failure,
-  options: IssueOptions & { readonly organization: string; readonly asOf: string; readonly version: string },
+  options: IssueOptions & { readonly organization: string; readonly asOf: string },
   check: (text: string) => void,
 ): Promise<void> {
-  const { organization, asOf, labels, assignees, version } = options;
-  const { api } = await connected(options, version);
+  const { organization, asOf, labels, assignees } = options;
+  const { api } = await connected(options);
   const input = { ...settingsOf(options), organization, asOf, lastComplete: null, failure };
   await deliverAlarm(api, { input, labels, assignees, check, wait });
 }
@@ -137,12 +138,9 @@ function settingsOf(options: IssueOptions): IssueSettings {
   return { audit: auditId(auditName(options)), flow, place, step, leg, alarmAfter };
 }
 
-async function connected(
-  options: IssueOptions,
-  version: string,
-): Promise<{ readonly github: GitHub; readonly api: IssuesApi }> {
+async function connected(options: IssueOptions): Promise<{ readonly github: GitHub; readonly api: IssuesApi }> {
   const { token, context } = options;
-  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version}` });
+  const github = sharedGitHub({ api: context.api, token });
   return { github, api: await IssuesApi.open(github, placeOf(options), accessOf(options)) };
 }
 

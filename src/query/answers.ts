@@ -19,7 +19,7 @@ import { leakAllowlist } from "../run/leak-allowlist.ts";
 import { policyNames } from "../run/policy-names.ts";
 import { type Output, prepareTargets, publishAll } from "../run/publish.ts";
 import { chooseSource, type SourceOptions } from "../run/source.ts";
-import { version } from "../run/version.ts";
+import { version } from "../model/version.ts";
 import type * as tables from "./tables.ts";
 
 interface Question extends SourceOptions {

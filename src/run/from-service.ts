@@ -7,7 +7,6 @@ import type { Source } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { type Extras, nothingRead } from "./extras.ts";
 import type { ExtrasRange } from "./read-extras.ts";
-import { version } from "./version.ts";
 
 export interface ServiceHistory extends PullResult {
   readonly requests: number;
@@ -26,7 +25,7 @@ export async function readService(
   { names, range }: { readonly names: readonly ExtraChoice[]; readonly range: ExtrasRange },
 ): Promise<ServiceHistory> {
   const { baseUrl, appUrl, apiKey, trace } = source;
-  const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
+  const client = new Client({ baseUrl, appUrl, apiKey, trace });
   const pullResult = await pullHistory(client, session, earlier);
   const extras = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : undefined;
   const { requests, emulated, isClockBehind } = client;

@@ -22,7 +22,7 @@ import type { Extras } from "./extras.ts";
 import type { Range, ReadLedger } from "./ledger-facts.ts";
 import { usageEntries } from "./ledger-usage.ts";
 import { makeFolder } from "./temporary.ts";
-import { judgeVersion } from "./version.ts";
+import { judgeVersion } from "../model/version.ts";
 import { lastIn } from "../lists.ts";
 import { precise } from "../words.ts";
 

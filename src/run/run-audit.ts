@@ -20,7 +20,7 @@ import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
 import { historyDigest, performed } from "./run-facts.ts";
 import { policyNames } from "./policy-names.ts";
-import { version } from "./version.ts";
+import { version } from "../model/version.ts";
 
 export interface AuditOptions extends SourceOptions {
   readonly config: Config;

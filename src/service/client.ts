@@ -2,6 +2,7 @@
 // attempt, so that a damaged body is requested again.
 import { DriftlineError, type Problem } from "../errors.ts";
 import { dayOf } from "../model/instant.ts";
+import { userAgent } from "../model/version.ts";
 import { hide } from "../seal/hide.ts";
 import { readAnswer } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -21,7 +22,6 @@ import type { OutputOf } from "./types.ts";
 export interface ClientOptions extends Hosts {
   /** The result of apiKey(). */
   readonly apiKey: string;
-  readonly userAgent: string;
   readonly transport?: Transport;
   readonly clock?: Clock;
   readonly retry?: RetryPolicy;
@@ -217,7 +217,7 @@ export class Client {
       accept: "application/json",
       "accept-encoding": "gzip",
       authorization: `Bearer ${this.#options.apiKey}`,
-      "user-agent": this.#options.userAgent,
+      "user-agent": userAgent,
       ...(body !== undefined && { "content-type": "application/json" }),
     };
     const reply = await this.#transport({

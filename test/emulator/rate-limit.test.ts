@@ -97,7 +97,7 @@ test("is nothing that a client with patience would notice", async () => {
   const emulator = await serveEmulator({ organization, rateLimit: 1, clock: () => clock.now() });
   const url = new URL(emulator.baseUrl);
   const pull = async () => {
-    const client = new Client({ baseUrl: url, apiKey: emulator.apiKeys.owner, userAgent: "driftline/test", clock });
+    const client = new Client({ baseUrl: url, apiKey: emulator.apiKeys.owner, clock });
     const session = open({ organization: "corp" });
     const { problems } = await pullHistory(client, session);
     return { problems, read: session.finish().revisions.length };

@@ -211,7 +211,7 @@ describe("delivery", () => {
     "names what another repository needs, for which no job states permissions (%i)",
     async (status) => {
       github.fault.before = failing(Infinity, is("GET", ISSUES), { status, body: {} });
-      const client = createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
+      const client = createGitHub({ api: github.url, token: TOKEN, pace: hurried });
       const elsewhere = issuesOf("corp/findings");
       const list = (await IssuesApi.open(client, at, { key: null, feature: elsewhere })).list();
       const message = String(await list.catch((error: unknown) => error));

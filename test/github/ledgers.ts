@@ -45,7 +45,7 @@ export class Ledgers {
   }
 
   connect(): GitHub {
-    return createGitHub({ api: this.#github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
+    return createGitHub({ api: this.#github.url, token: TOKEN, pace: hurried });
   }
 
   branch(name = "driftline-ledger"): LedgerBranch {

@@ -14,7 +14,7 @@ import { defaults } from "./world.ts";
 
 const github = await sharedGitHub();
 
-const connect = () => createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
+const connect = () => createGitHub({ api: github.url, token: TOKEN, pace: hurried });
 const ISSUES = "/repos/{owner}/{repo}/issues";
 const COMMENTS = `${ISSUES}/{issue_number}/comments`;
 const isList = ({ method, path }: Exchange) => method === "GET" && (path === ISSUES || path === COMMENTS);

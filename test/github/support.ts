@@ -3,8 +3,7 @@ import { createGitHub, type GitHub } from "../../src/github/client.ts";
 import { type Answer, type Exchange, TOKEN } from "./github.ts";
 import { hurried } from "./pace.ts";
 
-export const client = (api: string): GitHub =>
-  createGitHub({ api, token: TOKEN, userAgent: "driftline/test", pace: hurried });
+export const client = (api: string): GitHub => createGitHub({ api, token: TOKEN, pace: hurried });
 
 export const is = (method: string, path: string) => (exchange: Exchange) =>
   exchange.method === method && exchange.path === path;

@@ -67,7 +67,7 @@ it.each(limits)(
   "waits five minutes at most for all requests together, if GitHub answers often with %s",
   async (...limit) => {
     const requested = limited(limit, (nth) => nth % 3 !== 0);
-    const github = createGitHub({ api: "https://api.example", token: "token-of-the-workflow", userAgent: "test" });
+    const github = createGitHub({ api: "https://api.example", token: "token-of-the-workflow" });
     const work = async () => {
       for (let i = 0; i < 40; i++) await github.request("GET /user").catch(() => undefined);
     };

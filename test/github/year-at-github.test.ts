@@ -93,7 +93,7 @@ const carrying = { labels: [], assignees: [], check: () => {}, wait: async () =>
 
 /** Runs one step of a workflow. */
 async function deliver({ audit, today, report, attempt, meanwhile }: Run): Promise<void> {
-  const client = createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
+  const client = createGitHub({ api: github.url, token: TOKEN, pace: hurried });
   let writes = 0;
   client.hook.before("request", async ({ method, url }) => {
     if (method !== "GET" && url !== "/graphql" && writes++ === today % 2) await meanwhile?.();

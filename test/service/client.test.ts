@@ -23,7 +23,7 @@ describe("what is asked", () => {
           accept: "application/json",
           "accept-encoding": "gzip",
           authorization: `Bearer ${KEY}`,
-          "user-agent": "driftline/test",
+          "user-agent": expect.stringMatching(/^driftline\/\d/),
         },
         within: 15 * 60_000,
       },

@@ -25,7 +25,7 @@ beforeAll(async () => {
         import { pullHistory } from "./src/service/pull.ts";
         const [address, apiKey] = process.argv.slice(2);
         const clock = { now: () => Date.now(), sleep: async () => {}, random: () => 0 };
-        const client = new Client({ baseUrl: serviceAddress(address, "it"), apiKey, userAgent: "driftline", clock });
+        const client = new Client({ baseUrl: serviceAddress(address, "it"), apiKey, clock });
         const session = open({ organization: "corp" });
         const { problems } = await pullHistory(client, session);
         const { length: read } = session.finish().revisions;

@@ -65,7 +65,6 @@ async function leftBy(url: URL): Promise<unknown[]> {
   const client = new Client({
     baseUrl: url,
     apiKey: KEY,
-    userAgent: "driftline/test",
     clock: fakeClock(),
     retry: { ...defaultRetry, attempts: 2 },
     transport: createTransport({ ...defaultTimeouts, connect: 60, headers: 500, idle: 60 }),

@@ -264,7 +264,6 @@ describe("problems", () => {
     const client = new Client({
       baseUrl: new URL("https://api.example.com"),
       apiKey: KEY,
-      userAgent: "driftline/test",
       transport: async () => {
         throw new TypeError("a bug");
       },
@@ -277,7 +276,7 @@ describe("problems", () => {
         },
       });
     const server = await service({ history: changes(1) });
-    const honest = new Client({ baseUrl: server.url, apiKey: KEY, userAgent: "driftline/test" });
+    const honest = new Client({ baseUrl: server.url, apiKey: KEY });
     const bug = new DriftlineError("internal", "a bug");
     await expect(pullHistory(honest, failing(bug))).rejects.toBe(bug);
     await server.close();

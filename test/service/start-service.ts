@@ -53,7 +53,6 @@ export function clientAt(url: URL, options: Partial<ClientOptions> = {}) {
     baseUrl: url,
     appUrl: url,
     apiKey: KEY,
-    userAgent: "driftline/test",
     clock,
     today: () => TODAY,
     ...options,

@@ -43,7 +43,7 @@ export interface Pulled {
 /** Pulls a history like a run. Two contents of one revision count as a problem, as in a run. */
 export async function pull(baseUrl: URL, options: Partial<ClientOptions> = {}): Promise<Pulled> {
   const clock = fakeClock();
-  const client = new Client({ baseUrl, apiKey: KEY, userAgent: "driftline/test", clock, ...options });
+  const client = new Client({ baseUrl, apiKey: KEY, clock, ...options });
   const session = open({ organization: "corp" });
   const { problems } = await pullHistory(client, session);
   const sealed = session.finish();
@@ -80,7 +80,7 @@ export const text = (body: Buffer) => body.toString();
 export function clientOver(transport: Transport, options: Partial<ClientOptions> = {}) {
   const clock = fakeClock();
   const baseUrl = new URL("https://api.example.com");
-  const client = new Client({ baseUrl, apiKey: KEY, userAgent: "driftline/test", clock, transport, ...options });
+  const client = new Client({ baseUrl, apiKey: KEY, clock, transport, ...options });
   return { client, clock };
 }
 

@@ -8,7 +8,6 @@ import { auditName, isOpenElsewhere, type IssueOptions, keepAlarm, keepIssues } 
 import type { RepositoryPlace } from "../../github/place.ts";
 import { judged } from "../../run/judged-rules.ts";
 import { choice } from "../../run/options.ts";
-import { version } from "../../run/version.ts";
 import { count } from "../../words.ts";
 import { accessOf } from "../github-access.ts";
 import { domainsOnly } from "../public.ts";
@@ -73,7 +72,7 @@ export const issues: Delivery = {
       const shown = show({ isTampered, problems: failure.problems });
       const shownFailure = options.isOpen ? domainsOnly(shown) : shown;
       // No evidence was read: these words cannot contain its secrets, and errors carry none.
-      await keepAlarm(shownFailure, { ...options, asOf, version }, () => {});
+      await keepAlarm(shownFailure, { ...options, asOf }, () => {});
     };
   },
 };
@@ -112,7 +111,7 @@ function doubtOf({ elsewhere, context: { place } }: IssueOptions): string {
 async function claimedOptions(request: DeliveryRequest) {
   const options = issueOptions(request);
   if (options === null) return null;
-  const isOpen = await isOpenElsewhere(options, version);
+  const isOpen = await isOpenElsewhere(options);
   if (isOpen && request.input("allow-public") !== "true") {
     const message = `issues-repository: ${Object.values(options.elsewhere!).join("/")} is public, and issues would show their findings to everyone`;
     throw usageError(message, "name a private repository, or set allow-public: true");

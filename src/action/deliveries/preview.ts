@@ -55,7 +55,7 @@ export const preview: Delivery = {
         const { organization } = report;
         const { commit, hasOtherConfig } = base;
         const about = { organization, head: pull.head, base: commit, place, hasOtherConfig };
-        const github = sharedGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api, token });
         const at = { owner: place.owner, repo: place.repository };
         const result = await keepComment(github, at, pull.number, {
           id: subjectId(organization, audit === undefined ? "preview" : `preview ${audit}`),

@@ -34,7 +34,7 @@ export const sarif: Delivery = {
         const render = await reporters.sarif.load();
         let omittedCount = 0;
         const { context, token, commit, ref } = options;
-        const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api: context.api, token });
         await uploadSarif(github, {
           place: context.place,
           commit,

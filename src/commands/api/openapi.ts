@@ -10,7 +10,7 @@ async function print(): Promise<number> {
   const { openApi } = await import("../../service/openapi.ts");
   const { settingsSchema } = await import("./settings-schema.ts");
   const { settings } = await import("../../catalog/settings.ts");
-  const { version } = await import("../../run/version.ts");
+  const { version } = await import("../../model/version.ts");
   const { write } = await import("../../run/output.ts");
   await write(`${JSON.stringify(openApi(version, settingsSchema(settings)), null, 2)}\n`);
   return 0;

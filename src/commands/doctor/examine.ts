@@ -11,7 +11,7 @@ import { write } from "../../run/output.ts";
 import type { Environment } from "../../run/source.ts";
 import { withProgress } from "../../run/terminal.ts";
 import { tracer } from "../../run/trace.ts";
-import { version } from "../../run/version.ts";
+import { version } from "../../model/version.ts";
 import { withhold } from "../../run/withhold.ts";
 import { leakTest } from "../../seal/leaks.ts";
 import { Client } from "../../service/client.ts";
@@ -62,7 +62,6 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     baseUrl,
     appUrl,
     apiKey,
-    userAgent: `driftline/${version}`,
     retry: impatient,
     trace: (request) => {
       heardRequests.push({ ...request, at: Date.now() });

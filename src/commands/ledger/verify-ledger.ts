@@ -2,7 +2,7 @@
 import { keptHead, names, tampered } from "../../ledger/format.ts";
 import { openForReading, organizationOf } from "../../ledger/ledger.ts";
 import { LedgerState } from "../../ledger/state.ts";
-import { judgeVersion } from "../../run/version.ts";
+import { judgeVersion } from "../../model/version.ts";
 import { visible } from "../../text.ts";
 import { count, minute, precise } from "../../words.ts";
 import { loadTools, replay } from "./replay.ts";

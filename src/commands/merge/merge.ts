@@ -12,7 +12,7 @@ import { compare } from "../../model/json.ts";
 import { durationOf } from "../../model/instant.ts";
 import type { Severity } from "../../model/severity.ts";
 import { readInput } from "../../run/read-input.ts";
-import { version } from "../../run/version.ts";
+import { version } from "../../model/version.ts";
 import { count, precise } from "../../words.ts";
 import { pageBeside } from "./pages.ts";
 import { findReports, readReport } from "./report-files.ts";

@@ -8,7 +8,7 @@ import { type Report, reportSchema } from "../../model/report/index.ts";
 import { filesBelow } from "../../policy/files.ts";
 import { reporters } from "../../reporters/index.ts";
 import { unreadable } from "../../policy/text-file.ts";
-import { version } from "../../run/version.ts";
+import { version } from "../../model/version.ts";
 import { OWN_DEPTH } from "../../seal/own-json.ts";
 import { JsonReader } from "../../seal/strict-json.ts";
 import { count } from "../../words.ts";

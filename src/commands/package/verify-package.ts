@@ -8,7 +8,7 @@ import { reporters } from "../../reporters/index.ts";
 import { names, packedFor, packedNames } from "../../reporters/package/index.ts";
 import { whole } from "../../reporters/pieces.ts";
 import { type Manifest, manifestSchema } from "../../run/package/manifest.ts";
-import { judgeVersion } from "../../run/version.ts";
+import { judgeVersion } from "../../model/version.ts";
 import { parseOnce } from "../../seal/own-json.ts";
 import { visible, visibleJson } from "../../text.ts";
 import { count, minute } from "../../words.ts";

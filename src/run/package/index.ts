@@ -10,7 +10,7 @@ import { visibleJson } from "../../text.ts";
 import { judgeOf } from "../ledger.ts";
 import { digestOf, historyLines } from "../run-facts.ts";
 import type { AuditResult } from "../run-audit.ts";
-import { judgeVersion } from "../version.ts";
+import { judgeVersion } from "../../model/version.ts";
 import type { Background } from "./background.ts";
 import type { Manifest } from "./manifest.ts";
 

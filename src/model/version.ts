@@ -3,6 +3,9 @@ import packageJson from "../../package.json" with { type: "json" };
 
 export const version: string = packageJson.version;
 
+/** How requests name this program. */
+export const userAgent = `driftline/${version}`;
+
 /** Set by the build; undefined when the sources run directly. */
 declare const DRIFTLINE_JUDGING: string | undefined;
 
