@@ -28,10 +28,7 @@ export interface DeliveryOptions extends Carrying {
   readonly workflows?: (request: WorkflowParts) => Promise<Workflows>;
 }
 
-export interface DeliveredIssues extends Pick<
-  Plan,
-  "opened" | "resolved" | "summarized" | "transient" | "isStale" | "isDoubtful"
-> {
+export interface DeliveredIssues extends Pick<Plan, "opened" | "transient" | "isStale" | "isDoubtful"> {
   readonly created: number;
   /** Logins to assign new issues to that the repository does not know. */
   readonly strangers: readonly string[];
@@ -60,10 +57,10 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
   const { plan, input } = await planned(api, options);
   const progress = newProgress();
   const delivered = (): DeliveredIssues => {
-    const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
+    const { opened, transient, isStale, isDoubtful } = plan;
     const { created, changed, postponed } = progress;
     const strangers = [...progress.strangers].sort();
-    const planResult = { opened, resolved, summarized, transient, isStale, isDoubtful: isDoubtful && created > 0 };
+    const planResult = { opened, transient, isStale, isDoubtful: isDoubtful && created > 0 };
     return { ...planResult, created, changed, postponed, strangers };
   };
   try {

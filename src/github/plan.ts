@@ -37,10 +37,6 @@ export interface Plan {
   readonly leading: number;
   /** The number of open findings that no issue reported before, or that came back. */
   readonly opened: number;
-  /** The number of subjects whose findings were resolved. */
-  readonly resolved: number;
-  /** Open findings in the summary without their own issue. */
-  readonly summarized: number;
   /** Reported windows that opened and were remediated between two audits; null if no earlier audit is known. */
   readonly transient: readonly Finding[] | null;
   /** How many of them only this plan reports: no issue stores the last reported audit. */
@@ -112,10 +108,6 @@ export function planIssues(input: PlanInput): Plan {
     operations: completed(operations, existing, planning),
     leading: leading.length,
     opened: newFindings({ own, listed, summarized, open }, updates, existing, planning).size,
-    resolved:
-      updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
-      summarized.resolved,
-    summarized: listed.length,
     transient: since === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
@@ -128,8 +120,6 @@ const nothing: Plan = {
   operations: [],
   leading: 0,
   opened: 0,
-  resolved: 0,
-  summarized: 0,
   transient: null,
   unrepeated: 0,
   isStale: false,

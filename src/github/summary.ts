@@ -3,7 +3,7 @@
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
 import { isEvent } from "../reporters/wording/finding-text.ts";
-import { isClosed, isRemediated } from "../model/report/remediated.ts";
+import { isRemediated } from "../model/report/remediated.ts";
 import { weight } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
 import { endOf, hasTime, isNear } from "./ends.ts";
@@ -23,7 +23,6 @@ export interface SummaryPlan {
   readonly opened: readonly Subject[];
   /** Further events of listed subjects. */
   readonly events: readonly Finding[];
-  readonly resolved: number;
 }
 
 /**
@@ -33,10 +32,9 @@ export interface SummaryPlan {
 export function planSummary(input: SummaryInput): SummaryPlan {
   const { previous, subjects } = input;
   if (previous === undefined) {
-    if (subjects.length === 0 && input.transient.length === 0)
-      return { operations: [], opened: [], events: [], resolved: 0 };
+    if (subjects.length === 0 && input.transient.length === 0) return { operations: [], opened: [], events: [] };
     const opened = subjects.filter((subject) => !input.hadIssue(subject));
-    return { operations: [createSummary(input)], opened, events: [], resolved: 0 };
+    return { operations: [createSummary(input)], opened, events: [] };
   }
   const changes = changesOf(previous.marker, input);
   const decision = decide(previous, changes, input);
@@ -47,7 +45,6 @@ export function planSummary(input: SummaryInput): SummaryPlan {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes.came, ...changes.again],
     events: changes.events,
-    resolved: changes.ended.filter(({ finding }) => isClosed(finding)).length,
   };
 }
 
