@@ -143,6 +143,7 @@ it("says what was found in a window that no revision opened", () => {
     kind: "usage",
     subject: "usage/model/m",
     message: "the model was used on 2 days",
+    dueAt: null,
     introduced,
     expected: null,
     demand: [],

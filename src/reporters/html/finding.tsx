@@ -10,7 +10,7 @@ import {
   isDeed,
   isEvent,
   isSame,
-  limitWords,
+  openLimit,
   nameWords,
   openerOf,
   personWords,
@@ -83,7 +83,8 @@ function glance(finding: Finding, book: Book): Phrase {
   const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
   const what = change ? differenceWords(change) : prose(finding.message);
   const demandWords = should.length > 0 ? say` (${should})` : [];
-  const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
+  const openWords = openLimit(finding, book);
+  const limit = openWords.length === 0 ? [] : say` · ${openWords}`;
   const passedSecrets = secretsPassed(finding);
   if (passedSecrets) return say`${secretsWords(finding, passedSecrets, book)}${demandWords}${limit}`;
   const author = authorOf(finding, book);

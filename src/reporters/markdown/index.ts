@@ -5,6 +5,7 @@ import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, markdownOf, say, some, thousands } from "../wording/phrase.ts";
 import { publicWords, headlineOf, resultWords, stateTitle } from "../wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "../wording/finding-text.ts";
+import { overdueWords } from "../wording/overdue.ts";
 import { termWords, timeWords } from "../wording/remediation.ts";
 import { usedLines } from "../wording/use.ts";
 import { type View, viewOf } from "../wording/view.ts";
@@ -35,6 +36,7 @@ export const markdown: Reporter = (report, options = {}) => {
   if (options.countsOnly === true)
     return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n\n${disclaimer}\n`;
   const view = viewOf(report);
+  const overdue = overdueWords(report.findings, report.asOf);
   const head = [
     // The headline of a run that judged nothing already states that.
     `### ${marks[state]} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
@@ -43,6 +45,7 @@ export const markdown: Reporter = (report, options = {}) => {
     ...sentences.map(md),
     ...(gap ? [md(gap)] : []),
     counts(report),
+    ...(overdue === undefined ? [] : [overdue]),
     since(book),
     ...hiddenWords(report, view).map(md),
     ...useLines(report),

@@ -16,6 +16,7 @@ import {
   isGap,
   isEvent,
   latestWords,
+  openLimit,
   personWords,
   revisionsOf,
   wholeDirection,
@@ -71,12 +72,13 @@ function openRow(item: Item, book: Book): string {
   const direction = wholeDirection(finding, book);
   const looser = direction ? [`, ${directionWords[direction]}`] : [];
   const earlier = !isEvent(finding) && mayBeOlder(finding, book.report.asOf) ? " or earlier" : "";
+  const limit = openLimit(finding, book);
   const beneath = beneathList(item, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([
     `${nameWords(finding, item)}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
     lines(
-      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${[earlier]}${looser}${betweenWords(finding, book)}`,
+      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${[earlier]}${looser}${betweenWords(finding, book)}${limit.length === 0 ? [] : say`; ${limit}`}`,
       byWords(finding, book),
     ),
   ]);

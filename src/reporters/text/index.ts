@@ -28,8 +28,10 @@ import {
   placeWords,
   standingDirection,
   namesOf,
+  openLimit,
   unseenWords,
 } from "../wording/finding-text.ts";
+import { overdueWords } from "../wording/overdue.ts";
 import { timelineOf } from "../wording/timeline-data.ts";
 import { usedLines } from "../wording/use.ts";
 import { changeWords } from "../wording/values.ts";
@@ -137,6 +139,7 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = changeWords(finding, limits);
   const [by = [], ...openers] = authors(finding, book);
+  const limit = openLimit(finding, book);
   const fix = remedy(finding, limits);
   const isTold = remedies.has(plain(fix));
   remedies.add(plain(fix));
@@ -149,6 +152,7 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
     ...(isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line("", prose(finding.message))),
     ...(width > MAX_ENDS ? lines(by, rule) : line("", by)),
     ...openers.flatMap((words) => line("", words)),
+    ...(limit.length === 0 ? [] : line("", limit)),
     ...(finding.unseenSeconds === undefined ? [] : line("", capital(unseenWords(finding, book)))),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
@@ -193,7 +197,9 @@ function authors(finding: Finding, book: Book): Phrase[] {
 /** Returns the lines below the findings: hidden parts, the comparison with the last audit, and the evidence. */
 function foot(book: Book, view: View, width: number): string[] {
   const { report } = book;
+  const overdue = overdueWords(report.findings, report.asOf);
   const rows: [string, Phrase][] = [
+    ...(overdue === undefined ? [] : [["Time limits", [overdue]] satisfies [string, Phrase]]),
     ...hiddenWords(report, view).map((words): [string, Phrase] => ["Not shown", words]),
     ...(report.summary.sinceLast ? [] : sinceRows(book)),
     ...evidenceLines(report).map(({ term, says }): [string, Phrase] => [term, says]),

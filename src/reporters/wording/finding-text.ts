@@ -202,6 +202,11 @@ export function limitWords(finding: Finding, book: Book): string {
     : `${isSeen ? "" : "at least "}${duration(seconds)} left`;
 }
 
+/** Returns `time limit: 8 d left` of an open finding; empty if it has no time limit. */
+export function openLimit(finding: Finding, book: Book): Phrase {
+  return finding.status === "open" && finding.dueAt !== null ? [`time limit: ${limitWords(finding, book)}`] : [];
+}
+
 /** Returns `policies/models.yaml:9`, or that the rule is built in. */
 export function placeWords(location: Finding["location"]): Phrase {
   return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
