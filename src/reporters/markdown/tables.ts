@@ -139,9 +139,8 @@ function byWords(finding: Finding, book: Book): Phrase {
 /** Returns the resolved, excepted and noted findings. */
 export function pastPart(view: View, book: Book): Part {
   const past = worstFirst(view.findings.filter((finding) => finding.status !== "open"));
-  const pastRow = (finding: Finding) =>
-    row([nameWords(finding), `${finding.status === "noted" ? "" : `${finding.status}: `}${md(ending(finding, book))}`]);
-  const before = heads("Finding", "How it ended");
+  const pastRow = (finding: Finding) => row([nameWords(finding), md(ending(finding, book))]);
+  const before = heads("Finding", "What became of it");
   return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
 }
 
