@@ -1,10 +1,10 @@
 // Drafts of outputs. They are invisible until they are published, and dropped drafts leave nothing behind.
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
+import { access, open, readlink, realpath, rename, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beside, deliver, makeFolder, nearestFolder, TemporaryFile } from "./temporary.ts";
+import { beside, deliver, makeFolder, TemporaryFile, tryBeside } from "./temporary.ts";
 import { write } from "./output.ts";
 import { ownTerminal, page, pagerOf } from "./pager.ts";
 
@@ -91,9 +91,7 @@ export async function prepare(file: string): Promise<void> {
   await deliver(file, async () => {
     const place = await placeOf(file);
     if (place === null) return access(file, constants.W_OK);
-    const probe = beside(path.join(await nearestFolder(path.dirname(place)), path.basename(place)));
-    await (await open(probe, "wx")).close();
-    await rm(probe);
+    await tryBeside(place, async (probe) => (await open(probe, "wx")).close());
   });
 }
 

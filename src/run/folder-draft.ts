@@ -1,10 +1,10 @@
 // A draft of a folder: published as a whole or not at all. It only replaces an earlier folder of the same type.
 import { renameSync, rmSync } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { usageError } from "../errors.ts";
 import type { Draft } from "./draft.ts";
-import { beside, deliver, makeFolder, nearestFolder, Temporary } from "./temporary.ts";
+import { beside, deliver, makeFolder, Temporary, tryBeside } from "./temporary.ts";
 
 /**
  * Checks that a folder can be written before the work begins. The folders above it are made with it.
@@ -14,9 +14,7 @@ import { beside, deliver, makeFolder, nearestFolder, Temporary } from "./tempora
 export async function prepareFolder(folder: string, files: readonly string[]): Promise<void> {
   await deliver(folder, async () => {
     await isThere(folder, files);
-    const probe = beside(path.join(await nearestFolder(path.dirname(folder)), path.basename(folder)));
-    await mkdir(probe);
-    await rm(probe, { recursive: true });
+    await tryBeside(folder, mkdir);
   });
 }
 

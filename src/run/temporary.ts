@@ -1,7 +1,7 @@
 // Temporary files and folders of outputs, which must not be left behind.
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { type FileHandle, mkdir, open, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { codeOf, DriftlineError, reasonOf } from "../errors.ts";
 
@@ -65,6 +65,27 @@ export class TemporaryFile extends Temporary {
 /** Returns a new temporary name next to a target. Random, because a killed process leaves its file behind. */
 export function beside(target: string, what = "part"): string {
   return path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+}
+
+/** Milliseconds after which nothing more is written to a draft. A younger one may belong to a run in progress. */
+const ABANDONED = 3_600_000;
+
+/**
+ * Tests that a target can be written: makes and removes something beside it. Then removes the drafts of the target that
+ * killed processes left: they may hold what the search for secrets would have withheld.
+ */
+export async function tryBeside(target: string, make: (probe: string) => Promise<unknown>): Promise<void> {
+  const folder = await nearestFolder(path.dirname(target));
+  const probe = beside(path.join(folder, path.basename(target)));
+  await make(probe);
+  await rm(probe, { recursive: true });
+  const start = `.${path.basename(target)}.`;
+  const isDraft = (name: string) => name.startsWith(start) && /^[0-9a-f]{8}\.part$/.test(name.slice(start.length));
+  for (const name of (await readdir(folder).catch(() => [])).filter(isDraft)) {
+    const left = path.join(folder, name);
+    const age = Date.now() - ((await stat(left).catch(() => undefined))?.mtimeMs ?? Infinity);
+    if (age > ABANDONED) await rm(left, { recursive: true, force: true }).catch(() => {}); // it belongs to somebody else
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 // The places of outputs: never a file that the run reads, by whatever path.
-import { linkSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
@@ -86,6 +86,22 @@ describe("an output", () => {
     expect(
       await refusalBeside("ledger/kept", "ledger/a.json", "ledger/kept.json", "tables:ledger/kept-tables"),
     ).toBeUndefined();
+  });
+
+  it("removes its drafts that killed runs left, and nothing else", async () => {
+    const root = folder();
+    const hours = (name: string, age: number) => {
+      const at = new Date(Date.now() - age * 3_600_000);
+      utimesSync(path.join(root, name), at, at);
+    };
+    const abandoned = [".a.json.0123abcd.part", ".t.0123abcd.part"];
+    const kept = [".a.json.part", ".a.json.0123abcd.part.json", ".b.json.0123abcd.part", ".a.json.4567abcd.part"];
+    mkdirSync(path.join(root, abandoned[1]!, "inner"), { recursive: true });
+    for (const name of [abandoned[0]!, ...kept]) writeFileSync(path.join(root, name), "half a report");
+    for (const name of [...abandoned, ...kept]) hours(name, 2);
+    hours(".a.json.4567abcd.part", 0.9); // perhaps of a run in progress
+    await prepareTargets([{ file: path.join(root, "a.json") }, { file: path.join(root, "t"), format: "tables" }], []);
+    expect(readdirSync(root).toSorted()).toEqual(kept.toSorted());
   });
 
   it("may be a file that the run does not read", async () => {
