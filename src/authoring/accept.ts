@@ -84,11 +84,10 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
   }
   const why = "another finding explains it, and is not accepted";
   notAccepted.push(...waiting.map((finding) => ({ finding, why })));
-  return {
-    accepted: acceptedFindings,
-    others: notAccepted,
-    report: acceptedFindings.length > 0 ? report : input.report,
-  };
+  const after = acceptedFindings.length > 0 ? report : input.report;
+  // Some end with what was accepted, such as one on an exception that has expired.
+  const { has } = openIn(after);
+  return { accepted: acceptedFindings, others: notAccepted.filter(({ finding }) => has(finding)), report: after };
 }
 
 function openIn({ findings }: Report) {

@@ -153,6 +153,24 @@ describe("accepting what is open", () => {
     expect(result.others.map(({ why }) => why)).toEqual(["another finding explains it, and is not accepted"]);
   });
 
+  it("does not list as left out what ends with what is accepted", async () => {
+    const expired = exceptionsText([
+      {
+        rule: "p/maxAutonomyLevel",
+        value: ["high"],
+        ...{ owner: "bo@corp.example", reason: "pilot" },
+        from: "2026-02-01",
+        expires: "2026-02-28",
+      },
+    ]);
+    const result = await accept(
+      hourly({ maxAutonomyLevel: "high" }),
+      `id: p\nsettings: { maxAutonomyLevel: low }\n${expired}`,
+    );
+    expect([result.accepted.map(({ finding }) => finding.rule), result.others]).toEqual([["p/maxAutonomyLevel"], []]);
+    expect(open(result)).toEqual([]);
+  });
+
   it("leaves out what a policy cannot contain, by value and by subject, and accepts the rest", async () => {
     const changes = hourly({
       maxAutonomyLevel: "high",
