@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem, withoutExcerpt } from "../errors.ts";
-import { certain, instantText, startOf } from "../model/instant.ts";
+import { certain, instantText, startOf, stretchOf } from "../model/instant.ts";
 import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
 import type { Location } from "../model/report/index.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -73,8 +73,7 @@ export function readTestFile(source: Source, catalog: Catalog): { file: TestFile
   const late = tests.flatMap((test, i) => {
     const { asOf } = test;
     const changes = changesOf(test, start);
-    if (asOf === undefined || changes.some((change) => Date.parse(change.updatedAt) <= certain(startOf, asOf)))
-      return [];
+    if (asOf === undefined || changes.some((change) => Date.parse(change.updatedAt) <= nowOf(asOf))) return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
   const mistakes = [...twice, ...late, ...misspelledIn(document, catalog)];
@@ -105,7 +104,7 @@ function caseOf(document: YamlDocument, input: CaseInput, index: number, start: 
     name: input.name,
     location: document.place(["tests", index]),
     changes,
-    asOf: input.asOf === undefined ? last + HOUR : certain(startOf, input.asOf),
+    asOf: input.asOf === undefined ? last + HOUR : nowOf(input.asOf),
     builtin: input.builtin === true,
     expected: input.findings.map((finding, i) => ({
       ...finding,
@@ -131,6 +130,11 @@ function changesOf({ settings: whole, change, history }: CaseInput, start: JsonO
     changes.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry.by), settings });
   }
   return changes;
+}
+
+/** Returns the instant taken as now, as the option --as-of does: a day means its end. */
+function nowOf(asOf: string): number {
+  return certain((text) => stretchOf(text, Infinity)?.last, asOf);
 }
 
 function editorOf(by: EntryInput["by"]): Editor | null {

@@ -13,7 +13,7 @@ import type { TestCase } from "./test-file.ts";
 import type { ExpectedInput } from "./test-schema.ts";
 
 /** The policies under test, and their context. */
-export type UnderTest = Pick<AuditInput, "policies" | "catalog" | "organization" | "builtin">;
+export type UnderTest = Pick<AuditInput, "policies" | "catalog" | "organization" | "builtin" | "sharedAccounts">;
 
 /** A difference between expected and actual findings; one of them may be missing. */
 export interface Difference {

@@ -75,7 +75,7 @@ const caseSchema = z
     history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
     asOf: optional(
       instant,
-      "The instant taken as now: later revisions are left out (default: an hour after the last revision)",
+      "The instant taken as now, or a day (its end): later revisions are left out (default: an hour after the last revision)",
     ),
     builtin: optional(z.boolean(), "Whether all built-in rules are compared (default: only those that the test names)"),
     findings: described(

@@ -158,7 +158,8 @@ describe("accepting what is open", () => {
       {
         rule: "p/maxAutonomyLevel",
         value: ["high"],
-        ...{ owner: "bo@corp.example", reason: "pilot" },
+        owner: "bo@corp.example",
+        reason: "pilot",
         from: "2026-02-01",
         expires: "2026-02-28",
       },

@@ -5,6 +5,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import type { TestResult } from "../../src/authoring/test-run.ts";
+import type { Finding } from "../../src/model/report/index.ts";
 import { cli, folder } from "./program.ts";
 
 const token = "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
@@ -100,6 +102,36 @@ describe("policy test", () => {
     );
     const { out } = await cli(["policy", "test", "policies", "--format", "junit"], { cwd });
     expect(out).toContain('name="&lt;/testcase&gt;&lt;x a&#61;&quot;&amp;]]&gt;"');
+  });
+
+  it("finds what an audit of the same history, configuration and day finds", async () => {
+    const revisions = [
+      { by: "ada@corp.example", at: "2026-03-01T09:00:00Z", settings: { maxAutonomyLevel: "low" } },
+      { by: "ci@corp.example", at: "2026-03-02T09:00:00Z", settings: { maxAutonomyLevel: "high" } },
+      { by: "ci@corp.example", at: "2026-03-03T00:00:00Z", settings: { maxAutonomyLevel: "medium" } },
+    ];
+    const changes = revisions.map(({ at, settings, ...row }, i) => ({
+      revision: i + 1,
+      updatedAt: at,
+      user: { id: null, email: row.by, name: null },
+      settings,
+    }));
+    const asOf = "2026-03-02";
+    const test = { name: "all", history: revisions, asOf, builtin: true, findings: [] };
+    const cwd = workplace({
+      "driftline.yaml":
+        "sharedAccounts: [ci@corp.example]\nbuiltin: { changes/weakened: { severity: off, because: not here } }\n",
+      "h.ndjson": changes.map((change) => JSON.stringify(change)).join("\n"),
+      "policies/models.test.yaml": JSON.stringify({ tests: [test] }),
+    });
+    const tested = await cli(["policy", "test", "policies", "--format", "json"], { cwd });
+    const audited = await cli(["audit", "--history", "h.ndjson", "--as-of", asOf, "--format", "json"], { cwd });
+    const { findings } = JSON.parse(audited.out) as { findings: Finding[] };
+    const { tests } = JSON.parse(tested.out) as { tests: TestResult[] };
+    const pairs = (rows: readonly (Pick<Finding, "rule" | "subject"> | null)[]) =>
+      rows.map((row) => `${row?.rule} ${row?.subject}`).toSorted();
+    expect(pairs(tests[0]!.differences.map(({ found }) => found))).toEqual(pairs(findings));
+    expect(pairs(findings)).toEqual(["editors/shared-account revision:2", "models/maxAutonomyLevel /maxAutonomyLevel"]);
   });
 
   it("names the rules without a test when every rule needs one", async () => {

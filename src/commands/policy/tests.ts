@@ -165,7 +165,8 @@ async function policySets(
     try {
       const { policies, sources } = await loadNamed(names, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";
-      sets.set(key, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources });
+      const { catalog, builtin, sharedAccounts } = config;
+      sets.set(key, { under: { policies, catalog, organization, builtin, sharedAccounts }, sources });
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
       problems.push(...error.problems);
