@@ -2,8 +2,9 @@
 // Tables have at most three columns, because a page of GitHub has no room for more.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { fill } from "../markdown/fill.ts";
-import { marks, md, type Part, type Row } from "../markdown/tables.ts";
+import { folded, heads, md, type Part, partOf } from "../markdown/tables.ts";
 import { subjectWords } from "../wording/finding-text.ts";
+import { stateMarks } from "../wording/layout.ts";
 import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
@@ -37,7 +38,7 @@ const MAX_NAMED = 12;
 export const markdown: FleetReporter = (fleet) => {
   const { headline, sentences } = fleetStanding(fleet);
   const head = [
-    `### ${marks[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline)}`,
+    `### ${stateMarks[fleet.verdict].glyph} Fleet ${fleet.verdict}: ${md(headline)}`,
     md(say`As of ${at(fleet.asOf)} · ${[countsWords(fleet.summary)]}`),
     sentences.map(md).join(" "),
     ...(fleet.problems.length > 0
@@ -65,34 +66,23 @@ export const markdown: FleetReporter = (fleet) => {
   return `${[head, ...texts].filter((part) => part !== "").join("\n\n")}\n\n${note}${tail}\n`;
 };
 
-function table(title: string, heads: readonly string[]): string {
-  return `${title}\n\n| ${heads.join(" | ")} |\n|${" --- |".repeat(heads.length)}\n`;
-}
-
-function row(cells: readonly string[]): Row {
-  return { line: () => `| ${cells.join(" | ")} |\n`, counts: 1 };
-}
-
 function organizationsPart({ organizations, missing }: Readonly<Fleet>): Part {
-  return {
-    before: table("#### Organizations", ["Organization", "Verdict", "Evidence"]),
-    rows: [
-      ...organizations.map(organizationRow),
-      ...missing.map((name) => row([md(say`${name}`), "◐ missing", "no report"])),
-    ],
-    after: "",
-  };
+  const rows = [
+    ...organizations.map(organizationCells),
+    ...missing.map((name) => [md(say`${name}`), "◐ missing", "no report"]),
+  ];
+  return partOf(`#### Organizations\n\n${heads("Organization", "Verdict", "Evidence")}`, rows, (cells) => cells);
 }
 
-function organizationRow(organization: FleetOrganization): Row {
+function organizationCells(organization: FleetOrganization): string[] {
   const { open, verdict, asOf } = organization;
-  return row([
+  return [
     md(say`${organization.organization}`),
-    `${marks[verdict]} ${verdict}; open: ${tallyWords(open)}`,
+    `${stateMarks[verdict].glyph} ${verdict}; open: ${tallyWords(open)}`,
     md(
       say`${[evidenceWords(organization)]}; ${[seenWords(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`,
     ),
-  ]);
+  ];
 }
 
 /** Returns one line each for the whole fleet and every organization with several reports. */
@@ -101,39 +91,27 @@ function trendPart(fleet: Readonly<Fleet>): Part {
     { name: allWords(fleet.organizations), words: daysWords(fleet) },
     ...fleet.organizations.map((row) => ({ name: md(say`${row.organization}`), words: runsWords(row) })),
   ];
-  return {
-    before: table("#### Trend", ["Organization", "Open findings, the oldest report first"]),
-    rows: all.flatMap(({ name, words }) => (words === undefined ? [] : [row([name, md(words.long)])])),
-    after: "",
-  };
+  const rows = all.flatMap(({ name, words }) => (words === undefined ? [] : [[name, md(words.long)]]));
+  const before = `#### Trend\n\n${heads("Organization", "Open findings, the oldest report first")}`;
+  return partOf(before, rows, (cells) => cells);
 }
 
 function rulesPart(fleet: Readonly<Fleet>): Part {
-  return {
-    before: table("#### What fails, and where it does not", ["Severity", "Rule and setting", "Where"]),
-    rows: failingRules(fleet).map((rule) =>
-      row([
-        `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
-        md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${subjectWords(rule.subject)}`),
-        md(whereWords(rule)),
-      ]),
-    ),
-    after: "",
-  };
+  const before = `#### What fails, and where it does not\n\n${heads("Severity", "Rule and setting", "Where")}`;
+  return partOf(before, failingRules(fleet), (rule) => [
+    `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
+    md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${subjectWords(rule.subject)}`),
+    md(whereWords(rule)),
+  ]);
 }
 
 /** Returns every rule with its mark in each organization; with many organizations, their number by result. */
 function heatPart({ organizations, rules }: Readonly<Fleet>): Part {
   const isLong = organizations.length > MAX_NAMED;
-  const note = isLong ? "" : `\n\n${markWords}.`;
-  return {
-    before: table(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, [
-      "Rule",
-      "Organizations",
-    ]),
-    rows: rules.map((rule) => row([md(say`${rule.id}`), isLong ? countWords(rule) : md(marksOf(rule, organizations))])),
-    after: "\n</details>\n",
-  };
+  const wordsOf = (rule: FleetRule) => (isLong ? countWords(rule) : md(marksOf(rule, organizations)));
+  const summary = `Every rule (${thousands(rules.length)})`;
+  const head = `${isLong ? "" : `${markWords}.\n\n`}${heads("Rule", "Organizations")}`;
+  return folded(summary, head, rules, (rule) => [md(say`${rule.id}`), wordsOf(rule)]);
 }
 
 function countWords(rule: FleetRule): string {
@@ -152,9 +130,6 @@ function marksOf(rule: FleetRule, organizations: readonly FleetOrganization[]): 
 
 function policiesPart({ policies }: Readonly<Fleet>): Part {
   const differing = policies.filter(({ differs }) => differs);
-  return {
-    before: table("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
-    rows: differing.map((policy) => row([md(say`${policy.id}`), md(versionsWords(policy))])),
-    after: "",
-  };
+  const before = `#### Policies that are not the same everywhere\n\n${heads("Policy", "Versions")}`;
+  return partOf(before, differing, (policy) => [md(say`${policy.id}`), md(versionsWords(policy))]);
 }

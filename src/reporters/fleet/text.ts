@@ -1,8 +1,7 @@
 // For a terminal: the organizations, the worst rules, the differences, and the verdict on the last line.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
-import type { Verdict } from "../../model/report/index.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
-import { type Colour, ends, type Paint, screenOf, severityMarks, textOf, wrap } from "../wording/layout.ts";
+import { type Colour, ends, type Paint, screenOf, severityMarks, stateMarks, textOf, wrap } from "../wording/layout.ts";
 import { at, type Phrase, plain, say, some, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords, totalOf } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
@@ -22,13 +21,6 @@ import {
 
 const MAX_ROWS = 20;
 const INDENT = " ".repeat(15);
-
-const verdicts: Record<Verdict, { glyph: string; colours: readonly Colour[] }> = {
-  tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
-  incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
-  drifted: { glyph: "▲", colours: ["bold", "red"] },
-  compliant: { glyph: "✓", colours: ["bold", "green"] },
-};
 
 /** Renders the fleet as lines of `options.width` cells, 80 by default. */
 export const text: FleetReporter = (fleet, options = {}) => {
@@ -74,7 +66,7 @@ function limited<T>(
 }
 
 function organizationBlock(row: FleetOrganization, width: number, paint: Paint): string[] {
-  const { glyph, colours } = verdicts[row.verdict];
+  const { glyph, colours } = stateMarks[row.verdict];
   const right = totalOf(row.open) === 0 ? "nothing open" : tallyWords(row.open);
   const evidence = `evidence ${evidenceWords(row)}; last complete audit `;
   return [
@@ -117,7 +109,7 @@ function headed({ glyph, word, name, right, colours }: Heading, width: number, p
 function lastLine({ verdict, exitCode, summary }: Readonly<Fleet>, paint: Paint): string[] {
   const { total, missing } = summary.organizations;
   const missingText = missing > 0 ? `, ${thousands(missing)} missing` : "";
-  const word = paint(verdict.toUpperCase(), ...verdicts[verdict].colours);
+  const word = paint(verdict.toUpperCase(), ...stateMarks[verdict].colours);
   return [
     `${word}  ${some(total, "organization")}${missingText}, ${thousands(totalOf(summary.open))} open.  Exit ${exitCode}.`,
   ];

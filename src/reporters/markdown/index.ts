@@ -5,6 +5,7 @@ import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, markdownOf, say, some, thousands } from "../wording/phrase.ts";
 import { publicWords, headlineOf, resultWords, stateTitle } from "../wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "../wording/finding-text.ts";
+import { stateMarks } from "../wording/layout.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { termWords, timeWords } from "../wording/remediation.ts";
 import { usedLines } from "../wording/use.ts";
@@ -20,7 +21,7 @@ import {
   transientIn,
 } from "../wording/words.ts";
 import { fill } from "./fill.ts";
-import { changesPart, limits, marks, md, openPart, type Part, pastPart } from "./tables.ts";
+import { changesPart, limits, md, openPart, type Part, pastPart } from "./tables.ts";
 
 /** UTF-8 bytes. An issue accepts 65,536 characters, a job summary a mebibyte. */
 const BUDGET = 60_000;
@@ -34,12 +35,12 @@ export const markdown: Reporter = (report, options = {}) => {
   const book = bookOf(report);
   const { state, headline, sentences, gap } = headlineOf(book, limits);
   if (options.countsOnly === true)
-    return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n\n${disclaimer}\n`;
+    return `### ${stateMarks[state].glyph} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n\n${disclaimer}\n`;
   const view = viewOf(report);
   const overdue = overdueWords(report.findings, report.asOf);
   const head = [
     // The headline of a run that judged nothing already states that.
-    `### ${marks[state]} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
+    `### ${stateMarks[state].glyph} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),

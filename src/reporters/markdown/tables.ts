@@ -34,9 +34,6 @@ const MAX_DATA = 200;
 const MAX_BENEATH = 5;
 export const limits = { text: 80, entries: 4 };
 
-/** The marks of the states of an audit. */
-export const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
-
 /** A row, rendered only if there may be room, and the number of things in it. */
 export interface Row {
   readonly line: () => string;
@@ -98,7 +95,7 @@ function lines(...phrases: readonly Phrase[]): string {
 }
 
 /** Returns the head of a table. GitHub's page has room for three columns; the rest is cut off. */
-function heads(...names: readonly [string, string, string?]): string {
+export function heads(...names: readonly [string, string, string?]): string {
   return `| ${names.join(" | ")} |\n|${" --- |".repeat(names.length)}\n`;
 }
 
@@ -139,9 +136,9 @@ function byWords(finding: Finding, book: Book): Phrase {
 /** Returns the resolved, excepted and noted findings. */
 export function pastPart(view: View, book: Book): Part {
   const past = worstFirst(view.findings.filter((finding) => finding.status !== "open"));
-  const pastRow = (finding: Finding) => row([nameWords(finding), md(ending(finding, book))]);
+  const pastCells = (finding: Finding) => [nameWords(finding), md(ending(finding, book))];
   const before = heads("Finding", "What became of it");
-  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
+  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastCells);
 }
 
 /** Returns the changes by revision, newest first. */
@@ -152,32 +149,36 @@ export function changesPart(view: View): Part {
     `Revisions with changes, newest first (${thousands(changingRevisions.length)})`,
     before,
     changingRevisions,
-    changeRow,
+    changeCells,
   );
 }
 
-function changeRow(revision: RevisionRow): string {
+function changeCells(revision: RevisionRow): string[] {
   const { changes, approved, by } = revision;
   const deeds = changes.slice(0, 4).map((change) => deed(change, limits));
   const more = changes.length > 4 ? [` and ${some(changes.length - 4, "more change")}`] : [];
   const directions = [...new Set(changes.map((change) => directionWords[change.direction]))];
   const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
-  return row([
+  return [
     lines(
       say`${[String(revision.revision)]}, ${at(revision.at)}`,
       say`${personWords(by)}${[listing]}${[revision.missing ? `; ${latestWords(revision)}` : ""]}`,
     ),
     md([...joined(deeds, "; "), ...more]),
     directions.join(", "),
-  ]);
+  ];
 }
 
-function folded<T>(summary: string, before: string, items: readonly T[], rowOf: (item: T) => string): Part {
-  return {
-    before: `<details><summary>${summary}</summary>\n\n${before}`,
-    rows: items.map((item) => ({ line: () => rowOf(item), counts: 1 })),
-    after: "\n</details>\n",
-  };
+/** Returns a part that is folded until somebody opens it. */
+export function folded<T>(summary: string, before: string, items: readonly T[], cellsOf: CellsOf<T>): Part {
+  return partOf(`<details><summary>${summary}</summary>\n\n${before}`, items, cellsOf, "\n</details>\n");
+}
+
+type CellsOf<T> = (item: T) => readonly string[];
+
+/** Returns a part with a row for each item. */
+export function partOf<T>(before: string, items: readonly T[], cellsOf: CellsOf<T>, after = ""): Part {
+  return { before, rows: items.map((item) => ({ line: () => row(cellsOf(item)), counts: 1 })), after };
 }
 
 function row(cells: readonly string[]): string {

@@ -4,19 +4,10 @@ import { cells, clip, middle, visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { evidenceLines } from "../wording/evidence.ts";
-import {
-  type Colour,
-  ends,
-  type Paint,
-  type Screen,
-  screenOf,
-  severityMarks,
-  textOf,
-  wrap,
-} from "../wording/layout.ts";
+import { ends, type Paint, type Screen, screenOf, severityMarks, stateMarks, textOf, wrap } from "../wording/layout.ts";
 import { at, capital, type Phrase, plain, prose, say, some, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { publicWords, headlineOf, resultWords, type HeadlineState, stateOf } from "../wording/headline.ts";
+import { publicWords, headlineOf, resultWords, stateOf } from "../wording/headline.ts";
 import {
   age,
   beginning,
@@ -59,14 +50,6 @@ const INDENT = " ".repeat(13);
 /** The maximum width of a line with a right end, which is hard to follow farther right. */
 const MAX_ENDS = 120;
 const limits = { text: 160, entries: 4 };
-
-const states: Record<HeadlineState, readonly Colour[]> = {
-  compliant: ["bold", "green"],
-  drifted: ["bold", "red"],
-  incomplete: ["bold", "magenta"],
-  tampered: ["bold", "magenta"],
-  nothing: ["dim"], // never green: nothing was evaluated
-};
 
 /** Renders the report as lines of `options.width` cells, 80 by default. */
 export const text: Reporter = (report, options = {}) => {
@@ -229,7 +212,7 @@ function lastLine(report: Readonly<Report>, width: number, paint: Paint): string
   const word = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
   const whole = `${resultWords(report)}.${exit}`;
-  const stateWord = paint(word, ...states[stateOf(report)]);
+  const stateWord = paint(word, ...stateMarks[stateOf(report)].colours);
   if (word.length + 2 + whole.length <= width) return [`${stateWord}  ${whole}`];
   // Moves the severities up, so that the verdict stays on the last line.
   const { resolved, excepted } = report.summary;

@@ -1,5 +1,6 @@
 // Lines for a terminal: wrapped at spaces, measured in cells, and safe in a runner's log.
 import type { Severity } from "../../model/severity.ts";
+import type { HeadlineState } from "./headline.ts";
 import { cells, logLine, middle } from "../../text.ts";
 import type { RenderOptions } from "../reporter.ts";
 
@@ -9,13 +10,26 @@ export type Colour = keyof typeof codes;
 /** Colours a text, or returns it unchanged. Does not read the environment: the caller decides. */
 export type Paint = (text: string, ...colours: readonly Colour[]) => string;
 
-/** The shape and colours of a severity. Shapes are readable in grey. */
-export const severityMarks: Record<Severity, { readonly glyph: string; readonly colours: readonly Colour[] }> = {
+/** A shape, readable in grey, and its colours. */
+interface Mark {
+  readonly glyph: string;
+  readonly colours: readonly Colour[];
+}
+
+export const severityMarks: Record<Severity, Mark> = {
   critical: { glyph: "⬣", colours: ["bold", "magenta"] },
   high: { glyph: "▲", colours: ["red"] },
   medium: { glyph: "◆", colours: ["yellow"] },
   low: { glyph: "▪", colours: ["blue"] },
   info: { glyph: "○", colours: ["dim"] },
+};
+
+export const stateMarks: Record<HeadlineState, Mark> = {
+  compliant: { glyph: "✓", colours: ["bold", "green"] },
+  drifted: { glyph: "▲", colours: ["bold", "red"] },
+  incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
+  tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
+  nothing: { glyph: "○", colours: ["dim"] }, // never green: nothing was evaluated
 };
 
 function painted(text: string, ...colours: readonly Colour[]): string {
