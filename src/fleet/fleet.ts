@@ -40,11 +40,18 @@ export function fleetOf(
   const asOf = options.asOf ?? Math.max(...entries.map(({ row }) => certain(instantOf, row.asOf)));
   const expected = options.expected === undefined ? undefined : new Set(options.expected);
   const { runs, days } = trendOf(entries, earlier);
-  const rows = entries.map(({ row }) => ({
-    ...placed(row, asOf, options.maxAgeSeconds, expected),
-    page: null,
-    runs: lookUp(runs, row.organization),
-  }));
+  const rows = entries.map(({ row }) => {
+    const ageSeconds = Math.trunc((asOf - certain(instantOf, row.asOf)) / 1000);
+    return {
+      ...row,
+      ageSeconds,
+      // Also reject a report from the future, which would otherwise never become stale.
+      stale: options.maxAgeSeconds !== undefined && Math.abs(ageSeconds) > options.maxAgeSeconds,
+      expected: expected === undefined ? null : expected.has(row.organization),
+      page: null,
+      runs: lookUp(runs, row.organization),
+    };
+  });
   const organizations = rows.toSorted(byClaim);
   const names = organizations.map(({ organization }) => organization);
   const rank = new Map(names.map((name, i) => [name, i]));
@@ -95,22 +102,6 @@ export function fleetOf(
     trend: days,
     rules,
     policies,
-  };
-}
-
-function placed(
-  row: FleetEntry["row"],
-  asOf: number,
-  maxAgeSeconds: number | undefined,
-  expected: ReadonlySet<string> | undefined,
-): Omit<FleetOrganization, "page" | "runs"> {
-  const ageSeconds = Math.trunc((asOf - certain(instantOf, row.asOf)) / 1000);
-  return {
-    ...row,
-    ageSeconds,
-    // Also reject a report from the future, which would otherwise never become stale.
-    stale: maxAgeSeconds !== undefined && Math.abs(ageSeconds) > maxAgeSeconds,
-    expected: expected === undefined ? null : expected.has(row.organization),
   };
 }
 

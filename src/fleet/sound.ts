@@ -25,13 +25,10 @@ function unnamed({ organization, evidence }: Readonly<Report>): Objection | unde
   const hint = "audit with --organization, or set organization in driftline.yaml";
   if (organization === "" || organization === "unnamed")
     return { message: "the organization of the report has no name", hint };
-  if (evidence.source === "service" && organization === hostOf(evidence.origin))
+  const { source, origin } = evidence;
+  if (source === "service" && URL.canParse(origin) && organization === new URL(origin).hostname)
     return { message: "the organization has no name: the report is called after the host of the service", hint };
   return undefined;
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).hostname : undefined;
 }
 
 function unsound(report: Readonly<Report>): Objection | undefined {

@@ -23,7 +23,7 @@ import {
   wholeDirection,
   subjectWords,
 } from "../reporters/wording/finding-text.ts";
-import { actualWords, demandWords, difference, differenceWords, valueWords } from "../reporters/wording/values.ts";
+import { demandWords, difference, differenceWords, valueWords } from "../reporters/wording/values.ts";
 import { visibleJson } from "../text.ts";
 import { ended, exceptionWords } from "./comment.ts";
 import { brief, fenced, fitting, limits, listOf, md, table } from "./markdown.ts";
@@ -111,7 +111,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     [finding.subject.startsWith("/") ? "Setting" : "Subject", md(subjectWords(finding.subject))],
     ["What", md(prose(finding.message))],
     ["Before", event || !introduced.exact ? "" : md(valueWords(finding.before, limits))],
-    [finding.resolved === null ? "Now" : "Last failing value", event ? "" : md(actualWords(finding, limits))],
+    [finding.resolved === null ? "Now" : "Last failing value", event ? "" : md(valueWords(finding.actual, limits))],
     ["Wanted", md(demandWords(finding, limits))],
     ["Direction", direction === undefined ? "" : directionWords[direction]],
     ["Editor", md(editorWords(finding, book))],

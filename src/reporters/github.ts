@@ -37,7 +37,7 @@ function notesOf(report: Readonly<Report>): Note[] {
   const view = viewOf(report);
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const findings = items.map((item): Note => ({
-    level: levelOf(item),
+    level: reaches(item.severity, "high") ? "error" : reaches(item.severity, "medium") ? "warning" : "notice",
     finding: { ...item.finding, severity: item.severity },
     says: wordsOf(item, book),
   }));
@@ -61,10 +61,6 @@ function verdictNote(report: Readonly<Report>, words: string): Note {
   const passes = report.exitCode === 0;
   const level = !passes ? "error" : report.verdict === "compliant" ? "notice" : "warning";
   return { level, finding: null, says: words };
-}
-
-function levelOf({ severity }: Item): Level {
-  return reaches(severity, "high") ? "error" : reaches(severity, "medium") ? "warning" : "notice";
 }
 
 function wordsOf(item: Item, book: Book): string {

@@ -43,7 +43,7 @@ export const junit: Reporter = (report) => {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
-    ...[...suites].flatMap(([name, cases], i) => suiteLines({ name, id: i, cases }, report, view)),
+    ...[...suites.values()].flatMap((suite, i) => suiteLines(suite, i, report, view)),
     "</testsuites>",
   ];
   return `${lines.join("\n")}\n`;
@@ -115,25 +115,18 @@ function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | und
   return { as: "failure", type: "finding", says, lines: [...lines, ...more] };
 }
 
-interface Suite {
-  readonly name: string;
-  readonly id: number;
-  readonly cases: readonly Case[];
-}
-
-function suiteLines({ name, id, cases }: Suite, report: Readonly<Report>, view: View): string[] {
-  const time = instantOf(report.asOf) ?? 0;
-  const open = {
-    name: token(name),
+function suiteLines(cases: readonly Case[], id: number, report: Readonly<Report>, view: View): string[] {
+  const suite = {
+    name: token(firstIn(cases).suite),
     package: "driftline",
     id,
-    timestamp: instantText(time).slice(0, 19),
+    timestamp: instantText(instantOf(report.asOf) ?? 0).slice(0, 19),
     hostname: "localhost",
     ...tally(cases),
     time: 0,
   };
   return [
-    `<testsuite${attributes(open)}>`,
+    `<testsuite${attributes(suite)}>`,
     "<properties>",
     ...properties(report, view).map(([name, value]) => `<property${attributes({ name, value })}/>`),
     "</properties>",

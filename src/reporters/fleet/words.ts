@@ -158,17 +158,13 @@ function trendWords<T extends Omit<FleetRun, "asOf">>(
   const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
   const texts = detailed.shown.map((item) => {
     const note = item.comparable ? "" : ", other policy files or version";
-    return say`${timeOf(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note]}`;
+    const open = totalOf(item.open) === 0 ? "nothing open" : `${tallyWords(item.open)} open`;
+    return say`${timeOf(item)} ${[item.verdict]}, ${[open]}${[note]}`;
   });
   return {
     short: say`${[words]} since ${timeOf(firstIn(shown))}: ${[totals]} open; ${[verdictText]}${[note]}`,
     long: [`${detailed.words}: `, ...joined(texts, "; ")],
   };
-}
-
-/** `2 critical, 3 low open`, or `nothing open`. */
-function openWords(open: FleetRun["open"]): string {
-  return totalOf(open) === 0 ? "nothing open" : `${tallyWords(open)} open`;
 }
 
 /** `fails in 3 of 5`. */

@@ -24,7 +24,7 @@ import {
   stepsOf,
   subjectWords,
 } from "../wording/finding-text.ts";
-import { actualWords, changeWords, shouldWords, findingDifference, secretsPassed } from "../wording/values.ts";
+import { changeWords, shouldWords, findingDifference, secretsPassed, valueWords } from "../wording/values.ts";
 import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/use.ts";
 import { acceptance } from "../wording/accept.ts";
@@ -73,7 +73,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
           {change && !passedWords ? (
             <Diff of={change} page={page} />
           ) : (
-            phrase(passedWords ?? actualWords(finding, limits), page)
+            phrase(passedWords ?? valueWords(finding.actual, limits), page)
           )}{" "}
           {direction && <Way direction={direction} />}
         </Fact>

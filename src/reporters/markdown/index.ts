@@ -40,7 +40,7 @@ export const markdown: Reporter = (report, options = {}) => {
   const overdue = overdueWords(report.findings, report.asOf);
   const head = [
     // The headline of a run that judged nothing already states that.
-    `### ${stateMarks[state].glyph} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
+    `### ${stateMarks[state].glyph} ${state === "nothing" ? "" : `${stateTitle(report).replace(/ \(.*/, "")}: `}${md(headline)}`,
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
@@ -55,10 +55,6 @@ export const markdown: Reporter = (report, options = {}) => {
   const parts = [openPart(view, book), pastPart(view, book), changesPart(view)];
   return assemble(head, parts, tail(book), whereAll(report, view));
 };
-
-function title(report: Readonly<Report>): string {
-  return stateTitle(report).replace(/ \(.*/, "");
-}
 
 /** Transient findings come first, because nobody would see them otherwise. */
 function passed(book: Book): string[] {

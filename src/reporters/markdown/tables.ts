@@ -23,7 +23,7 @@ import {
   namesOf,
   worstFirst,
 } from "../wording/finding-text.ts";
-import { actualWords, changeWords, shouldWords } from "../wording/values.ts";
+import { changeWords, shouldWords, valueWords } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
 import { firstIn, lastIn, lookUp, sumOf } from "../../lists.ts";
 import { severityMarks } from "../wording/layout.ts";
@@ -120,7 +120,7 @@ function valueOf(finding: Finding): Phrase {
   const change = changeWords(finding, limits);
   // If the value did not change, something else made it fail. The message has the reason.
   if (!change && (finding.introduced.exact || finding.introduced.revision === null)) return prose(finding.message);
-  const is = change ?? actualWords(finding, limits);
+  const is = change ?? valueWords(finding.actual, limits);
   const should = shouldWords(finding, limits);
   // Rules without a demand, such as those on the form of values, say in the message what is wrong.
   return say`${is} (${should.length === 0 ? prose(finding.message) : should})`;

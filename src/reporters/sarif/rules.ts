@@ -49,6 +49,7 @@ export function ruleId({ rule }: Finding): string {
 
 function descriptor(finding: Finding, isOfPolicy: boolean): object {
   const score = scores[finding.severity];
+  const controls = finding.controls.map((control) => visible(clip(control, 100)));
   return {
     id: ruleId(finding),
     shortDescription: { text: sentence(finding.title) },
@@ -57,7 +58,7 @@ function descriptor(finding: Finding, isOfPolicy: boolean): object {
     helpUri: helpUri(finding, isOfPolicy),
     defaultConfiguration: { level: levels[finding.severity] },
     properties: {
-      tags: [...new Set(["security", ...finding.controls.map(tag)])].slice(0, MAX_TAGS),
+      tags: [...new Set(["security", ...controls])].slice(0, MAX_TAGS),
       precision: "very-high",
       ...(score !== null && { "security-severity": score }),
     },
@@ -69,10 +70,6 @@ function helpUri({ rule }: Finding, isOfPolicy: boolean): string {
   if (isOfPolicy) return `${HOME}/blob/main/docs/policies.md`;
   const section = rule.toLowerCase().replace(/[^a-z0-9-]/g, "");
   return `${HOME}/blob/main/docs/built-in-rules.md#${section}`;
-}
-
-function tag(control: string): string {
-  return visible(clip(control, 100));
 }
 
 /** Viewers join these texts with others, and reject empty ones. */

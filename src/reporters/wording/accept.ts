@@ -19,7 +19,7 @@ export function acceptance(
   asOf: string,
 ): Acceptance | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
-  const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
+  const accepts = acceptedLine(finding);
   const whole = rules.get(finding.rule)?.subject;
   const isExplained = finding.causedBy !== null && (findings.get(finding.causedBy)?.status ?? "open") === "open";
   if (isExplained || from === undefined || accepts === undefined || finding.status !== "open") return undefined;
@@ -39,11 +39,10 @@ export function acceptance(
   return { yaml: lines.join("\n") };
 }
 
-function revisionLine({ introduced }: Finding): string | undefined {
-  return introduced.revision === null ? undefined : `revision: ${introduced.revision}`;
-}
-
-function valueLine(finding: Finding): string | undefined {
+/** Returns the revision of an event, else the value; undefined if it cannot be named. */
+function acceptedLine(finding: Finding): string | undefined {
+  const { revision } = finding.introduced;
+  if (isEvent(finding)) return revision === null ? undefined : `revision: ${revision}`;
   const entries = acceptedValue(finding);
   if (entries.length === 0 || entries.length > MAX_ENTRIES) return undefined;
   return `value: [${entries.map((entry) => quoted(entry)).join(", ")}]`;

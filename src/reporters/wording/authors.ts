@@ -132,15 +132,12 @@ function failingStep({ actual, offending }: Finding, steps: readonly Step[]): St
   return steps.findLast((step) => {
     // The author of the whole list also left out its missing entries.
     if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
-    const entryMoves = movedBy(step);
+    const { added = [], removed = [] } = step.change?.added
+      ? step.change
+      : movedBetween(listOf(step.before), listOf(step.actual));
+    const entryMoves = [...added, ...removed];
     return entryMoves.length === 0 ? isOrder : among(entries, entryMoves).length > 0;
   });
-}
-
-/** Returns the entries that a step added to a list or removed from it; for the first value seen, all of them. */
-function movedBy({ before, actual, change }: Step): readonly Json[] {
-  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before), listOf(actual));
-  return [...added, ...removed];
 }
 
 /** Returns the revision that brought the present value; null if no revision did. */

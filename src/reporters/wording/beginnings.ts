@@ -219,11 +219,8 @@ export function passage(finding: Finding, book: Book, limits: Limits, max = Infi
     const isFirst = i === 0 && list.length === steps.length;
     const author = step.exact ? say`, ${personWords(step.by)}` : [];
     const already = isFirst && !step.exact ? ["already "] : [];
-    return say`${revision(number)}, ${at(time)}${author}: ${already}${valueOf(step, limits)}`;
+    const change = difference(step.exact ? step.before : null, step.actual, limits);
+    const words = change.form === "value" ? change.after : differenceWords(change);
+    return say`${revision(number)}, ${at(time)}${author}: ${already}${words}`;
   });
-}
-
-function valueOf({ before, actual, exact }: Step, limits: Limits): Phrase {
-  const change = difference(exact ? before : null, actual, limits);
-  return change.form === "value" ? change.after : differenceWords(change);
 }

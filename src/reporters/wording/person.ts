@@ -50,7 +50,8 @@ export function editorViews(
       revisions: rows.map(({ revision }) => revision).toReversed(),
       open: worstFirst(ownFindings.filter(({ status }) => status === "open")),
       past: ownFindings.filter(({ status }) => status !== "open").length,
-      closed: new Set(rows.flatMap((row) => closedBy(row).filter((id) => !goOn.has(id)))).size,
+      // After a gap, a missing revision may have closed them.
+      closed: new Set(rows.flatMap((row) => (row.missing ? [] : row.closed.filter((id) => !goOn.has(id))))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions
         .filter(({ owner }) => isNamed(owner))
@@ -61,9 +62,4 @@ export function editorViews(
       overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`),
     };
   });
-}
-
-/** The findings that a revision closed. After a gap, a missing revision may have closed them. */
-function closedBy({ closed, missing }: Report["revisions"][number]): readonly string[] {
-  return missing ? [] : closed;
 }

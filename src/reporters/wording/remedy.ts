@@ -1,7 +1,6 @@
 // The remedy of a finding, in words of the rule, of the merge patch, or of the check.
 import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
-import type { Word } from "../../model/words.ts";
 import { capital, enumerated, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./finding-text.ts";
 import { type Limits, movedBetween, pieceWords, valueWords } from "./values.ts";
@@ -26,16 +25,6 @@ function stepsFor(finding: Finding, limits: Limits): Phrase {
   return checkWords(finding, limits);
 }
 
-/** Fills a piece of a check's words with this finding's data. */
-function filledIn(word: Word, { subject, offending }: Finding, limits: Limits): Phrase {
-  if (typeof word === "string" || !("field" in word)) return pieceWords(word, limits);
-  if (word.field === "subject") return subjectWords(subject);
-  return valueWords(
-    offending.filter((entry) => entry !== null),
-    limits,
-  );
-}
-
 type Step = readonly [subject: string, wanted: Json];
 
 /** For a setting without effect: turn its switch, then correct the setting itself. */
@@ -49,8 +38,12 @@ function revival(finding: Finding, inert: NonNullable<Finding["inert"]>, limits:
 }
 
 /** The words of the check, with this finding's data. */
-function checkWords(finding: Finding, limits: Limits): Phrase {
-  return finding.remedy.flatMap((word) => filledIn(word, finding, limits));
+function checkWords({ remedy: words, subject, offending }: Finding, limits: Limits): Phrase {
+  const entries = offending.filter((entry) => entry !== null);
+  return words.flatMap((word) => {
+    if (typeof word === "string" || !("field" in word)) return pieceWords(word, limits);
+    return word.field === "subject" ? subjectWords(subject) : valueWords(entries, limits);
+  });
 }
 
 /** Returns one step of a merge patch; for a list, the entries to add and remove. */

@@ -18,7 +18,7 @@ import { type ExposureLength, isTimed } from "./exposure.ts";
 import { isEvent } from "./finding-text.ts";
 import { stateOf } from "./headline.ts";
 import { some } from "./phrase.ts";
-import { addTo, getOrMake, lastIn } from "../../lists.ts";
+import { addTo, getOrMake, lastIn, sumOf } from "../../lists.ts";
 import { UNKNOWN_EDITOR } from "../../words.ts";
 
 /** One revision in its editor's lane. */
@@ -188,7 +188,7 @@ function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
     name,
     unlisted: unlistedIn(marks),
     people,
-    marks: ordered(marks),
+    marks: marks.toSorted((a, b) => a.at - b.at || a.revision - b.revision),
   });
   const lanes = alone.map(([name, marks]) => lane(name, 1, marks));
   if (otherPeople.length === 0) return lanes;
@@ -198,10 +198,6 @@ function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
 
 function unlistedIn(marks: readonly Mark[]): number {
   return marks.filter((mark) => mark.unlisted).length;
-}
-
-function ordered(marks: readonly Mark[]): Mark[] {
-  return marks.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
 
 /** Rows of rules with open windows first, then the gravest, then the longest; beyond a few, one row for the others. */
@@ -230,6 +226,7 @@ function rowsOf(findings: readonly Finding[], asOf: string, last: number, unseen
   const open = (windows: readonly Window[]) => (windows.some(({ state }) => state !== "closed") ? 1 : 0);
   const worst = (windows: readonly Window[]) =>
     windows.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
+  const exposedIn = (windows: readonly Window[]) => sumOf(windows, ({ exposed }) => exposed);
   const sorted = [...rules].toSorted(
     ([, a], [, b]) => open(b) - open(a) || worst(b) - worst(a) || exposedIn(b) - exposedIn(a),
   );
@@ -248,11 +245,6 @@ function rowsOf(findings: readonly Finding[], asOf: string, last: number, unseen
 
 function byStart(windows: readonly Window[]): Window[] {
   return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
-}
-
-/** Returns the total length of all windows. */
-function exposedIn(windows: readonly Window[]): number {
-  return windows.reduce((sum, { exposed }) => sum + exposed, 0);
 }
 
 /** For how long at least one of some windows was open. */

@@ -215,8 +215,3 @@ export function changeWords(finding: Finding, limits: Limits): Phrase | undefine
   const change = findingDifference(finding, limits);
   return change && differenceWords(change);
 }
-
-/** Returns the failing value. */
-export function actualWords(finding: Finding, limits: Limits): Phrase {
-  return valueWords(finding.actual, limits);
-}

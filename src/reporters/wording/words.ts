@@ -29,17 +29,13 @@ export function tallyWords(tally: Summary["open"]): string {
   return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
 
-/** `2 open: 1 high, 1 medium; 3 resolved, 1 excepted`. */
+/** `3 open from 2 causes: 2 high, 1 medium; 3 resolved, 1 excepted`; without causes if none is shared. */
 export function countsWords({ open, resolved, excepted, noted, causes }: Counts): string {
   const total = totalOf(open);
-  const detail = total > 0 ? `${causesWords(causes ?? total, total)}: ${tallyWords(open)}` : "";
+  const from = causes !== undefined && causes < total ? ` from ${some(causes, "cause")}` : "";
+  const detail = total > 0 ? `${from}: ${tallyWords(open)}` : "";
   const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
   return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted)} excepted${notedWords}`;
-}
-
-/** Returns ` from 17 causes`, if several findings share a cause. */
-function causesWords(causes: number, open: number): string {
-  return causes < open ? ` from ${some(causes, "cause")}` : "";
 }
 
 /** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated; 2 built-in rules fail as well`. */

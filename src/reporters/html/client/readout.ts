@@ -21,6 +21,9 @@ function revisionWords(number: number, page: HtmlPage): string {
     3,
     ({ subject, direction }) => say`${value(nameOf(subject))} ${[directionWords[direction]]}`,
   );
+  // Nobody knows the changes of the first revision seen.
+  const isFirst = number === page.report.evidence.revisions.first;
+  const unchanged = isFirst ? "first seen: nothing before it to compare with" : "no change";
   const events = [
     ...(row.opened.length > 0 ? [`opened ${some(row.opened.length, "finding")}`] : []),
     ...closings(row.closed, page.book).map(({ word, ids }) => `${word} ${some(ids.length, "finding")}`),
@@ -29,14 +32,9 @@ function revisionWords(number: number, page: HtmlPage): string {
     `Revision ${number}`,
     plain(at(row.at)),
     `${plain(personWords(row.by))}${listing === "" ? "" : ` (${listing})`}`,
-    row.changes.length > 0 ? plain(changes) : unchangedWords(number, page),
+    row.changes.length > 0 ? plain(changes) : unchanged,
     ...events,
   ].join(" · ");
-}
-
-/** What is said of a revision without changes: of the first one seen, nobody knows them. */
-function unchangedWords(number: number, { report }: HtmlPage): string {
-  return number === report.evidence.revisions.first ? "first seen: nothing before it to compare with" : "no change";
 }
 
 /** Returns the text about a window of exposure, or several that touch. */
