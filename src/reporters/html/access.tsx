@@ -14,6 +14,12 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const holderOf = holdersIn(report);
   const isAsked = report.people !== null;
+  const personOf = ({ who: entries }: Grant) => holderOf(entries)?.person;
+  const columnsOfUse: Column<Grant>[] = [
+    { head: "Member", label: true, cell: (grant) => memberWords(personOf(grant)) },
+    { head: "Last used", label: true, cell: (grant) => lastUseWords(report.usage ? personOf(grant) : undefined) },
+    { head: "Highest mode", label: true, cell: (grant) => personOf(grant)?.highest ?? "not known" },
+  ];
   const count = report.access.filter(({ to }) => to !== "nobody").length;
   return (
     <Section id="access" title="Access review" note={some(count, "grant")}>
@@ -55,20 +61,11 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
             label: true,
             cell: ({ exact, since }) => (exact ? personWords(since.by) : "not known"),
           },
-          ...(isAsked ? usageColumns((grant) => holderOf(grant.who)?.person, report.usage !== null) : []),
+          ...(isAsked ? columnsOfUse : []),
         ]}
       />
     </Section>
   );
-}
-
-/** What is known of the people with a grant, besides the settings. */
-function usageColumns(personOf: (grant: Grant) => Person | undefined, isUseKnown: boolean): Column<Grant>[] {
-  return [
-    { head: "Member", label: true, cell: (grant) => memberWords(personOf(grant)) },
-    { head: "Last used", label: true, cell: (grant) => lastUseWords(isUseKnown ? personOf(grant) : undefined) },
-    { head: "Highest mode", label: true, cell: (grant) => personOf(grant)?.highest ?? "not known" },
-  ];
 }
 
 function memberWords(person: Person | undefined): string {

@@ -10,7 +10,7 @@ import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { phrase, Section, ToFinding, Way } from "./parts.tsx";
+import { between, phrase, Section, ToFinding, Way } from "./parts.tsx";
 import { firstIn, grouped } from "../../lists.ts";
 
 const wide = { text: 2000, entries: 40 };
@@ -66,12 +66,10 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }
   return (
     <>
       <p class="said">
-        {events.map(({ word, ids }, i) => (
-          <>
-            {i > 0 && "; "}
-            <FindingLinks ids={ids} word={word} page={page} />
-          </>
-        ))}
+        {between(
+          "; ",
+          events.map(({ word, ids }) => <FindingLinks ids={ids} word={word} page={page} />),
+        )}
       </p>
       {row.changes.length > 0 && row.missing && <p class="muted">{latestWords(row)}</p>}
       {row.changes.length === 0 && <p class="muted">{unchangedWords(row, page)}</p>}
@@ -109,17 +107,14 @@ function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPag
 
 function FindingLinks(props: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element {
   const { ids, word, page } = props;
+  const links = ids.slice(0, MAX_LINKS).map((id) => (
+    <ToFinding id={id} page={page}>
+      <bdi>{brief(page.book.findings.get(id)?.rule ?? id)}</bdi>
+    </ToFinding>
+  ));
   return (
     <span>
-      {word}{" "}
-      {ids.slice(0, MAX_LINKS).map((id, i) => (
-        <>
-          {i > 0 && ", "}
-          <ToFinding id={id} page={page}>
-            <bdi>{brief(page.book.findings.get(id)?.rule ?? id)}</bdi>
-          </ToFinding>
-        </>
-      ))}
+      {word} {between(", ", links)}
       {ids.length > MAX_LINKS && ` and ${thousands(ids.length - MAX_LINKS)} more`}
     </span>
   );

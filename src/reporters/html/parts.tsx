@@ -5,7 +5,7 @@ import type { Direction, Verdict } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../words.ts";
 import { type ExposureLength, exposedWords } from "../wording/exposure.ts";
-import type { Phrase, Piece } from "../wording/phrase.ts";
+import { type Phrase, type Piece, thousands } from "../wording/phrase.ts";
 import { type Difference, restOf } from "../wording/values.ts";
 import { brief, longMinute, type HtmlPage } from "./page.ts";
 
@@ -35,6 +35,11 @@ export function Revision(props: { number: number; page: Pick<HtmlPage, "anchored
   const { number, page, words = "" } = props;
   const text = `${words}${number}`;
   return page.anchored.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;
+}
+
+/** Joins elements by a text. */
+export function between(text: string, elements: readonly JSX.Element[]): ComponentChildren {
+  return elements.flatMap((element, i) => (i === 0 ? [element] : [text, element]));
 }
 
 /** A link to a finding, or only its words if the finding is not on the page. */
@@ -156,6 +161,23 @@ export function Fact(props: { term: string; kind?: string | undefined; children:
       <dt class={props.kind}>{props.term}</dt>
       <dd class={props.kind}>{props.children}</dd>
     </>
+  );
+}
+
+type Counted = readonly (readonly [word: string, n: number])[];
+
+/** Counts with their words. Shows zero counts too, because a missing box would look like a missing check. */
+export function CountList(props: { kind: string; label: string; of: Counted; plain?: Counted }): JSX.Element {
+  const { kind, label, of, plain = [] } = props;
+  return (
+    <ul class={kind} aria-label={label}>
+      {[...of, ...plain].map(([word, n], i) => (
+        <li class={n > 0 && i < of.length ? `some ink-${word}` : undefined}>
+          <b>{thousands(n)}</b>
+          <span>{word}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 // A part for each editor: their changes, the results, their approvals, and their grants.
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { capital, type Phrase, revision, say, some, someOf, thousands } from "../wording/phrase.ts";
 import { age, authorOf, type Book, isSame, nameWords, openerOf, personWords } from "../wording/finding-text.ts";
 import type { Duties } from "../wording/duties.ts";
@@ -55,6 +55,10 @@ export function People({ duties, page }: { duties: Duties; page: HtmlPage }): JS
 function PersonPart(props: { view: EditorView; name: Phrase; anchor: string; page: HtmlPage }): JSX.Element {
   const { view, name, anchor, page } = props;
   const { editor, revisions, open, past, closed } = view;
+  const list = (all: readonly Phrase[], none: string) => {
+    const words = someOf(all, MAX_LINKS, (item) => item);
+    return all.length === 0 ? none : phrase(words, page);
+  };
   return (
     <details class="person" id={anchor}>
       <summary>
@@ -65,26 +69,16 @@ function PersonPart(props: { view: EditorView; name: Phrase; anchor: string; pag
         </span>
       </summary>
       <dl class="facts">
-        <Fact term="Revisions">
-          <Listed of={revisions.map(revision)} none="none" page={page} />
-        </Fact>
+        <Fact term="Revisions">{list(revisions.map(revision), "none")}</Fact>
         <Fact term="Findings">
           {open.length === 0 ? "none is open" : <Open findings={open} page={page} />}
           {past > 0 && <p class="muted">and {some(past, "finding")} resolved, excepted or noted</p>}
         </Fact>
         <Fact term="Closed">{closed === 0 ? "no finding" : some(closed, "finding")}</Fact>
-        <Fact term="Approved">
-          <Listed of={view.approvals} none="no approval names them" page={page} />
-        </Fact>
-        <Fact term="Exceptions">
-          <Listed of={view.exceptions} none="none is theirs" page={page} />
-        </Fact>
-        <Fact term="May">
-          <Listed of={view.grants} none="no setting of today names them" page={page} />
-        </Fact>
-        <Fact term="Two duties">
-          <Listed of={view.overlaps.map(capital)} none="none was seen" page={page} />
-        </Fact>
+        <Fact term="Approved">{list(view.approvals, "no approval names them")}</Fact>
+        <Fact term="Exceptions">{list(view.exceptions, "none is theirs")}</Fact>
+        <Fact term="May">{list(view.grants, "no setting of today names them")}</Fact>
+        <Fact term="Two duties">{list(view.overlaps.map(capital), "none was seen")}</Fact>
       </dl>
     </details>
   );
@@ -112,13 +106,4 @@ function Open({ findings, page }: { findings: EditorView["open"]; page: HtmlPage
 function otherPeople(finding: Finding, book: Book): Phrase {
   const [author, opener] = [authorOf(finding, book), openerOf(finding, book)];
   return !author || !opener || isSame(author.by, opener.by) ? [] : say`: ${shortWords(author, finding, book)}`;
-}
-
-function Listed(props: { of: readonly Phrase[]; none: string; page: HtmlPage }): ComponentChildren {
-  const { of, none, page } = props;
-  if (of.length === 0) return none;
-  return phrase(
-    someOf(of, MAX_LINKS, (words) => words),
-    page,
-  );
 }

@@ -8,7 +8,7 @@ import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
 import { brief, type HtmlPage, rowLimits } from "./page.ts";
-import { Diff, Head, phrase, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
+import { between, Diff, Head, phrase, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
 import { firstIn, grouped, sumOf } from "../../lists.ts";
 
@@ -143,12 +143,10 @@ function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage }): JS
         )}
         <td class="links" rowspan={Math.max(1, changes.length)}>
           <Links ids={revision.opened} word="opened" page={page} />{" "}
-          {closings(revision.closed, page.book).map(({ word, ids }, i) => (
-            <>
-              {i > 0 && " "}
-              <Links ids={ids} word={word} page={page} />
-            </>
-          ))}
+          {between(
+            " ",
+            closings(revision.closed, page.book).map(({ word, ids }) => <Links ids={ids} word={word} page={page} />),
+          )}
         </td>
       </tr>
       {changes.slice(1).map((change) => (

@@ -1,5 +1,4 @@
 // The first screen: the state of the organization, the worst finding, the counts, what is new, and the evidence.
-import type { Finding } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { JSX } from "preact";
 import { again, evidenceLines } from "../wording/evidence.ts";
@@ -20,7 +19,7 @@ import {
 } from "../wording/words.ts";
 import { brief, firstLimits, longMinute, MAX_FIRST, type HtmlPage } from "./page.ts";
 import { FirstSheet } from "./paper.tsx";
-import { Fact, Glyph, phrase, ToFinding } from "./parts.tsx";
+import { CountList, Fact, Glyph, phrase, ToFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
 import { firstIn } from "../../lists.ts";
 
@@ -31,6 +30,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const overdue = overdueWords(report.findings, report.asOf);
   // Without a verdict, the reason and the next step replace details of the worst finding.
   const isFull = state !== "incomplete";
+  const fix = worst && !(gap && isGap(worst)) ? remedy(worst, firstLimits) : [];
   const short = (of: Phrase) => phrase(shortened(of, MAX_FIRST), page);
   return (
     <header>
@@ -59,7 +59,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
               </p>
             </>
           ))}
-          {worst && !(gap && isGap(worst)) && <Fix worst={worst} page={page} />}
+          {fix.length > 0 && <p class="lead">Fix: {short(fix)}</p>}
           {state === "compliant" && !worst && !gap && <p class="lead">{short(stepAfterCompliant(report))}</p>}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
           {gap && <p class="lead">{phrase(gap, page)}</p>}
@@ -103,12 +103,6 @@ function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null 
   );
 }
 
-function Fix({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element | null {
-  const steps = shortened(remedy(worst, firstLimits), MAX_FIRST);
-  if (steps.length === 0) return null;
-  return <p class="lead">Fix: {phrase(steps, page)}</p>;
-}
-
 /** Returns the text of the folded box. */
 function briefly({ report }: HtmlPage): string {
   const { problems } = report.evidence;
@@ -119,25 +113,15 @@ function briefly({ report }: HtmlPage): string {
   ].join("; ");
 }
 
-/** Shows zero counts too, because a missing box would look like a missing check. */
 function Counts({ page: { report } }: { page: HtmlPage }): JSX.Element {
   const { open, resolved, excepted, noted } = report.summary;
-  const rest = { resolved, excepted, noted };
   return (
-    <ul class="counts" aria-label="Findings by severity, when open, and by status">
-      {worstToBest.map((severity) => (
-        <li class={open[severity] > 0 ? `some ink-${severity}` : undefined}>
-          <b>{thousands(open[severity])}</b>
-          <span>{severity}</span>
-        </li>
-      ))}
-      {Object.entries(rest).map(([status, n]) => (
-        <li>
-          <b>{thousands(n)}</b>
-          <span>{status}</span>
-        </li>
-      ))}
-    </ul>
+    <CountList
+      kind="counts"
+      label="Findings by severity, when open, and by status"
+      of={worstToBest.map((severity) => [severity, open[severity]])}
+      plain={Object.entries({ resolved, excepted, noted })}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { rangeWords, usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, phrase, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
+import { Sample } from "./timeline/timeline.tsx";
 
 /** The maximum of subjects in the chart. */
 const MOST = 12;
@@ -185,16 +186,13 @@ function Key({ usage, of }: { usage: Usage; of: readonly (readonly [kind: Kind, 
   return (
     <p class="key">
       {of.map(([kind, words]) => (
-        <span>
-          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
-            {kind === "ambiguous" ? (
-              <path d="M1 13 13 1M11 13 23 1M21 13 33 1" class="tl-hatch" />
-            ) : (
-              <path d={kind === "used" ? "M0 4h34v6H0z" : "M0 0h34v14H0z"} class={`used-${kind}`} />
-            )}
-          </svg>
-          {words}
-        </span>
+        <Sample words={words}>
+          {kind === "ambiguous" ? (
+            <path d="M1 13 13 1M11 13 23 1M21 13 33 1" class="tl-hatch" />
+          ) : (
+            <path d={kind === "used" ? "M0 4h34v6H0z" : "M0 0h34v14H0z"} class={`used-${kind}`} />
+          )}
+        </Sample>
       ))}
       <span>{`Each strip goes from ${usage.from} to ${usage.to}.`}</span>
     </p>

@@ -3,7 +3,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { cells, clip, middle, visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
-import { evidenceLines } from "../wording/evidence.ts";
+import { type EvidenceLine, evidenceLines } from "../wording/evidence.ts";
 import { ends, type Paint, type Screen, screenOf, severityMarks, stateMarks, textOf, wrap } from "../wording/layout.ts";
 import { at, capital, type Phrase, plain, prose, say, some, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
@@ -68,7 +68,7 @@ export const text: Reporter = (report, options = {}) => {
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
     ...findingBlocks(view, book, { width, paint }, options.results ?? MAX_FINDINGS),
     table(
-      usedLines(report).map(({ term, says }, i): [string, Phrase] => [i === 0 ? "Used" : term, says]),
+      usedLines(report).map(({ term, says }, i) => ({ term: i === 0 ? "Used" : term, says })),
       width,
     ),
     timelineLines(timelineOf(report, view.revisions, view.findings), width),
@@ -181,29 +181,28 @@ function authors(finding: Finding, book: Book): Phrase[] {
 function foot(book: Book, view: View, width: number): string[] {
   const { report } = book;
   const overdue = overdueWords(report.findings, report.asOf);
-  const rows: [string, Phrase][] = [
-    ...(overdue === undefined ? [] : [["Time limits", [overdue]] satisfies [string, Phrase]]),
-    ...hiddenWords(report, view).map((words): [string, Phrase] => ["Not shown", words]),
+  const lines = [
+    ...(overdue === undefined ? [] : [{ term: "Time limits", says: [overdue] }]),
+    ...hiddenWords(report, view).map((says) => ({ term: "Not shown", says })),
     ...(report.summary.sinceLast ? [] : sinceRows(book)),
-    ...evidenceLines(report).map(({ term, says }): [string, Phrase] => [term, says]),
+    ...evidenceLines(report),
   ];
-  return table(rows, width);
+  return table(lines, width);
 }
 
-function table(rows: readonly [string, Phrase][], width: number): string[] {
-  return rows.flatMap(([term, words]) => wrap(`  ${term.padEnd(16)}`, plain(words), width));
+function table(rows: readonly EvidenceLine[], width: number): string[] {
+  return rows.flatMap(({ term, says }) => wrap(`  ${term.padEnd(16)}`, plain(says), width));
 }
 
-function sinceRows(book: Book): [string, Phrase][] {
+function sinceRows(book: Book): EvidenceLine[] {
   const last = book.report.summary.sinceLast;
   const lines = sinceLast(book.report);
-  if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
-  const counts = sinceCounts(lines);
-  const ruleLines = lines
-    .map((line) => ({ word: line.word, detail: sinceDetail(line, book, 3) }))
-    .filter(({ detail }) => detail.length > 0)
-    .map(({ word, detail }): [string, Phrase] => ["", say`${[word]}: ${detail}`]);
-  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...ruleLines];
+  if (!last || !lines) return [{ term: "Since last", says: [noLastWords(book.report)] }];
+  const ruleLines = lines.flatMap((line) => {
+    const detail = sinceDetail(line, book, 3);
+    return detail.length > 0 ? [{ term: "", says: say`${[line.word]}: ${detail}` }] : [];
+  });
+  return [{ term: "Since last", says: say`${[sinceCounts(lines)]} (since ${at(last.at)})` }, ...ruleLines];
 }
 
 /** Returns the verdict with all counts, on one line if it fits. */

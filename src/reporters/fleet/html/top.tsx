@@ -4,13 +4,14 @@ import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
 import { duration } from "../../../words.ts";
 import { longMinute } from "../../html/page.ts";
-import { Fact, Glyph, nowhere, phrase } from "../../html/parts.tsx";
+import { CountList, Fact, Glyph, nowhere, phrase } from "../../html/parts.tsx";
 import { say, some, thousands } from "../../wording/phrase.ts";
 import { countsWords } from "../../wording/words.ts";
 import { fleetStanding, organizationsWords, problemLines } from "../words.ts";
 
 export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const { headline, sentences } = fleetStanding(fleet);
+  const { tampered, incomplete, drifted, compliant, missing } = fleet.summary.organizations;
   const worst = worstToBest.find((severity) => fleet.summary.open[severity] > 0);
   return (
     <header>
@@ -27,7 +28,16 @@ export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
           {sentences.slice(1).map((sentence) => (
             <p class="lead">{phrase(sentence, nowhere)}</p>
           ))}
-          <Counts fleet={fleet} />
+          <CountList
+            kind="counts five"
+            label="Organizations by verdict"
+            of={Object.entries({ tampered, incomplete, drifted, compliant, missing })}
+          />
+          <CountList
+            kind="counts five"
+            label="Open findings by severity"
+            of={worstToBest.map((severity) => [severity, fleet.summary.open[severity]])}
+          />
           {fleet.problems.length > 0 && (
             <ul class="problems" aria-label="Why the fleet is incomplete">
               {problemLines(fleet).map((line) => (
@@ -39,34 +49,6 @@ export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
         <Evidence fleet={fleet} />
       </div>
     </header>
-  );
-}
-
-/** Shows zero counts too, because a missing box would look like a missing check. */
-function Counts({ fleet: { summary } }: { fleet: Readonly<Fleet> }): JSX.Element {
-  const { tampered, incomplete, drifted, compliant, missing } = summary.organizations;
-  const verdicts = { tampered, incomplete, drifted, compliant, missing };
-  return (
-    <>
-      <CountList label="Organizations by verdict" of={Object.entries(verdicts)} />
-      <CountList
-        label="Open findings by severity"
-        of={worstToBest.map((severity) => [severity, summary.open[severity]])}
-      />
-    </>
-  );
-}
-
-function CountList({ label, of }: { label: string; of: readonly (readonly [string, number])[] }): JSX.Element {
-  return (
-    <ul class="counts five" aria-label={label}>
-      {of.map(([word, n]) => (
-        <li class={n > 0 ? `some ink-${word}` : undefined}>
-          <b>{thousands(n)}</b>
-          <span>{word}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

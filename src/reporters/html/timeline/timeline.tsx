@@ -1,6 +1,6 @@
 // The section of the timeline: the drawing of the whole time for wide and narrow pages and for paper, its legend, and
 // its data as tables. Scripts replace the drawings by one that can be zoomed.
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
@@ -95,33 +95,27 @@ export function Legend({
     <>
       {drawing.bins
         ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither or not known; the tallest is ${thousands(drawing.bins.most)}. `
-        : ways.map(([way, words]) => <Sample kind={`tl-${way}`} shape={keyShapes[way]} words={words} />)}
+        : ways.map(([way, words]) => <ShapeSample kind={`tl-${way}`} shape={keyShapes[way]} words={words} />)}
       {drawing.lanes.some(({ spots }) => spots.some(({ revisions }) => revisions.length > 1)) && (
-        <span>
-          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
-            <g class="tl-many">
-              <rect x="1" y="0.5" width="32" height="13" rx="6.5" />
-              <path class="tl-looser" d="M11 2.5l5 8.5h-10z" />
-              <text x="20" y="11">
-                2
-              </text>
-            </g>
-          </svg>
-          several revisions: how many, and the loosest direction
-        </span>
+        <Sample words="several revisions: how many, and the loosest direction">
+          <g class="tl-many">
+            <rect x="1" y="0.5" width="32" height="13" rx="6.5" />
+            <path class="tl-looser" d="M11 2.5l5 8.5h-10z" />
+            <text x="20" y="11">
+              2
+            </text>
+          </g>
+        </Sample>
       )}
-      <span>
-        <svg viewBox="-9 -9 18 18" aria-hidden="true">
-          <path class="tl-ring" d="M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" />
-        </svg>
-        {drawing.bins ? "first revision of an editor who is not listed" : "editor not listed"}
-      </span>
-      <span>
-        <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
-          <path class="tl-sample" d="M0 1h24v12H0zM34 7l-8-5v10z" />
-        </svg>
-        exposure, ending in an arrow while it lasts
-      </span>
+      <Sample
+        box="-9 -9 18 18"
+        words={drawing.bins ? "first revision of an editor who is not listed" : "editor not listed"}
+      >
+        <path class="tl-ring" d="M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" />
+      </Sample>
+      <Sample words="exposure, ending in an arrow while it lasts">
+        <path class="tl-sample" d="M0 1h24v12H0zM34 7l-8-5v10z" />
+      </Sample>
       {states.map(([state, words]) =>
         drawing.rows.some(({ bars }) => bars.some((bar) => bar.state === state)) ? (
           <BarSample kind={state} words={words} />
@@ -132,10 +126,10 @@ export function Legend({
       )}
       {drawing.rows.some(({ bars }) => bars.some(isSparse)) && <BarSample kind="sparse" words="many short windows" />}
       {drawing.notes !== null && drawing.notes.policies.length > 0 && (
-        <Sample kind="tl-policy" shape="M0-6 6 0 0 6-6 0z" words="policy change" />
+        <ShapeSample kind="tl-policy" shape="M0-6 6 0 0 6-6 0z" words="policy change" />
       )}
       {drawing.notes !== null && drawing.notes.runs.length > 0 && (
-        <Sample kind="tl-run" shape="M-4-4h8v8h-8z" words="earlier audit" />
+        <ShapeSample kind="tl-run" shape="M-4-4h8v8h-8z" words="earlier audit" />
       )}
       {drawing.rows.some(({ row }) => row.windows.length > 1) && (
         <span>beside a rule: how long in all, and in how many windows (×)</span>
@@ -147,26 +141,33 @@ export function Legend({
   );
 }
 
-/** The legend of a gap. */
-export function Hatched(): JSX.Element {
+/** An entry of a legend: a drawing, and what it means. @param box the view of a drawing that is not long */
+export function Sample(props: { words: string; box?: string; children: ComponentChildren }): JSX.Element {
+  const { words, box, children } = props;
   return (
     <span>
-      <svg viewBox="0 0 14 14" aria-hidden="true">
-        <path class="tl-hatch" d="M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" />
+      <svg class={box === undefined ? "long" : undefined} viewBox={box ?? "0 0 34 14"} aria-hidden="true">
+        {children}
       </svg>
-      not known what was open
+      {words}
     </span>
   );
 }
 
-function Sample({ kind, shape, words }: { kind: string; shape: string; words: string }): JSX.Element {
+/** The legend of a gap. */
+export function Hatched(): JSX.Element {
   return (
-    <span>
-      <svg viewBox="-7 -7 14 14" aria-hidden="true">
-        <path class={kind} d={shape} />
-      </svg>
-      {words}
-    </span>
+    <Sample box="0 0 14 14" words="not known what was open">
+      <path class="tl-hatch" d="M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" />
+    </Sample>
+  );
+}
+
+function ShapeSample({ kind, shape, words }: { kind: string; shape: string; words: string }): JSX.Element {
+  return (
+    <Sample box="-7 -7 14 14" words={words}>
+      <path class={kind} d={shape} />
+    </Sample>
   );
 }
 
@@ -174,17 +175,14 @@ function BarSample({ kind, words }: { kind: string; words: string }): JSX.Elemen
   // The outline of a bar that another finding causes is thicker.
   const edge = kind === "inert" ? 1 : 0.5;
   return (
-    <span>
-      <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
-        <g class={`tl-bar tl-${kind} ink-high`}>
-          <rect x={edge} y="1" width={34 - 2 * edge} height="12" rx="2" />
-          {kind === "excepted" && (
-            <path class="tl-hatch" d="M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6" />
-          )}
-        </g>
-      </svg>
-      {words}
-    </span>
+    <Sample words={words}>
+      <g class={`tl-bar tl-${kind} ink-high`}>
+        <rect x={edge} y="1" width={34 - 2 * edge} height="12" rx="2" />
+        {kind === "excepted" && (
+          <path class="tl-hatch" d="M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6" />
+        )}
+      </g>
+    </Sample>
   );
 }
 
