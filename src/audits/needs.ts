@@ -1,4 +1,5 @@
 // The data that rules need besides the history and the policies. Each rule declares its needs.
+import { namesIn } from "../lists.ts";
 import { dataOfKinds, type JudgedRules } from "../model/judged-rules.ts";
 import type { Observations } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
@@ -30,43 +31,49 @@ interface RunData {
   readonly members: object | null;
   readonly observed: { readonly observed: Observations } | null;
   readonly policyHistory: object | string | null;
-  readonly ledger: object | null;
 }
 
-/** Whether a run has the data that a rule needs. True for needs of a policy: without it there is no rule. */
-export function isGiven(need: Need, context: RunData): boolean {
-  switch (need) {
-    case "usage":
-      return context.use !== null;
-    case "access":
-      return context.members !== null;
-    case "readiness":
-    case "computers":
-    case "sessions":
-      return (context.observed?.observed[need] ?? null) !== null;
-    case "policyHistory":
-      return context.policyHistory !== null;
-    case "ledger":
-    case "auditEvery":
-      return context.ledger !== null;
-    default:
-      return true;
-  }
+/** What an audit has. */
+interface AuditData extends RunData {
+  readonly policyHistory: { readonly versions: object | null } | null;
+  readonly ledger: object | null;
+  readonly sharedAccounts: readonly string[];
+  readonly auditEverySeconds: number | null;
 }
 
 /** Needs that are neither in the history nor in the current policies, so that a ledger cannot judge them again. */
-const elsewhere = new Set<Need>(["policyHistory", "access", "usage", "readiness", "computers", "sessions"]);
+const elsewhere: { readonly [need in Need]?: (run: RunData) => boolean } = {
+  policyHistory: ({ policyHistory }) => policyHistory !== null,
+  access: ({ members }) => members !== null,
+  usage: ({ use }) => use !== null,
+  readiness: ({ observed }) => observed !== null && observed.observed.readiness !== null,
+  computers: ({ observed }) => observed !== null && observed.observed.computers !== null,
+  sessions: ({ observed }) => observed !== null && observed.observed.sessions !== null,
+};
 
 /** Returns the data of a run that a ledger cannot judge again. */
 export function furtherData(run: RunData): Need[] {
-  return [...elsewhere].filter((need) => isGiven(need, run));
+  return namesIn<Need>(elsewhere).filter((need) => elsewhere[need]?.(run));
+}
+
+/** Needs that the configuration, the ledger or the repository meets. */
+const beside: { readonly [need in Need]?: (audit: AuditData) => boolean } = {
+  ledger: ({ ledger }) => ledger !== null,
+  auditEvery: ({ ledger, auditEverySeconds }) => ledger !== null && auditEverySeconds !== null,
+  sharedAccounts: ({ sharedAccounts }) => sharedAccounts.length > 0,
+  policyHistory: ({ policyHistory }) => policyHistory !== null && policyHistory.versions !== null,
+};
+
+/** Whether an audit has what a rule needs. True for needs of a policy: without it there is no rule. */
+export function isGiven(need: Need, audit: AuditData): boolean {
+  return (beside[need] ?? elsewhere[need])?.(audit) ?? true;
 }
 
 /** Needs that the ledger stores in every run, so that rules based on them can be judged again. */
 const keptNeeds: ReadonlySet<Need> = new Set(["limits"]);
 
 /** Needs that one run may meet and another not, with the same policies. */
-const ofRuns: ReadonlySet<Need> = new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
+const ofRuns: ReadonlySet<Need> = new Set(namesIn<Need>({ ...elsewhere, ...beside }));
 
 /**
  * Returns the data that a finding depends on, besides the history and the current policies.
@@ -79,7 +86,7 @@ export function furtherNeeds(
   // Whether an exception is needed depends on the data of the rule that it accepts.
   const ruleNeeds = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id)?.needs ?? [];
   if (ruleNeeds.some((need) => keptNeeds.has(need))) return [];
-  const own = ruleNeeds.filter((need) => elsewhere.has(need));
+  const own = ruleNeeds.filter((need) => need in elsewhere);
   // A policy may give a rule on usage an id of its own.
   const isUse = kind === "usage" || subject.startsWith("usage/");
   return own.length === 0 && isUse ? ["usage"] : own;

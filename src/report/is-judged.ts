@@ -1,7 +1,7 @@
 // Whether an audit judged a rule.
 import type { AuditContext } from "../audits/audit.ts";
 import { builtinRules } from "../audits/index.ts";
-import { isGiven, type Need } from "../audits/needs.ts";
+import { isGiven } from "../audits/needs.ts";
 import { notInForce } from "../audits/terms.ts";
 import { compare } from "../model/json.ts";
 import type { RuleRow } from "../model/report/index.ts";
@@ -19,16 +19,8 @@ export function isJudged(id: string, context: AuditContext): boolean {
 /** Returns the built-in rules without a row that the audit did not judge. */
 export function rulesNotJudged(context: AuditContext, rows: readonly RuleRow[]): string[] {
   const listed = new Set(rows.map(({ id }) => id));
-  const isOn = (needs: readonly Need[] = []) => needs.every((need) => isConfigured(need, context));
   return [...builtinRules.values()]
-    .filter((rule) => !listed.has(rule.id) && !(isJudged(rule.id, context) && isOn(rule.needs)))
+    .filter((rule) => !listed.has(rule.id) && !isJudged(rule.id, context))
     .map(({ id }) => id)
     .toSorted(compare);
-}
-
-/** Whether the configuration or the repository gives what a rule needs from it. */
-function isConfigured(need: Need, { sharedAccounts, auditEverySeconds, policyHistory }: AuditContext): boolean {
-  if (need === "sharedAccounts") return sharedAccounts.length > 0;
-  if (need === "auditEvery") return auditEverySeconds !== null;
-  return need !== "policyHistory" || policyHistory?.versions !== null;
 }

@@ -213,7 +213,6 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
       members: extras.members,
       observed: { observed: extras },
       policyHistory: outcome.policyHistory,
-      ledger: state,
     }),
   };
   return [

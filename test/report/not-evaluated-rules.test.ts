@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { builtinRules } from "../../src/audits/index.ts";
 import type { Need } from "../../src/audits/needs.ts";
 import { noPolicies } from "../../src/policy/in-force.ts";
-import { at, hourly, judge } from "../support/history.ts";
+import { always, at, hourly, judge, policy } from "../support/history.ts";
 
 type Given = NonNullable<Parameters<typeof judge>[2]>;
 
@@ -61,4 +61,21 @@ it("names a rule that the configuration switches off, and no rule that every run
   expect(notEvaluatedRules).toContain("levers/command");
   const judged = [...builtinRules.values()].filter(({ id, needs }) => !needs && id !== "levers/command");
   expect(notEvaluatedRules!.filter((id) => judged.some((rule) => rule.id === id))).toEqual([]);
+});
+
+it("calls an exception unused only if the audit had what its rule needs", async () => {
+  const text = `${always}exceptions:
+  - { rule: editors/shared-account, revision: 1, owner: ada@corp.example, reason: a drill, from: 2026-01-01 }
+  - { rule: changes/relaxed, revision: 1, owner: ada@corp.example, reason: a drill, from: 2026-01-01 }
+`;
+  const unusedIn = async (given: Given) => {
+    const { findings } = await judge(history, await policy(text), given);
+    return findings.flatMap(({ rule, subject }) => (rule === "exceptions/unused" ? [subject] : [])).sort();
+  };
+  const policyHistory = { versions: null, notEvaluated: [] };
+  expect(await unusedIn({ policyHistory })).toEqual([]);
+  const versions = [{ from: -Infinity, commit: null, policies: noPolicies, edits: [] }];
+  expect(
+    await unusedIn({ policyHistory: { versions, notEvaluated: [] }, sharedAccounts: ["platform@corp.example"] }),
+  ).toEqual(["rule:changes/relaxed", "rule:editors/shared-account"]);
 });

@@ -3,6 +3,7 @@
 import { fingerprintsIn } from "../../audits/secrets.ts";
 import { builtinRules } from "../../audits/index.ts";
 import { type Need, needs } from "../../audits/needs.ts";
+import { statedRules } from "../../audits/stated-parts.ts";
 import { notInForce } from "../../audits/terms.ts";
 import { usageError } from "../../errors.ts";
 import type { Policies } from "../../model/policy.ts";
@@ -38,10 +39,8 @@ export function mustBeJudged(rule: string, context: RuleContext): void {
 
 /** Returns the revisions that a rule judges. After the end of a policy, its parts judge none. */
 export function judgedNumbers(rule: string, policies: Policies, { revisions }: Pick<History, "revisions">): number[] {
-  const needs = builtinRules.get(rule)?.needs ?? [];
-  const isOfChanges = needs.some((need) => need === "windows" || need === "freezes" || need === "loosening");
-  const part = needs.includes("editors") ? policies.editors : isOfChanges ? policies.changes : null;
-  return revisions.flatMap(({ revision, time }) => (part && isOver(part, time) ? [] : [revision]));
+  const { until = null } = statedRules(policies).find(({ id }) => id === rule) ?? {};
+  return revisions.flatMap(({ revision, time }) => (isOver({ until }, time) ? [] : [revision]));
 }
 
 /** @throws DriftlineError `usage` if a fingerprint cannot be compared with secrets of the history */
