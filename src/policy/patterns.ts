@@ -16,16 +16,7 @@ export function matchesAny(patterns: readonly string[], subject: string): boolea
 
 /** Whether a pattern can match a place at or below a catalog path. A pattern that cannot is a typo. */
 export function canMatch(pattern: string, path: string): boolean {
-  const keys = segments(path);
-  const could = (parts: readonly string[], at: number): boolean => {
-    const [head, ...rest] = parts;
-    if (head === undefined) return at === keys.length;
-    if (head === "**") return keys.slice(at).some((_, i) => could(rest, at + i)) || could(rest, keys.length);
-    if (at === keys.length) return false;
-    const key = keys[at] ?? "";
-    return (key === "*" || globMatches(head, key)) && could(rest, at + 1);
-  };
-  return could(segments(pattern), 0);
+  return match(segments(pattern), segments(path), (head, key) => key === "*" || globMatches(head, key));
 }
 
 /** Returns a pattern with the canonical names of its settings. */
@@ -58,11 +49,11 @@ function segments(pattern: string): readonly string[] {
   return getOrMake(split, pattern, () => pattern.replaceAll("[*]", ".*").split("."));
 }
 
-function match(pattern: readonly string[], keys: readonly string[]): boolean {
+function match(pattern: readonly string[], keys: readonly string[], fits = globMatches): boolean {
   const [head, ...rest] = pattern;
   if (head === undefined) return keys.length === 0;
-  if (head === "**") return keys.some((_, i) => match(rest, keys.slice(i))) || match(rest, []);
-  return keys.length > 0 && globMatches(head, firstIn(keys)) && match(rest, keys.slice(1));
+  if (head === "**") return keys.some((_, i) => match(rest, keys.slice(i), fits)) || match(rest, [], fits);
+  return keys.length > 0 && fits(head, firstIn(keys)) && match(rest, keys.slice(1), fits);
 }
 
 /**
