@@ -12,7 +12,7 @@ function position(setting: Setting, value: Json): number | undefined {
 }
 
 /** Creates a check against a limit. `holds` compares positions. */
-export function bound(
+function bound(
   name: string,
   beyond: string,
   sample: Sample,
@@ -59,3 +59,17 @@ export function bound(
 function withinRange({ range: [least, most] = [-Infinity, Infinity] }: Setting, value: Json): Json {
   return typeof value === "number" ? Math.min(Math.max(value, least), most) : value;
 }
+
+export const atLeast = bound(
+  "at least",
+  "below",
+  { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 20 },
+  (position, limit) => position >= limit,
+);
+
+export const atMost = bound(
+  "at most",
+  "above",
+  { setting: "maxAutonomyLevel", options: "medium", holds: "low", fails: "high" },
+  (position, limit) => position <= limit,
+);

@@ -1,7 +1,6 @@
 // The registry of checks. To add a check, write its file and add one line here. Two checks import a library. They are
 // loaded only when a policy names them, to keep the start-up fast.
-import { atLeast } from "./at-least.ts";
-import { atMost } from "./at-most.ts";
+import { atLeast, atMost } from "./bound.ts";
 import type { Check } from "./check.ts";
 import { disjointFrom } from "./disjoint-from.ts";
 import { each } from "./each.ts";

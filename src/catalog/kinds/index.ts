@@ -1,17 +1,14 @@
 // The registry of kinds. To add a kind, write its file and add one line here.
 import { cidr } from "./cidr.ts";
-import { command } from "./command.ts";
 import { domain } from "./domain.ts";
 import { email } from "./email.ts";
 import { marketplace } from "./marketplace.ts";
-import { mcp } from "./mcp.ts";
-import { model } from "./model.ts";
+import { command, mcp, model, user } from "./name.ts";
 import { path } from "./path.ts";
 import { repository } from "./repository.ts";
 import { type Scale, scale, scaleOf } from "./scale.ts";
 import { boolean, choice, integer, integerOf, json, keyed, map, type Range, secret, text } from "./simple.ts";
 import { url } from "./url.ts";
-import { user } from "./user.ts";
 import type { Kind } from "./kind.ts";
 
 export const kinds = {
