@@ -100,41 +100,26 @@ function mismatches(context: UsageContext): Draft[] {
     const people = users.get(day) ?? [];
     const areKnown = active !== undefined && !torn.has(day);
     const ofUsers = (pick: (user: (typeof people)[number]) => Figure) => (areKnown ? whole(people.map(pick)) : null);
-    const sums: [what: string, figures: readonly [name: string, figure: Figure | undefined][]][] = [
-      [
-        "credits",
-        [
-          ["tokens", spent?.credits],
-          ["its models", whole(spent?.models?.map(({ credits }) => credits))],
-          ["its users", whole(spent?.users?.map(({ credits }) => credits))],
-          ["users", ofUsers(({ credits }) => credits)],
-        ],
-      ],
-      [
-        "calls of tools",
-        [
-          ["tools", called?.calls],
-          ["its tools by name", whole(called?.tools?.map(({ count }) => count))],
-          ["users", ofUsers(({ calls }) => calls)],
-        ],
-      ],
-      [
-        "sessions",
-        [
-          ["activity", active?.sessions],
-          ["users", ofUsers(({ sessions }) => sessions)],
-        ],
-      ],
-      [
-        "active users",
-        [
-          ["activity", active?.users],
-          ["users", areKnown ? new Set(people.map(({ id }) => id)).size : null],
-        ],
-      ],
-    ];
-    const contradictions = sums.flatMap(([what, figures]) => {
-      const numbers = figures.flatMap(([name, figure]) =>
+    const sums: Readonly<Record<string, Readonly<Record<string, Figure | undefined>>>> = {
+      credits: {
+        tokens: spent?.credits,
+        "its models": whole(spent?.models?.map(({ credits }) => credits)),
+        "its users": whole(spent?.users?.map(({ credits }) => credits)),
+        users: ofUsers(({ credits }) => credits),
+      },
+      "calls of tools": {
+        tools: called?.calls,
+        "its tools by name": whole(called?.tools?.map(({ count }) => count)),
+        users: ofUsers(({ calls }) => calls),
+      },
+      sessions: { activity: active?.sessions, users: ofUsers(({ sessions }) => sessions) },
+      "active users": {
+        activity: active?.users,
+        users: areKnown ? new Set(people.map(({ id }) => id)).size : null,
+      },
+    };
+    const contradictions = Object.entries(sums).flatMap(([what, figures]) => {
+      const numbers = Object.entries(figures).flatMap(([name, figure]) =>
         typeof figure === "number" ? [[name, figure] as const] : [],
       );
       const [first, ...otherNumbers] = numbers;
@@ -149,15 +134,9 @@ function mismatches(context: UsageContext): Draft[] {
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
     const total = shares && whole(shares);
     const isOff = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
-    return isOff
-      ? [
-          ...contradictions,
-          ...aboutDay(context, mismatch, day, {
-            subject: `usage/shares/${day}`,
-            message: `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`,
-          }),
-        ]
-      : contradictions;
+    if (!isOff) return contradictions;
+    const message = `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`;
+    return [...contradictions, ...aboutDay(context, mismatch, day, { subject: `usage/shares/${day}`, message })];
   });
 }
 
