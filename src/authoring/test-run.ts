@@ -69,10 +69,10 @@ export function runTest(written: TestCase, revisions: readonly SealedRevision[],
     const near = nearestOf(terms, unmatched);
     if (near) unmatched.splice(unmatched.indexOf(near), 1);
     const note = near ? null : silence(expected.rule, report, revisions.length);
-    differences.push({ rule: expected.rule, expected: terms, location, found: near ?? null, note });
+    differences.push({ rule: expected.rule, location, expected: terms, found: near ?? null, note });
   }
   for (const extra of unmatched)
-    differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
+    differences.push({ rule: extra.rule, location: test.location, expected: null, found: extra, note: null });
   return {
     name: test.name,
     location: test.location,
