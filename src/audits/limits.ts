@@ -99,8 +99,8 @@ function wantedOf(context: AuditContext): StatedLimit[] {
   const { policies, asOf } = context;
   const { limits } = policies;
   if (!limits) return [];
-  const past = new Past(context);
-  const since = (email: string, limit: number) => limits.from ?? past.statedSince(email, limit) ?? asOf;
+  const { members, memberSince, statedSince } = pastOf(context);
+  const since = (email: string, limit: number) => limits.from ?? statedSince(email, limit) ?? asOf;
   const namedUsers = limits.users.map((user): StatedLimit => ({
     ...user,
     stated: "users",
@@ -108,47 +108,37 @@ function wantedOf(context: AuditContext): StatedLimit[] {
   }));
   const names = new Set(namedUsers.map(({ email }) => email));
   const { default: limit } = limits;
-  const otherMembers = [...(past.members ?? [])].flatMap((email): StatedLimit[] => {
+  const otherMembers = [...members].flatMap((email): StatedLimit[] => {
     if (limit === null || names.has(email)) return [];
-    const start = Math.max(since(email, limit), past.memberSince(email) ?? asOf);
+    const start = Math.max(since(email, limit), memberSince.get(email) ?? asOf);
     return [{ email, limit, stated: "default", location: limits.locations["default"], since: start }];
   });
   return [...namedUsers, ...otherMembers].sort((a, b) => (a.email < b.email ? -1 : 1));
 }
 
-/** The ledger's record of policies and members, until the audit's time. */
-class Past {
-  readonly #stated: readonly { readonly time: number; readonly limitOf: (email: string) => number | undefined }[];
-  readonly #memberSince = new Map<string, number>();
-  /** Addresses of all members; undefined: not requested. */
-  readonly members: ReadonlySet<string> | undefined;
-
-  constructor(context: AuditContext) {
-    const { ledger, members, policies, asOf } = context;
-    const now = instantText(asOf);
-    const isPast = ({ at }: { readonly at: string }) => at <= now;
-    const lists = memberLists(context);
-    for (const list of policies.limits?.default === null ? [] : lists)
-      for (const email of addressesOf(list.members))
-        if (!this.#memberSince.has(email)) this.#memberSince.set(email, Date.parse(list.at));
-    // The service lists the present members: an account that was made after the audit's time had no limit then.
-    const last = members?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
-    this.members = last && addressesOf(last);
-    this.#stated = (ledger?.limits?.stated ?? [])
-      .filter(isPast)
-      .map(({ at, limits }) => ({ time: Date.parse(at), limitOf: limitsBy(limits) }));
-  }
-
-  /** Returns the time of the first of the latest audits whose policies all stated this limit. */
-  statedSince(email: string, limit: number): number | undefined {
-    const lastOther = this.#stated.findLastIndex(({ limitOf }) => limitOf(email) !== limit);
-    return this.#stated[lastOther + 1]?.time;
-  }
-
-  /** Returns the time of the first list of members with an address. */
-  memberSince(email: string): number | undefined {
-    return this.#memberSince.get(email);
-  }
+/** Returns the ledger's record of policies and members, until the audit's time. */
+function pastOf(context: AuditContext) {
+  const { ledger, members: present, policies, asOf } = context;
+  const now = instantText(asOf);
+  const lists = memberLists(context);
+  const memberSince = new Map<string, number>();
+  for (const list of policies.limits?.default === null ? [] : lists)
+    for (const email of addressesOf(list.members))
+      if (!memberSince.has(email)) memberSince.set(email, Date.parse(list.at));
+  // The service lists the present members: an account that was made after the audit's time had no limit then.
+  const last = present?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
+  const stated = (ledger?.limits?.stated ?? [])
+    .filter(({ at }) => at <= now)
+    .map(({ at, limits }) => ({ time: Date.parse(at), limitOf: limitsBy(limits) }));
+  return {
+    /** Addresses of all members; empty: not requested. */
+    members: last ? addressesOf(last) : new Set<string>(),
+    /** By address: the time of the first list of members that has it. */
+    memberSince,
+    /** Returns the time of the first of the latest audits whose policies all stated this limit. */
+    statedSince: (email: string, limit: number): number | undefined =>
+      stated[stated.findLastIndex(({ limitOf }) => limitOf(email) !== limit) + 1]?.time,
+  };
 }
 
 function addressesOf(members: MemberList["members"]): Set<string> {
