@@ -2,7 +2,7 @@
 import { type Catalog, createCatalog } from "../../src/catalog/catalog.ts";
 import { isCliff, isContainer, isGuard, type Setting } from "../../src/catalog/setting.ts";
 import { publishedAliases, settingGroups } from "../../src/catalog/settings.ts";
-import { classOf, looserOf, meaningsOf, switchOf } from "../../src/catalog/words.ts";
+import { classWords, looserOf, meaningsOf, switchOf } from "../../src/catalog/words.ts";
 import { bullets, code, heading, link, page, prose } from "./markdown.ts";
 import { settingLink } from "./setting-link.ts";
 
@@ -54,7 +54,7 @@ function section(setting: Setting, catalog: Catalog): string {
       counts !== undefined && `Has effect ${prose(counts)}`,
       aliases.length > 0 && `Also written ${aliases.map(code).join(", ")}`,
       insideOf(setting, catalog),
-      `In reports: ${prose(classOf(setting))}`,
+      `In reports: ${prose(classWords[setting.class])}`,
     ]),
   ].join("\n\n");
 }

@@ -41,7 +41,8 @@ export function switchOf({ switch: at }: Setting): string | undefined {
   return `only while ${at.path} ${state}; otherwise rules ${at.offIsSafe ? "pass, because nobody is allowed" : "fail, because it has no effect"}`;
 }
 
-const classWords: Record<SecretClass, string> = {
+/** How a setting's values are shown, by its class. */
+export const classWords: Record<SecretClass, string> = {
   public: "shown as it is",
   personal: "shown; identifies people",
   url: "an address; credentials in it are redacted",
@@ -49,8 +50,3 @@ const classWords: Record<SecretClass, string> = {
   free: "free text; credentials in it are redacted",
   secret: "redacted; only references such as ${NAME} are shown",
 };
-
-/** Returns how the setting's values are shown. */
-export function classOf(setting: Setting): string {
-  return classWords[setting.class];
-}

@@ -86,7 +86,7 @@ export function diffOf(blocks: readonly BlockChange[]): Diff {
     const respelt: string[] = [];
     const joinedPairs = blockRenames.size > 0 ? joined(all, blockRenames) : all;
     for (const pair of joinedPairs)
-      if (isChange(pair)) meaningful.push(pair);
+      if (stateIn(pair.before) !== stateIn(pair.after)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     // Every difference must be visible: report bytes that differ without an entry above.
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before, after)) respelt.push(`/${key}`);
@@ -113,10 +113,6 @@ function joined(changes: readonly EntryChange[], renames: Renames): EntryChange[
 /** Whether a joined pair is what a renamed element does not have any more. */
 function isGone({ subject, before, after }: EntryChange): boolean {
   return after === undefined && before?.subject !== subject;
-}
-
-function isChange({ before, after }: EntryChange): boolean {
-  return stateIn(before) !== stateIn(after);
 }
 
 const contents = new WeakMap<SettingEntry, string>();

@@ -85,10 +85,12 @@ export class Windows<O extends Observation = Observation> {
   /** Sets the observation of a subject from a step on; undefined: it passes. Call it when it may have changed. */
   set(step: Step, subject: string, observation: O | undefined, reading?: Reading): void {
     const window = this.#open.get(subject);
-    if (observation === undefined || window?.latest === observation) {
-      if (observation === undefined && window) this.#close(subject, window, step);
-      return;
+    if (observation === undefined && window) {
+      this.#open.delete(subject);
+      // Drops the state text, which may be long.
+      this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
     }
+    if (observation === undefined || window?.latest === observation) return;
     const state = reading ? reading.state : stateAt(step.blocks, subject);
     const { revision, at, time, by } = step.moment;
     const { actual } = observation;
@@ -116,12 +118,6 @@ export class Windows<O extends Observation = Observation> {
     else window.stages.push({ ...window.stages.pop()!, respelled: observation.actual });
     window.latest = observation;
     window.state = state;
-  }
-
-  #close(subject: string, window: Open<O>, step: Step): void {
-    this.#open.delete(subject);
-    // Drops the state text, which may be long.
-    this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
   }
 
   /** Returns all windows, the open ones last. */

@@ -111,6 +111,7 @@ export class ApprovalMatcher {
   /** The times at which the result of an approval may change, in order. */
   readonly #times: readonly number[];
   readonly #covering = new Map<string, ReadonlySet<Approval>>();
+  /** By editor: few people make many revisions. */
   readonly #roles = new Map<string, ReadonlyMap<Approval, Role>>();
   /** By editor: the latest ones. Those of all times would take the approvals times the revisions. */
   readonly #standings = new Map<string, Standings>();
@@ -139,19 +140,14 @@ export class ApprovalMatcher {
     return bySubject;
   }
 
-  /** Returns the editor's role in each approval. Cached: few people make many revisions. */
-  #rolesOf(by: Editor, key: string): ReadonlyMap<Approval, Role> {
-    const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
-    return getOrMake(this.#roles, key, rolesOf);
-  }
-
   /** Cached: many revisions are made in the term of the same approvals. */
   #standingsOf(by: Editor, time: number): Standings {
     const key = JSON.stringify([by.id, by.email]);
     const interval = countWhile(this.#times, (from) => from <= time);
     const latest = this.#standings.get(key);
     if (latest?.interval === interval) return latest;
-    const roles = this.#rolesOf(by, key);
+    const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
+    const roles = getOrMake(this.#roles, key, rolesOf);
     const all = this.#approvals.flatMap((approval): Match[] => {
       const role = lookUp(roles, approval);
       const { isNamed, isOwn, alias } = role;

@@ -56,13 +56,7 @@ export function counterparts(policies: LoadedPolicies, rule: AnyRule): readonly 
   const all: readonly AnyRule[] = [...policies.rules, ...policies.assertions];
   const sameId = all.filter((other) => other.id === rule.id);
   if (sameId.length > 0) return sameId;
-  return all.filter((other) => ("setting" in rule ? isOn(other, rule.setting) : isSame(other, rule)));
-}
-
-function isOn(rule: AnyRule, setting: string): boolean {
-  return "setting" in rule && rule.setting === setting;
-}
-
-function isSame(rule: AnyRule, assertion: Assertion): boolean {
-  return "schema" in rule && JSON.stringify(rule.schema) === JSON.stringify(assertion.schema);
+  return "setting" in rule
+    ? policies.rules.filter(({ setting }) => setting === rule.setting)
+    : policies.assertions.filter(({ schema }) => JSON.stringify(schema) === JSON.stringify(rule.schema));
 }

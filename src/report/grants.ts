@@ -66,7 +66,8 @@ export class GrantTracker {
     const base = { subject, grants: setting.description, limits: null };
     if (!whole)
       return entries.map((who) => {
-        const grant = { ...base, to: "listed", who, because: null, ...this.#since(setting, who) };
+        const since = this.#added.get(placeOf(setting, who)) ?? { ...this.#first!, exact: false };
+        const grant = { ...base, to: "listed", who, because: null, ...apart(since) };
         return grant as Grant;
       });
     const places = [subject, ...(setting.switch ? [pointerOf(setting.switch.path)] : [])];
@@ -86,10 +87,6 @@ export class GrantTracker {
       because: null,
       ...this.#latest([subject]),
     }));
-  }
-
-  #since(setting: Setting, entry: Json): Pick<Grant, "since" | "exact"> {
-    return apart(this.#added.get(placeOf(setting, entry)) ?? { ...this.#first!, exact: false });
   }
 
   /** Returns the last change of any of these settings. */

@@ -23,7 +23,9 @@ export function remediationOf(findings: readonly Finding[], asOf: string): Remed
       return own ? [{ severity, ...rowOf(own) }] : [];
     });
   };
-  const months = [...grouped(endedFindings, monthOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const months = [...grouped(endedFindings, ({ resolved, dueAt }) => (resolved?.at ?? dueAt ?? "").slice(0, 7))].sort(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
   return {
     severities: rowsOf(endedFindings),
     months: months.flatMap(([month, own]) => rowsOf(own).map((row) => ({ month, ...row }))),
@@ -46,10 +48,6 @@ function isInTerm(finding: Finding): boolean | undefined {
   if (isBackward(finding)) return undefined;
   if (resolved.at <= dueAt) return true;
   return unseenSeconds === undefined ? false : undefined;
-}
-
-function monthOf({ resolved, dueAt }: Finding): string {
-  return (resolved?.at ?? dueAt ?? "").slice(0, 7);
 }
 
 function rowOf(group: readonly Finding[]): Row {

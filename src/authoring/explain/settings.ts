@@ -3,7 +3,7 @@ import { withOverrides } from "../../audits/overrides.ts";
 import type { Catalog, CatalogPlace } from "../../catalog/catalog.ts";
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { isCliff, isContainer, type Setting } from "../../catalog/setting.ts";
-import { classOf, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
+import { classWords, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
 import { type Checks, fitting } from "../../checks/index.ts";
 import type { Explanation, ExplainContext, SettingExplained } from "./model.ts";
 import { isPartOf } from "../../catalog/subjects.ts";
@@ -46,7 +46,7 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainCon
     counts: switchOf(setting) ?? null,
     aliases: aliasesOf(path, catalog),
     class: setting.class,
-    shown: classOf(setting),
+    shown: classWords[setting.class],
     checks: names,
     rules: (run?.rules ?? [])
       .filter((rule) => withOverrides(rule, catalog).some(({ setting }) => setting === path))

@@ -88,10 +88,6 @@ export const marketplace: Kind = {
 function sourcesOverlap(a: JsonObject, b: JsonObject): boolean {
   const [left, right] = [stems(a), stems(b)];
   if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
-  return samePlace(a, b);
-}
-
-function samePlace(a: JsonObject, b: JsonObject): boolean {
   const bare = (entry: JsonObject): Json => without(without(entry, "sha"), "ref");
   return canonical(bare(a)) === canonical(bare(b));
 }
