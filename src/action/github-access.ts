@@ -16,7 +16,7 @@ export interface Access {
  * @throws DriftlineError `usage`
  */
 export function accessOf(
-  { input, environment, event, isExposed }: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
+  { input, environment, event, isExposed }: DeliveryRequest,
   name: string,
   shows: string,
 ): Access {

@@ -116,7 +116,11 @@ async function onBranch(
     const steps = { audit, publish, hasService };
     if (tip instanceof DriftlineError) return await withoutBranch(tip, steps);
     if (tip.commit === null && anchor !== null) return await withoutBranch(gone(branch.name, anchor), steps);
-    if (tip.commit === null && !hasService) throw neverBegun(branch.name);
+    if (tip.commit === null && !hasService)
+      throw usageError(
+        `ledger: there is no branch ${branch.name} yet, so there is no history to audit`,
+        "set the input base-url: the first audit of the service makes the branch",
+      );
     await unpack(async () => {
       await mkdir(dir, { mode: 0o700 });
       for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
@@ -128,14 +132,6 @@ async function onBranch(
   } finally {
     await above.remove();
   }
-}
-
-/** The error of a run without a service, if there is no ledger to audit either. */
-function neverBegun(name: string): DriftlineError {
-  return usageError(
-    `ledger: there is no branch ${name} yet, so there is no history to audit`,
-    "set the input base-url: the first audit of the service makes the branch",
-  );
 }
 
 /** The error if an issue stores the head of a ledger that is gone. */
@@ -160,7 +156,7 @@ async function publishOnBranch(
   publish: Steps["publish"],
   isLast: boolean,
 ): Promise<Pick<KeptAudit, "result" | "failure">> {
-  const { keep, unkept } = result;
+  const { keep, unkept, close: _, ...rest } = result;
   let failure: DriftlineError | null = null;
   const whole =
     keep === undefined
@@ -185,14 +181,8 @@ async function publishOnBranch(
     // GitHub refused the ledger: publish the findings, but not a head that is stored nowhere.
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
-    const { leaks, policies, judge, background } = result;
-    const publication = {
-      report: { ...unkept, evidence: { ...evidence, ledger, ...(ledger === null && { command: null }) } },
-      leaks,
-      policies,
-      judge,
-      background,
-    };
+    const report = { ...unkept, evidence: { ...evidence, ledger, ...(ledger === null && { command: null }) } };
+    const publication = { ...rest, report };
     await publish(publication);
     return { result: publication, failure };
   }

@@ -23,21 +23,16 @@ export async function prepareDeliveries(request: DeliveryRequest): Promise<Reque
   return requestedDeliveries;
 }
 
-/** The outcomes of deliveries, and what could not be delivered. */
-interface DeliveryResults {
-  readonly outcomes: readonly DeliveryOutcome[];
-  readonly failures: readonly DriftlineError[];
-}
-
 /**
  * Delivers one after the other.
  * @param show redacts a report for the repository's readers
+ * @returns the outcomes of deliveries, and what could not be delivered
  */
 export async function deliverAll(
   requestedDeliveries: readonly RequestedDelivery[],
   result: RepeatableAudit,
   show: DeliveryInput["show"],
-): Promise<DeliveryResults> {
+): Promise<{ readonly outcomes: readonly DeliveryOutcome[]; readonly failures: readonly DriftlineError[] }> {
   const outcomes: DeliveryOutcome[] = [];
   const failures: DriftlineError[] = [];
   const report = show(result.report);

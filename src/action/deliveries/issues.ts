@@ -140,11 +140,6 @@ async function claimName(name: string, { environment, organization }: DeliveryRe
   await appendFile(file, `${claim} ${step}\n`).catch(() => {});
 }
 
-type IssueInputs = Pick<
-  DeliveryRequest,
-  "input" | "words" | "environment" | "event" | "organization" | "isExposed" | "config"
->;
-
 const DEFAULT_MAX = 20;
 const MAX_MAX = 100;
 const DEFAULT_ALARM = 2;
@@ -152,7 +147,7 @@ const MAX_ALARM = 90;
 const DAY_SECONDS = 86_400;
 
 /** Returns the options for issues; null: not requested. @throws DriftlineError `usage` */
-export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly organization: string }) | null {
+export function issueOptions(inputs: DeliveryRequest): (IssueOptions & { readonly organization: string }) | null {
   const { input, words, organization, environment, config } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
   // Refused even if no issue is kept: the value would be wrong on the day that issues are turned on.

@@ -72,18 +72,16 @@ export const preview: Delivery = {
   },
 };
 
-type PreviewInputs = Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">;
-
-const isAsked = ({ input }: PreviewInputs) =>
+const isAsked = ({ input }: DeliveryRequest) =>
   choice("preview", input("preview") ?? "off", ["off", "comment"]) === "comment";
 
 /** Whether a preview is requested for a fork's pull request, which gets no secrets. @throws DriftlineError `usage` */
-export function isForeign(inputs: PreviewInputs): boolean {
+export function isForeign(inputs: DeliveryRequest): boolean {
   return isAsked(inputs) && pullRequestOf(inputs.environment, inputs.event)?.isFork === true;
 }
 
 /** Returns the options of a preview; null: not requested, or no pull request. @throws DriftlineError `usage` */
-function previewOptions(inputs: PreviewInputs): (Access & { readonly pull: PullRequest }) | null {
+function previewOptions(inputs: DeliveryRequest): (Access & { readonly pull: PullRequest }) | null {
   if (!isAsked(inputs)) return null;
   const pull = pullRequestOf(inputs.environment, inputs.event);
   return pull === null ? null : { pull, ...accessOf(inputs, "preview", "a comment") };

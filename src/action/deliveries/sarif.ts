@@ -57,7 +57,7 @@ export const sarif: Delivery = {
 
 /** The options of the upload, or why this run cannot upload; null: not requested. @throws DriftlineError `usage` */
 function sarifOptions(
-  request: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
+  request: DeliveryRequest,
 ): (Access & { readonly commit: string; readonly ref: string }) | { readonly obstacle: string } | null {
   const { input, environment, event } = request;
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
