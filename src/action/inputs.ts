@@ -2,13 +2,14 @@
 import { readFile } from "node:fs/promises";
 import { DriftlineError, usageError } from "../errors.ts";
 import { pullRequestOf } from "../github/pull-request.ts";
-import { type Severity, severities } from "../model/severity.ts";
+import { severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
-import { type Config, createConfig } from "../run/config.ts";
+import { createConfig } from "../run/config.ts";
 import { readConfig } from "../run/read-config.ts";
-import type { ExtraChoice } from "../run/extra-names.ts";
 import { checkFingerprintKeys } from "../run/fingerprint-keys.ts";
 import * as options from "../run/options.ts";
+import type { AuditOptions } from "../run/run-audit.ts";
+import { stated } from "../run/stated-address.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
 import { asDriftlineError, prepareDeliveries, type RequestedDelivery } from "./deliveries/index.ts";
@@ -18,29 +19,18 @@ import { isPublic } from "./public.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Inputs {
-  readonly organization: string | undefined;
-  readonly config: Config;
-  readonly baseUrl: string | undefined;
+/** The options of the audit, and what the Action needs besides. */
+export interface Inputs extends Omit<AuditOptions, "formats" | "policies"> {
   /** Whether there is a service to audit, and not only a ledger. */
   readonly hasService: boolean;
-  /** How to give the API key, if it is missing. */
-  readonly keyHint: string | undefined;
   readonly policies: readonly string[];
-  readonly failOn: (typeof options.failOnChoices)[number];
-  /** The lowest severity at which a window that opened and was remediated between two audits fails the step. */
-  readonly failOnTransient: Severity | undefined;
-  readonly reportSeverity: Severity | undefined;
   readonly reports: readonly FormatName[];
-  readonly policyHistory: "git" | undefined;
-  readonly with: readonly ExtraChoice[] | undefined;
   /** Whether the repository is public, without `allow-public`. */
   readonly isExposed: boolean;
   /** Whether the run has no key, and only checks the policies. */
   readonly checksOnly: boolean;
   readonly ledgerPlace: LedgerPlace;
   readonly deliveries: readonly RequestedDelivery[];
-  readonly environment: Environment;
 }
 
 /** What the deliveries and the alarm need. */
@@ -115,7 +105,8 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
   const hasKey = key !== undefined || Boolean(environment["DRIFTLINE_API_KEY"]);
   const checksOnly = !hasKey && isForeign(request);
   const place = ledgerPlace(request);
-  const hasService = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
+  // Not checked: in a pull request from a fork nothing is requested.
+  const hasService = stated("baseUrl", baseUrl, environment, config) !== undefined;
   if (!hasService && !checksOnly && place.folder === null && place.branch === null)
     throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);

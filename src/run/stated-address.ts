@@ -7,30 +7,32 @@ const names = {
   appUrl: { option: "--app-url", variable: "DRIFTLINE_APP_URL" },
 } as const;
 
-/** An address, and its text as stated. */
-export interface StatedAddress {
-  readonly url: URL;
-  readonly text: string;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns the text of an address of the service, and where it is stated: the option's, else the variable's, else the
+ * configuration's. An empty variable counts as not set: a workflow sets it to nothing if what it refers to does not exist.
+ * @param option the option's value
+ */
+export function stated(
+  field: keyof typeof names,
+  option: string | undefined,
+  environment: Environment,
+  config: Config,
+): readonly [text: string, place: string] | undefined {
+  const { option: optionName, variable } = names[field];
+  const text = environment[variable];
+  if (option !== undefined) return [option, optionName];
+  if (text) return [text, variable];
+  const configured = config[field];
+  return configured === null ? undefined : [configured, `${field} in ${config.file ?? "driftline.yaml"}`];
 }
 
 /**
- * Returns an address of the service: the option's, else the variable's, else the configuration's. An empty variable counts
- * as not set: a workflow sets it to nothing if what it refers to does not exist.
- * @param option the option's value
+ * Returns an address of the service and its text, as `stated`.
  * @throws DriftlineError `usage` if sending the key there would not be safe; it names where the address is stated
  */
-export function statedAddress(
-  field: keyof typeof names,
-  option: string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-  config: Config,
-): StatedAddress | undefined {
-  const { option: optionName, variable } = names[field];
-  const places = [
-    [option, optionName],
-    [environment[variable] || undefined, variable],
-    [config[field] ?? undefined, `${field} in ${config.file ?? "driftline.yaml"}`],
-  ] as const;
-  for (const [text, name] of places) if (text !== undefined) return { url: serviceAddress(text, name), text };
-  return undefined;
+export function statedAddress(...sources: Parameters<typeof stated>) {
+  const [text, place] = stated(...sources) ?? [];
+  return text === undefined || place === undefined ? undefined : { url: serviceAddress(text, place), text };
 }
