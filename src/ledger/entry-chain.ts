@@ -111,7 +111,8 @@ export class EntryChain {
     const tail = this.#tail;
     if (tail && !announced)
       throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
-    const isWhole = tail?.isWhole === true && announced && isEndOf(tail.tree, announced);
+    const isWhole =
+      tail?.isWhole === true && announced?.size === tail.tree.size && tail.tree.root().equals(announced.root);
     return { bytes: tail?.bytes ?? 0, whole: isWhole ? announced : null };
   }
 
@@ -145,8 +146,4 @@ export class EntryChain {
   #tailFrom(place: string): Tail {
     return (this.#tail ??= { place, tree: this.tree.copy(), bytes: 0, isWhole: true });
   }
-}
-
-function isEndOf(tree: Tree, end: Checkpoint): boolean {
-  return tree.size === end.size && tree.root().equals(end.root);
 }

@@ -68,12 +68,8 @@ export interface Checkpoint {
 
 /** Returns the text of a checkpoint: the ledger's name, the number of leaves and the root. */
 export function checkpointText(origin: string, { size, root }: Checkpoint): string {
-  return `${ledgerName(origin)}\n${size}\n${root.toString("base64")}\n`;
-}
-
-/** Returns a name that is unique to a ledger. */
-function ledgerName(origin: string): string {
-  return `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
+  const name = `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
+  return `${name}\n${size}\n${root.toString("base64")}\n`;
 }
 
 /** Parses a checkpoint; undefined unless its spelling is exact. */

@@ -58,12 +58,8 @@ interface ReadOptions {
 export async function openForReading(dir: string, options: ReadOptions = {}): Promise<OpenLedger> {
   const { makeState = () => new LedgerState(), files = realFiles, isExpected = false } = options;
   if (!isExpected) await refuseOther(files, dir, HINT);
-  let state: LedgerState = makeState();
-  const proved = await readLedger(files, dir, () => {
-    const created = makeState();
-    state = created;
-    return created;
-  });
+  let state = makeState();
+  const proved = await readLedger(files, dir, () => (state = makeState()));
   if (!proved) throw await noLedger(files, dir, isExpected);
   return { proved, state };
 }
@@ -72,47 +68,44 @@ export async function openForReading(dir: string, options: ReadOptions = {}): Pr
  * Reads the organization that the ledger in a folder states.
  * @returns undefined if the folder holds no ledger yet
  */
-export async function organizationOf(dir: string, files: Files = realFiles): Promise<string | undefined> {
+export async function organizationOf(dir: string): Promise<string | undefined> {
   // The checkpoint is written last: without it the origin may be incomplete.
-  const exists = await files.lstat(path.join(dir, names.checkpoint)).then(
+  if (!(await isThere(realFiles, path.join(dir, names.checkpoint)))) return undefined;
+  return (await readOrigin(realFiles, dir)).organization;
+}
+
+/** Whether a file or folder can be seen. Reading the ledger reports any error. */
+async function isThere(files: Files, file: string): Promise<boolean> {
+  return files.lstat(file).then(
     () => true,
-    () => false, // reading the whole ledger reports any other error
+    () => false,
   );
-  return exists ? (await readOrigin(files, dir)).organization : undefined;
 }
 
 const HINT = "name the ledger's folder";
 
 /** A missing folder is a wrong name. So is an empty one, unless a head of its ledger was kept. */
 async function noLedger(files: Files, dir: string, isExpected: boolean): Promise<DriftlineError> {
-  const exists = await files.lstat(dir).then(
-    () => true,
-    () => false,
-  );
+  const exists = await isThere(files, dir);
   if (exists && isExpected) return tampered(dir, "there is no ledger in this folder");
   const message = exists ? `there is no ledger in the folder ${dir}` : `the ledger ${dir} does not exist`;
   return usageError(message, HINT);
 }
 
 interface LedgerParts {
+  readonly dir: string;
   readonly files: Files;
   readonly lock: Lock;
   readonly maxSegment: number;
 }
 
 export class Ledger {
-  readonly #dir: string;
-  readonly #files: Files;
-  readonly #lock: Lock;
-  readonly #maxSegment: number;
+  readonly #parts: LedgerParts;
   #proved: VerifiedLedger;
   readonly state: LedgerState;
 
-  private constructor(dir: string, { proved, state }: OpenLedger, { files, lock, maxSegment }: LedgerParts) {
-    this.#dir = dir;
-    this.#files = files;
-    this.#lock = lock;
-    this.#maxSegment = maxSegment;
+  private constructor(parts: LedgerParts, { proved, state }: OpenLedger) {
+    this.#parts = parts;
     this.#proved = proved;
     this.state = state;
   }
@@ -138,7 +131,7 @@ export class Ledger {
       await withFile(files, open, WRITE, async () => {}).catch((error: unknown) => {
         throw unwritable(dir, error);
       });
-      return new Ledger(dir, read, { files, lock, maxSegment });
+      return new Ledger({ dir, files, lock, maxSegment }, read);
     } catch (error) {
       await lock.release().catch(() => {}); // report the first error
       throw error;
@@ -164,7 +157,7 @@ export class Ledger {
     let { bytes } = this.#proved.open;
     let beginnings: number[] = [];
     for (const [from, plannedEntry] of entries.entries()) {
-      if (bytes >= this.#maxSegment || (from === 0 && bytes > 0 && this.#isOtherMonth(entries))) {
+      if (bytes >= this.#parts.maxSegment || (from === 0 && bytes > 0 && this.#isOtherMonth(entries))) {
         segments.push({ first: tree.size, from });
         beginnings.push(tree.size);
         bytes = 0;
@@ -196,12 +189,12 @@ export class Ledger {
    * @throws DriftlineError `incomplete` if it could not be written
    */
   async commit(plan: Plan): Promise<void> {
-    const [files, dir, { open, origin }] = [this.#files, this.#dir, this.#proved];
+    const [{ files, dir, lock }, { open, origin }] = [this.#parts, this.#proved];
     const name = segmentName(open.first);
     const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#proved.endedAt;
     const line = originLine(origin);
     const text = Buffer.from(checkpointText(line, { size: plan.size, root: plan.tree.root() }));
-    await this.#lock.check();
+    await lock.check();
     let end: Segment & { readonly isNew?: boolean } = open;
     try {
       if ((await files.lstat(path.join(dir, name))).size !== open.bytes)
@@ -215,26 +208,26 @@ export class Ledger {
         if (part.length > 0) end = await append(files, dir, end, part);
       }
       if (plan.segments.length > 1) await syncFolder(files, dir);
-      await this.#lock.check();
+      await lock.check();
       await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
       // A network file system may report that a step failed, although it was done.
       const now = await readSmall(files, dir, names.checkpoint, text.length).catch(() => undefined);
       if (now?.equals(text) !== true) {
-        const undo = async () => this.#lock.check().then(async () => takeBack(files, dir, open));
+        const undo = async () => lock.check().then(async () => takeBack(files, dir, open));
         if (now) await undo().catch(() => {}); // the next run repeats this
         throw unwritable(dir, error);
       }
     }
-    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, open: end, endedAt };
+    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, open: end, endedAt };
     await syncFolder(files, dir).catch((error: unknown) => {
       throw unwritable(dir, error);
     });
   }
 
   async close(): Promise<void> {
-    await this.#lock.release();
+    await this.#parts.lock.release();
   }
 }
 

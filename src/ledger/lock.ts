@@ -67,7 +67,8 @@ async function place(files: Files, dir: string, content: Buffer, self: Holder): 
       if (!noLinks.has(codeOf(error) ?? "")) throw error;
       await writeNew(files, lock, content);
     }
-    await tidy(files, dir);
+    // Drafts that dead runs left behind.
+    for (const name of await files.readdir(dir)) if (name.startsWith(`${names.lock}.`)) await remove(files, dir, name);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
@@ -80,11 +81,6 @@ async function place(files: Files, dir: string, content: Buffer, self: Holder): 
 let drafts = 0;
 /** Error codes of file systems without hard links. */
 const noLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
-
-/** Removes drafts of locks that dead runs left behind. */
-async function tidy(files: Files, dir: string): Promise<void> {
-  for (const name of await files.readdir(dir)) if (name.startsWith(`${names.lock}.`)) await remove(files, dir, name);
-}
 
 /** Removes a lock whose holder is gone. @throws DriftlineError `incomplete` if the holder runs */
 async function clear(files: Files, dir: string, self: Holder): Promise<void> {

@@ -23,7 +23,6 @@ export interface VerifiedLedger {
   readonly origin: Origin;
   readonly tree: Tree;
   readonly head: string;
-  readonly checkpoint: Buffer;
   /** The segment that grows, up to its last committed byte. */
   readonly open: Segment;
   /** The time that the last commit states; null before the first. */
@@ -95,10 +94,10 @@ async function prove(
   const end = checkpointOf(line, checkpoint.toString("latin1"));
   if (!end) throw tampered(names.checkpoint, "it is not a checkpoint of this ledger");
   const chain = new EntryChain(Buffer.from(line), end, listener);
-  const lines = new LineReader(files, dir);
+  const chunk = Buffer.allocUnsafeSlow(CHUNK);
   for (const first of segmentsIn(entries)) {
-    const isCommitted = chain.begin(first);
-    for await (const { line: text, isWhole } of lines.of(segmentName(first), !isCommitted)) chain.take(text, isWhole);
+    const part = { name: segmentName(first), mayBeGone: !chain.begin(first) };
+    for await (const { line: text, isWhole } of linesOf(files, dir, part, chunk)) chain.take(text, isWhole);
   }
   const unfinished = chain.finish(next && checkpointOf(line, next.toString("latin1")));
   const { tree, open, endedAt } = chain;
@@ -106,7 +105,6 @@ async function prove(
     origin,
     tree,
     head: headText(end.root),
-    checkpoint,
     open,
     endedAt,
     unfinished: next ? unfinished : null,
@@ -158,52 +156,49 @@ export function segmentsIn(entries: readonly string[]): number[] {
   return [...new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
 }
 
-/** Reads the lines of segments. All segments use one buffer: a line is valid until the next one is read. */
-class LineReader {
-  readonly #files: Files;
-  readonly #dir: string;
-  readonly #chunk = Buffer.allocUnsafeSlow(CHUNK);
-
-  constructor(files: Files, dir: string) {
-    this.#files = files;
-    this.#dir = dir;
+/**
+ * Yields a segment's lines. A line is valid until the next one is read.
+ * @param mayBeGone whether nothing in it is committed: its writer may remove it
+ * @param chunk the buffer to read into, which all segments share
+ */
+async function* linesOf(
+  files: Files,
+  dir: string,
+  { name, mayBeGone }: { readonly name: string; readonly mayBeGone: boolean },
+  chunk: Buffer,
+): AsyncGenerator<{ line: Buffer; isWhole: boolean }> {
+  let handle;
+  try {
+    handle = await files.open(path.join(dir, name), READ);
+  } catch (error) {
+    if (mayBeGone && isMissing(error)) return;
+    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
   }
-
-  /** Yields a segment's lines. @param mayBeGone whether nothing in it is committed: its writer may remove it */
-  async *of(name: string, mayBeGone: boolean): AsyncGenerator<{ line: Buffer; isWhole: boolean }> {
-    let handle;
-    try {
-      handle = await this.#files.open(path.join(this.#dir, name), READ);
-    } catch (error) {
-      if (mayBeGone && isMissing(error)) return;
-      throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
-    }
-    try {
-      if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
-      let rest: Buffer[] = [];
-      let length = 0;
-      for (let position = 0; ;) {
-        const { bytesRead } = await handle.read(this.#chunk, 0, CHUNK, position);
-        if (bytesRead === 0) break;
-        position += bytesRead;
-        const read = this.#chunk.subarray(0, bytesRead);
-        let start = 0;
-        for (let end = read.indexOf(NEWLINE); end >= 0; end = read.indexOf(NEWLINE, start)) {
-          const part = read.subarray(start, end);
-          yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), isWhole: true };
-          [rest, length, start] = [[], 0, end + 1];
-        }
-        if (start < bytesRead) rest.push(Buffer.from(read.subarray(start)));
-        length += bytesRead - start;
-        if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+  try {
+    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+    let rest: Buffer[] = [];
+    let length = 0;
+    for (let position = 0; ;) {
+      const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
+      if (bytesRead === 0) break;
+      position += bytesRead;
+      const read = chunk.subarray(0, bytesRead);
+      let start = 0;
+      for (let end = read.indexOf(NEWLINE); end >= 0; end = read.indexOf(NEWLINE, start)) {
+        const part = read.subarray(start, end);
+        yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), isWhole: true };
+        [rest, length, start] = [[], 0, end + 1];
       }
-      if (length > 0) yield { line: Buffer.concat(rest), isWhole: false };
-    } catch (error) {
-      throw error instanceof DriftlineError ? error : unreadable(name, error);
-    } finally {
-      await handle.close().catch((error: unknown) => {
-        throw unreadable(name, error);
-      });
+      if (start < bytesRead) rest.push(Buffer.from(read.subarray(start)));
+      length += bytesRead - start;
+      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
+    if (length > 0) yield { line: Buffer.concat(rest), isWhole: false };
+  } catch (error) {
+    throw error instanceof DriftlineError ? error : unreadable(name, error);
+  } finally {
+    await handle.close().catch((error: unknown) => {
+      throw unreadable(name, error);
+    });
   }
 }

@@ -2,6 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { compatible } from "../seal/fitting.ts";
 import type { StoredRevision } from "../seal/stored-form.ts";
+import type { RewrittenUsage } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { LedgerEntry, LimitsEntry, MembersEntry, RunEntry, UsageEntry } from "./entry.ts";
 import type { LedgerListener } from "./entry-chain.ts";
@@ -9,16 +10,8 @@ import type { VerifiedLedger } from "./read.ts";
 
 interface Conflict {
   readonly stored: StoredRevision;
-  readonly leaf: number;
   /** The index of the run that received it. */
   readonly run: number;
-}
-
-interface Missing {
-  /** Revisions of the ledger, both ends included. */
-  readonly from: number;
-  readonly to: number;
-  readonly leaf: number;
 }
 
 interface KeptRevision {
@@ -31,25 +24,19 @@ interface KeptRevision {
   readonly run: number;
 }
 
-/** Figures of a final day that the service later reported differently. */
-interface RewrittenDay {
-  readonly endpoint: UsageEntry["endpoint"];
-  readonly day: string;
-  readonly before: Json;
-  readonly after: Json;
-}
-
 const nothing = {};
 
 export class LedgerState implements LedgerListener {
   readonly revisions = new Map<number, KeptRevision>();
   readonly conflicts: Conflict[] = [];
-  readonly missing: Missing[] = [];
+  /** Revisions of the ledger, both ends included. */
+  readonly missing: { readonly from: number; readonly to: number }[] = [];
   readonly policies = new Map<string, Json>();
   readonly runs: RunEntry[] = [];
   /** The last reported figures of final days, by endpoint and day. */
   readonly usage = new Map<UsageEntry["endpoint"], Map<string, Pick<UsageEntry, "digest" | "row">>>();
-  readonly usageRewritten: RewrittenDay[] = [];
+  /** Figures of final days that the service later reported differently. */
+  readonly usageRewritten: RewrittenUsage[] = [];
   readonly #memberLists: MembersEntry[] = [];
   /** Attempts to set limits, in order. A finished attempt has two entries. */
   readonly limitAttempts: LimitsEntry[] = [];
@@ -83,12 +70,12 @@ export class LedgerState implements LedgerListener {
         return this.#revision(entry.stored, leaf);
       case "conflict":
         this.#known(entry.stored.revision);
-        this.conflicts.push({ stored: entry.stored, leaf, run: this.runs.length });
+        this.conflicts.push({ stored: entry.stored, run: this.runs.length });
         return;
       case "missing":
         this.#known(entry.from);
         this.#known(entry.to);
-        this.missing.push({ from: entry.from, to: entry.to, leaf });
+        this.missing.push({ from: entry.from, to: entry.to });
         return;
       case "policy":
         if (this.policies.has(entry.digest)) throw wrong("it stands twice");

@@ -94,7 +94,7 @@ export async function verifyLedger(
       notReplayed,
     },
     rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
-    truncated: state.missing.map(({ from, to }) => ({ from, to })),
+    truncated: state.missing,
     unfinished: proved.unfinished?.bytes ?? null,
     notExcluded: notExcluded(since, proved.tree.size, options.replay, notReplayed),
   };
