@@ -28,7 +28,8 @@ export function bodyOf(reply: IncomingMessage, most: number): Promise<Buffer> {
   return new Promise<Buffer>((resolve, reject) => {
     reply.on("error", reject);
     const inflate = decoders.get((reply.headers["content-encoding"] ?? "").trim().toLowerCase());
-    if (!inflate) return reject(unread());
+    if (!inflate)
+      return reject(new HttpFailure("encoding", "the answer has an unsupported compression", false, { hint: REPORT }));
     const chunks: Buffer[] = [];
     let size = 0;
     reply.on("data", (chunk: Buffer) => {
@@ -38,19 +39,15 @@ export function bodyOf(reply: IncomingMessage, most: number): Promise<Buffer> {
     });
     reply.once("end", () => {
       inflate(Buffer.concat(chunks), most).then(resolve, (error: NodeJS.ErrnoException) =>
-        reject(error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(most) : corrupt()),
+        reject(
+          error.code === "ERR_BUFFER_TOO_LARGE"
+            ? tooLarge(most)
+            : new HttpFailure("encoding", "the answer could not be decompressed", true),
+        ),
       );
     });
     return undefined;
   });
-}
-
-function unread(): HttpFailure {
-  return new HttpFailure("encoding", "the answer has an unsupported compression", false, { hint: REPORT });
-}
-
-function corrupt(): HttpFailure {
-  return new HttpFailure("encoding", "the answer could not be decompressed", true);
 }
 
 function tooLarge(most: number): HttpFailure {

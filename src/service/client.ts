@@ -11,7 +11,7 @@ import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
 import { PageSizes } from "./page-sizes.ts";
 import { leavesOpen, notJson, refused, requestIdOf } from "./refusal.ts";
-import { addressOf, bodyTextOf, type Hosts } from "./request.ts";
+import { addressOf, type Hosts } from "./request.ts";
 import { type Clock, defaultRetry, httpDate, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
 import { ServiceError } from "./service-error.ts";
 import { type TracedRequest, tracedRequest } from "./traced-request.ts";
@@ -117,7 +117,7 @@ export class Client {
    */
   async read<T>(endpoint: Endpoint, input: Values, decode: (body: Buffer) => T): Promise<T> {
     const parts = this.check(endpoint, input);
-    const body = bodyTextOf(parts);
+    const body = parts.body && JSON.stringify(parts.body);
     try {
       return await this.#pageSizes.fitting(endpoint, parts.query, (query) =>
         this.#ask({ endpoint, params: parts.params, query, body }, (answer) => decoded(endpoint, answer, decode)),
@@ -188,7 +188,8 @@ export class Client {
         if (!(error instanceof HttpFailure)) throw error;
         trace(reply, error);
         // A login page or an empty answer may occur once by accident. The second one is final.
-        if (isSuspicious(error) && ++suspicious > 1) throw error.afterAttempts(attempt);
+        if (["content-type", "empty"].includes(error.problems[0]?.code ?? "") && ++suspicious > 1)
+          throw error.afterAttempts(attempt);
         // Do not repeat a request that may already have changed something.
         if (request.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
         await this.#retries.before(attempt, error, delay, signal);
@@ -197,11 +198,11 @@ export class Client {
   }
 
   /** Returns a function that reports the request sent now to `trace`. */
-  #tracer({ endpoint: { name, method }, path }: SentRequest, retries: number) {
+  #tracer({ endpoint: { method }, path }: SentRequest, retries: number) {
     const started = this.#clock.now();
     return (reply: HttpReply | undefined, failure?: HttpFailure) => {
       const milliseconds = Math.round(this.#clock.now() - started);
-      const request = { name, method, path, milliseconds, retries };
+      const request = { method, path, milliseconds, retries };
       this.#options.trace?.(tracedRequest(request, reply, failure, this.#options.apiKey));
     };
   }
@@ -270,8 +271,4 @@ function broken(error: DriftlineError, reply: HttpReply, key: string): HttpFailu
   const transient = brokenBody.has(code) || (!delimited && cutBody.has(code));
   const details = { hint, status, requestId: requestIdOf(reply, key) };
   return new HttpFailure(code, message, transient, { ...details, ...(revision !== undefined && { revision }) });
-}
-
-function isSuspicious(failure: HttpFailure): boolean {
-  return failure.problems[0]?.code === "content-type" || failure.problems[0]?.code === "empty";
 }

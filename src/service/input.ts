@@ -39,7 +39,8 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
         if (!misspelt) wrong(`${place} ${message}`);
       }
     }
-    for (const name of Object.keys(parts.query)) if (isIllFormed(parts.query[name])) wrong(`${name} ${ILL_FORMED}`);
+    for (const [name, value] of Object.entries(parts.query))
+      if (typeof value === "string" && !value.isWellFormed()) wrong(`${name} is not well-formed text`);
     if (parts.body !== undefined) {
       const place = notJson(endpoint.body!, parts.body);
       if (place !== undefined) wrong(`${place} is not something that JSON can hold`);
@@ -51,14 +52,8 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
   throw new DriftlineError("usage", problems);
 }
 
-const ILL_FORMED = "is not well-formed text";
-
 function acceptedNames(names: readonly string[]): string {
   return names.length === 0 ? "it takes nothing" : `it takes ${names.join(", ")}`;
-}
-
-function isIllFormed(value: unknown): boolean {
-  return typeof value === "string" && !value.isWellFormed();
 }
 
 /** Returns the place of a value that JSON cannot express, such as NaN or a function; undefined if none. */

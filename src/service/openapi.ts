@@ -99,7 +99,8 @@ function operation(endpoint: Endpoint, tag: string): Node {
     ...parametersOf("query", schemaOf(endpoint.query), query),
   ];
   return {
-    operationId: operationId(endpoint.name),
+    // `enterpriseControls.history` becomes a name that every generator accepts.
+    operationId: endpoint.name.replace(/\.(.)/, (_, first: string) => first.toUpperCase()),
     tags: [tag],
     summary: endpoint.description.replace(/\.$/, ""),
     description: operationText(endpoint),
@@ -125,11 +126,6 @@ function operation(endpoint: Endpoint, tag: string): Node {
 
 function statusesOf({ refusals }: Endpoint): RefusalStatus[] {
   return [...refusals, 429 as const].toSorted((a, b) => a - b);
-}
-
-/** Converts `enterpriseControls.history` to a name that every generator accepts. */
-function operationId(name: string): string {
-  return name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());
 }
 
 function operationText({ description, allowed, paging }: Endpoint): string {

@@ -153,7 +153,9 @@ async function readPass(
       behind ??
       (await read(cursor).catch((error: unknown) => {
         if (seams.isNowhere(error)) return nothingThere;
-        throw onPage(pages, error);
+        throw error instanceof HttpFailure
+          ? error.retold((message) => `page ${pages} of the history: ${message}`)
+          : error;
       }));
     behind = undefined;
     if (!page.saysNext) holdsAll(page, pages);
@@ -284,11 +286,6 @@ function nextCursor(page: Page, cursors: Set<string>, pages: number): string {
     throw incomplete("repeated-cursor", `page ${pages} of the history leads back to a page that was read`);
   cursors.add(cursor);
   return cursor;
-}
-
-/** Adds the page number to a failure. */
-function onPage(pages: number, error: unknown): unknown {
-  return error instanceof HttpFailure ? error.retold((message) => `page ${pages} of the history: ${message}`) : error;
 }
 
 function incomplete(code: string, message: string, hint = REPORT): HttpFailure {

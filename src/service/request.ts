@@ -47,8 +47,3 @@ function hostOf({ baseUrl, appUrl }: Hosts, endpoint: Endpoint): URL {
         ];
   throw usageError(`${endpoint.name} asks ${host}, and no ${name} is given`, hint);
 }
-
-/** Returns the text of the body; undefined if the endpoint has none. */
-export function bodyTextOf(parts: Parts): string | undefined {
-  return parts.body && JSON.stringify(parts.body);
-}

@@ -5,8 +5,6 @@ import { requestIdOf } from "./refusal.ts";
 
 /** One sent request and its result. */
 export interface TracedRequest {
-  /** The endpoint, `users.list`. */
-  readonly name: string;
   readonly method: string;
   /** The declared path: actual parameters may hold anything. */
   readonly path: string;
@@ -30,7 +28,7 @@ const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 /** Returns the facts of a request. @param key the key, of which no part may be shown */
 export function tracedRequest(
-  request: Pick<TracedRequest, "name" | "method" | "path" | "milliseconds" | "retries">,
+  request: Pick<TracedRequest, "method" | "path" | "milliseconds" | "retries">,
   reply: HttpReply | undefined,
   failure: HttpFailure | undefined,
   key: string,

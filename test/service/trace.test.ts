@@ -111,6 +111,8 @@ describe("who is told", () => {
     const trace = (request: TracedRequest) => void requests.push(request);
     const source = { kind: "service", baseUrl: server.url, apiKey: KEY, organization: "corp", trace } as const;
     await openEvidence(source, { config, environment: {}, allowedTexts: [] });
-    expect(requests.map(({ name, status }) => [name, status])).toEqual([["enterpriseControls.history", 200]]);
+    expect(requests.map(({ path, status }) => [path, status])).toEqual([
+      ["/api/v0/organization/enterprise-controls/history", 200],
+    ]);
   });
 });
