@@ -31,7 +31,7 @@ export const analytics: Resource = (organization) => {
       return { data: daysOf(query).flatMap((day) => rows(day, log.on(day))), meta: metaOf(query) };
 
       function edited(day: string, people: readonly PersonDay[]) {
-        return whole(day, people).flatMap((row) => edit(verbOf(endpoint), day, row) ?? []);
+        return whole(day, people).flatMap((row) => edit(endpoint.name.replace(/^.*\./, ""), day, row) ?? []);
       }
     });
 
@@ -67,11 +67,6 @@ export const analytics: Resource = (organization) => {
     return { org_id: organization.id, start_date: startDate, end_date: endDate };
   }
 };
-
-/** Returns the verb of an analytics endpoint. */
-function verbOf({ name }: { readonly name: string }): string {
-  return name.replace(/^.*\./, "");
-}
 
 /** Returns the days of a period that have figures. */
 function daysOf({ startDate, endDate }: Period): string[] {

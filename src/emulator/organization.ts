@@ -7,12 +7,6 @@ import type { ScenarioReport } from "./scenario-readiness.ts";
 import type { ScenarioSession } from "./scenario-sessions.ts";
 import type { UsagePlan } from "./usage/plan.ts";
 
-/** A member as the service lists it, and the role, which the service does not list. */
-interface Member {
-  readonly user: User;
-  readonly role: Role;
-}
-
 /** One entry of the history, in the service's format. */
 export interface ControlRevision {
   readonly revision: number;
@@ -25,8 +19,8 @@ export interface ControlRevision {
 export interface Organization {
   readonly id: string;
   readonly name: string;
-  /** The members at the end of the scenario. */
-  readonly members: readonly Member[];
+  /** The members at the end of the scenario, as the service lists them, and their roles, which it does not list. */
+  readonly members: readonly { readonly user: User; readonly role: Role }[];
   /** In the order of their creation. */
   readonly revisions: readonly ControlRevision[];
   /** Their state before any request. */

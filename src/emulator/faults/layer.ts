@@ -5,7 +5,7 @@ import { Refusal } from "../resource.ts";
 import type { State } from "../state.ts";
 import { Cursors } from "./cursors.ts";
 import { Request } from "./exchange.ts";
-import type { Answer, Exchange, Fault } from "./fault.ts";
+import type { Exchange, Fault } from "./fault.ts";
 import { faultNamed, knownFaults } from "./index.ts";
 import { PlannedFault } from "./planned-fault.ts";
 import type { FaultPlan } from "./plan.ts";
@@ -33,7 +33,7 @@ export function faulty(plan: FaultPlan, state: State): Layer {
     const answer = await (fault ? fault.fault.inject(request.exchange(fault.optionValues)) : request.honest());
     // Clear the response first: otherwise the headers of the earlier answer are merged into the new one.
     c.res = undefined;
-    c.res = answer ? responseOf(answer) : RESPONSE_ALREADY_SENT;
+    c.res = answer ? new Response(answer.body && new Uint8Array(answer.body), answer) : RESPONSE_ALREADY_SENT;
     return undefined;
   };
 }
@@ -62,8 +62,4 @@ async function fits({ of }: Fault, request: Request): Promise<boolean> {
   if (of === undefined) return true;
   const list = await request.honestList();
   return list !== undefined && (of === "list" || list.route.endpoint.name === "enterpriseControls.history");
-}
-
-function responseOf({ status, headers, body }: Answer): Response {
-  return new Response(body === undefined ? null : new Uint8Array(body), { status, headers });
 }

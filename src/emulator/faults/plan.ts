@@ -3,24 +3,19 @@ import * as z from "zod/mini";
 import { optional, says } from "../../model/described.ts";
 import { didYouMean } from "../../errors.ts";
 import { endpoints } from "../../service/index.ts";
-
+import { verbatim } from "../scenario-fields.ts";
 import { type Locate, Objections, parsed } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
 import { faultNames, faults } from "./index.ts";
 
 const isCount = (value: unknown) => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
-/** A number from 1, or one of these words. */
+/** A number from 1, or one of these words. Not a union, because its messages could not name the expected values. */
 function countOr<const T extends string>(words: readonly T[], text: string) {
   const demand = `should be a number from 1, or ${words.join(" or ")}`;
   const isValid = (value: unknown) => isCount(value) || words.some((word) => word === value);
-  return shaped<number | T>(isValid, demand, text, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
-}
-
-/** A value of one of several types. Not a union, because its messages could not name the expected values. */
-function shaped<T>(isValid: (value: unknown) => boolean, demand: string, text: string, shape: Record<string, unknown>) {
-  const checks = [z.refine(isValid, demand), says(text), z.meta(shape)] as const;
-  return z.unknown().check(...checks) as unknown as z.ZodMiniType<T, T>;
+  const shape = { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }], description: text };
+  return verbatim<number | T>(isValid, demand, shape);
 }
 
 export const matchSchema = z.strictObject({
@@ -42,11 +37,10 @@ export const faultSchema = z.strictObject({
     countOr(["first", "always"], "How often the fault happens: a number from 1, first (once, the default), or always"),
   ),
   retryAfter: z.optional(
-    shaped<string | number>(
+    verbatim<string | number>(
       (value) => typeof value === "number" || (typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value)),
       "should be a text of printable ASCII, or a number",
-      "The value of Retry-After, for faults that send it",
-      { type: ["string", "number"] },
+      { type: ["string", "number"], description: "The value of Retry-After, for faults that send it" },
     ),
   ),
   location: optional(

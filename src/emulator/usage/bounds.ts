@@ -44,7 +44,7 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
       if (typeof planner !== "string" || worker.models) return undefined;
       return modelsOf(settings, worker).allows(planner) ? planner : undefined;
     },
-    mode: ({ bound }, mode) => (bound ? capped(mode, cap) : mode),
+    mode: ({ bound }, mode) => (bound && modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode),
     server: ({ bound }, { at }) =>
       !bound || at === undefined || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at),
   };
@@ -55,10 +55,6 @@ const caps = new Map<Json | undefined, Mode>([
   ["low", "auto-low"],
   ["medium", "auto-medium"],
 ]);
-
-function capped(mode: Mode, cap: Mode): Mode {
-  return modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode;
-}
 
 function modelsOf(settings: JsonObject, worker: Worker) {
   const policy = mapAt(settings, "modelPolicy");
