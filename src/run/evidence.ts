@@ -111,7 +111,10 @@ async function gather(
     store && source.kind !== "ledger" && problems.length === 0
       ? comparedWith(store, sealed, isWhole, skipped)
       : { missing: [], isNothing: false };
-  if (isNothing) problems.push(emptyHistory(store!.state.revisions.size));
+  if (isNothing) {
+    const message = `there is no revision, but the ledger contains ${store!.state.revisions.size}`;
+    problems.push({ code: "history-empty", message });
+  }
   problems.push(...sealed.conflicts.map(conflictWords));
   const pulledHistory: PulledHistory = {
     source: demo ? "demo" : source.kind,
@@ -144,18 +147,13 @@ function openSession(
   });
 }
 
-/** What a source gives besides the revisions, which are in the seal. */
-interface Received extends ServiceHistory {
-  readonly extras: Extras;
-}
-
-/** Reads a source into the seal. */
+/** Reads a source into the seal. Returns what it gives besides the revisions. */
 async function readSource(
   source: Source,
   { extras: names = [], range: asked = {} }: OpenOptions,
   session: SealSession,
   store: Store | undefined,
-): Promise<Received> {
+): Promise<ServiceHistory & { readonly extras: Extras }> {
   const now = Date.now();
   const range = { from: null, asOf: now, now, ...asked };
   const nothing = {
@@ -171,7 +169,7 @@ async function readSource(
   if (source.kind === "service") {
     const { readService } = await import("./from-service.ts");
     const readAll = !store || store.full || session.needsAll;
-    const earlier = readAll ? undefined : store.use.knownTo(store.state);
+    const earlier = readAll ? undefined : { whole: store.state.wholeBelow(), part: store.state.part };
     const kept = store?.use.keptUsage(store.state, store.full);
     const received = await readService(source, session, earlier, { names, range: { ...range, kept } });
     return { ...received, extras: received.extras ?? withoutExtras(names, "the history is incomplete") };
@@ -194,10 +192,6 @@ function comparedWith(
   // An empty history means another organization's key or a broken service. It proves nothing missing.
   const isNothing = recalled!.arrived.length === 0 && state.revisions.size > 0;
   return { missing: isNothing ? [] : use.missingOf(state, recalled!, isWhole, skipped), isNothing };
-}
-
-function emptyHistory(known: number): EvidenceProblem {
-  return { code: "history-empty", message: `there is no revision, but the ledger contains ${known}` };
 }
 
 function conflictWords(revision: number): EvidenceProblem {

@@ -9,7 +9,6 @@ import type { SealedRevision } from "../model/sealed.ts";
 import { withoutSecrets } from "../seal/rows.ts";
 import type { SealedHistory } from "../seal/session.ts";
 import type { Extras } from "./extras.ts";
-import { usageFacts } from "./ledger-usage.ts";
 import { countWhile, lookUp } from "../lists.ts";
 
 export interface ReadLedger {
@@ -73,7 +72,14 @@ export function factsOf(
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
-    ...withoutSecrets({ ...usageFacts(state, extras), limits: limitFacts(state) }, sealed.leaks),
+    ...withoutSecrets(
+      {
+        usageRewritten: [...state.usageRewritten, ...(extras?.fresh?.rewritten ?? [])],
+        memberLists: state.memberLists().map(({ at, members }) => ({ at, members })),
+        limits: limitFacts(state),
+      },
+      sealed.leaks,
+    ),
   };
 }
 

@@ -1,7 +1,6 @@
 // Usage and members in a ledger: what a run need not request again, and what it adds.
 import { type LedgerEntry, usageEntry } from "../ledger/entry.ts";
 import type { LedgerState } from "../ledger/state.ts";
-import type { LedgerFacts } from "../model/evidence.ts";
 import { isArray } from "../model/json.ts";
 import { DAY, dayOf, startOfDay } from "../model/instant.ts";
 import { tableOf, unique } from "../lists.ts";
@@ -18,17 +17,6 @@ export function keptUsage({ usage }: LedgerState, isAskedAgain: boolean): KeptUs
     [...usage].map(([endpoint, days]) => [endpoint, new Map([...days].map(([day, { row }]) => [day, row]))] as const),
   );
   return { rows, isAskedAgain };
-}
-
-/** Returns the facts of a ledger and this run on usage and members, without the figures. */
-export function usageFacts(
-  state: LedgerState,
-  extras: Extras | undefined,
-): Pick<LedgerFacts, "usageRewritten" | "memberLists"> {
-  return {
-    usageRewritten: [...state.usageRewritten, ...(extras?.fresh?.rewritten ?? [])],
-    memberLists: state.memberLists().map(({ at, members }) => ({ at, members })),
-  };
 }
 
 /**

@@ -16,7 +16,7 @@ import type { LoadedPolicies } from "../policy/load.ts";
 import { isOfHistory } from "../report/evidence.ts";
 import type { RecalledRevisions } from "../seal/recall.ts";
 import type { SealedHistory, SealSession } from "../seal/session.ts";
-import type { KnownRevisions, Stop } from "../service/pull.ts";
+import type { Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { Extras } from "./extras.ts";
 import type { Range, ReadLedger } from "./ledger-facts.ts";
@@ -120,11 +120,6 @@ export function partProblems(state: LedgerState): EvidenceProblem[] {
   const codes = problems.filter(isOfHistory).join(", ");
   const message = `the audit of ${precise(at)} added revisions but could not read the whole history (${codes}), and no later audit did`;
   return [{ code: "part-of-history", message }];
-}
-
-/** Returns what need not be requested again from the service. */
-export function knownTo(state: LedgerState): KnownRevisions {
-  return { whole: state.wholeBelow(), part: state.part };
 }
 
 /**

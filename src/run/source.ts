@@ -109,10 +109,7 @@ export async function readKey(
 /** Returns the origin of a history for the report. */
 export function originOf(source: Source): string {
   if (source.kind === "service") return source.baseUrl.origin;
-  return nameOf(source.kind === "file" ? source.file : source.dir);
-}
-
-/** Returns a file's name without its folder: reports are handed on, and folders reveal the machine. */
-function nameOf(file: string): string {
+  const file = source.kind === "file" ? source.file : source.dir;
+  // Without its folder: reports are handed on, and folders reveal the machine.
   return file === "-" ? "standard input" : path.basename(path.resolve(file)) || "ledger";
 }

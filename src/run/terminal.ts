@@ -16,11 +16,7 @@ function isColored(env: NodeJS.ProcessEnv): boolean {
   const forced = env["FORCE_COLOR"];
   if (forced !== undefined) return forced !== "0" && forced !== "false";
   if (env["TERM"] === "dumb") return false;
-  return process.stdout.isTTY === true || (isCi(env) && !isFile(process.stdout.fd));
-}
-
-function isFile(fd: number): boolean {
-  return fstatSync(fd).isFile();
+  return process.stdout.isTTY === true || (isCi(env) && !fstatSync(process.stdout.fd).isFile());
 }
 
 const clear = "\r\u001b[2K";

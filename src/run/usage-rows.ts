@@ -1,10 +1,8 @@
 // Parses usage rows of the service or a ledger field by field. Missing values are null.
 import { isArray, isObject, type Json } from "../model/json.ts";
 import {
-  type ActivityDay,
   type Count,
   type Figure,
-  type ProductivityDay,
   type TokensDay,
   type ToolsDay,
   type UnsaidFigure,
@@ -25,8 +23,15 @@ export function figuresOf(rows: RowsByDay): Pick<Usage, UsageEndpoint | "unsaid"
   return {
     tokens: daily("tokens", tokensOf),
     tools: daily("tools", toolsOf),
-    activity: daily("activity", activityOf),
-    productivity: daily("productivity", productivityOf),
+    activity: daily("activity", (row) => ({
+      users: figure(row["daily_active_users"]),
+      clients: figures(row["daily_active_users_by_client"]),
+      sessions: figure(row["sessions"]),
+    })),
+    productivity: daily("productivity", (row) => ({
+      commits: figure(row["git_commits"]),
+      pullRequests: figure(row["git_prs_created"]),
+    })),
     users: new Map(
       [...rows.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => (a.id < b.id ? -1 : 1))]),
     ),
@@ -120,18 +125,6 @@ function toolsOf(row: Row): ToolsDay {
     shares: figures(row["tool_autonomy_level_ratio"]),
     ratioP90: figure(row["autonomy_ratio_p90"]),
   };
-}
-
-function activityOf(row: Row): ActivityDay {
-  return {
-    users: figure(row["daily_active_users"]),
-    clients: figures(row["daily_active_users_by_client"]),
-    sessions: figure(row["sessions"]),
-  };
-}
-
-function productivityOf(row: Row): ProductivityDay {
-  return { commits: figure(row["git_commits"]), pullRequests: figure(row["git_prs_created"]) };
 }
 
 function userOf(row: Row): UserDay {

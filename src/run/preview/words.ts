@@ -9,7 +9,6 @@ import type {
   Span,
   UnneededException,
 } from "../../authoring/preview.ts";
-import type { Json } from "../../model/json.ts";
 import { lengthWords } from "../../reporters/wording/exposure.ts";
 import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
 import { valueWords } from "../../reporters/wording/values.ts";
@@ -93,16 +92,10 @@ function personWords({ email, id }: { readonly email: string | null; readonly id
 }
 
 function unusedRow({ rule, value: acceptedValue, revision: number, owner, location }: UnneededException) {
-  const what: Phrase = number === null ? joinedValues(acceptedValue) : revision(number);
+  const values = acceptedValue.map((item) => valueWords(item, limits));
+  const what: Phrase = number === null ? joined(values, ", ") : revision(number);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
-}
-
-function joinedValues(values: readonly Json[]): Phrase {
-  return joined(
-    values.map((item) => valueWords(item, limits)),
-    ", ",
-  );
 }
 
 function recastRow({ rule, subject, before, after }: Recast) {
