@@ -99,7 +99,12 @@ export async function acceptOpen(flags: Flags): Promise<number> {
     if (exceptions.length > 0) {
       const text = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
       await publishAll([{ file: flags.into, text, name: "the policy" }], leaks, async () => {
-        if ((await earlierText(flags.into)) !== earlier) throw changedMeanwhile(flags.into);
+        if ((await earlierText(flags.into)) !== earlier)
+          throw new DriftlineError("incomplete", {
+            code: "changed",
+            message: `${visible(flags.into)} was changed while the history was judged, and nothing was written`,
+            hint: "accept again",
+          });
       });
     }
     const nothingOpen = accepted.length + others.length === 0;
@@ -130,14 +135,6 @@ async function earlierText(file: string): Promise<string | undefined> {
   });
   if (kind?.isDirectory() || namesFolder(file)) throw refuse("is a folder");
   return kind && readInput(file, "policy");
-}
-
-function changedMeanwhile(file: string): DriftlineError {
-  return new DriftlineError("incomplete", {
-    code: "changed",
-    message: `${visible(file)} was changed while the history was judged, and nothing was written`,
-    hint: "accept again",
-  });
 }
 
 function statedBy(flags: Flags, now: number): ExceptionFields {

@@ -1,7 +1,6 @@
 // Searches the history: when a value was in force and why, which revisions set a setting or contained a value, and when
 // a rule was violated.
 import type { EffectWindow, Site } from "../../history/effect.ts";
-import type { Occurrence } from "../../history/find.ts";
 import type { History } from "../../query/answers.ts";
 import type { Filter, FilterFlags } from "../../query/filter.ts";
 import type { Gapped } from "../../query/words.ts";
@@ -96,7 +95,7 @@ async function findValue(
   const select = await import("../../query/select.ts");
   const words = await import("../../query/words.ts");
   const terminal = await import("../../run/terminal.ts");
-  const { unpointer } = await import("../../model/json.ts");
+  const { compare, unpointer } = await import("../../model/json.ts");
   const { catalog } = history.config;
   const seenSettings = select.settingsSeen(history);
   const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
@@ -133,6 +132,8 @@ async function findValue(
   const isName = sites.length === 1 && unpointer(firstIn(sites).subject).at(-1) === value;
   const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : undefined;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
+  // By setting: periods in force, then occurrences.
+  const rows = [...windows, ...matches].sort((a, b) => compare(a.subject, b.subject));
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
   return history.answer(
     { ...answer, effects: windows, unlimited, matches },
@@ -142,7 +143,7 @@ async function findValue(
           ? []
           : say.sentence(`${value} ${flaw}: no ${windows.length > 0 ? "other " : ""}entry covers it.`)),
         ...(windows.length + matches.length > 0
-          ? bySetting(windows, matches).flatMap((row) =>
+          ? rows.flatMap((row) =>
               "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row),
             )
           : say.sentence(
@@ -156,14 +157,6 @@ async function findValue(
       ]),
     (tables) => tables.effectSheet(windows, matches, value),
   );
-}
-
-/** Sorts periods in force before occurrences, by setting. */
-function bySetting(
-  windows: readonly EffectWindow[],
-  matches: readonly Occurrence[],
-): ((EffectWindow | Occurrence) & Gapped)[] {
-  return [...windows, ...matches].sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
 }
 
 /** Returns a function that marks the times of which revisions are missing. */

@@ -84,7 +84,12 @@ export async function initialise(flags: Flags): Promise<number> {
   const created = outputs.filter((output) => !isThere(output));
   const code = await history.deliver(created, async () => {
     const taken = created.find(isThere);
-    if (taken) throw madeMeanwhile(taken.file);
+    if (taken)
+      throw new DriftlineError("incomplete", {
+        code: "changed",
+        message: `${taken.file} was made meanwhile, and nothing was written`,
+        hint: "run init again",
+      });
   });
   const descriptions: Readonly<Record<string, string>> = {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
@@ -117,14 +122,6 @@ async function namesEditors({ policy = [] }: Flags, config: Config): Promise<boo
     if (!(error instanceof DriftlineError)) throw error;
     return false;
   }
-}
-
-function madeMeanwhile(file: string | null): DriftlineError {
-  return new DriftlineError("incomplete", {
-    code: "changed",
-    message: `${file} was made meanwhile, and nothing was written`,
-    hint: "run init again",
-  });
 }
 
 function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): string[] {

@@ -10,36 +10,26 @@ type Row = readonly [label: string, text: string | null];
 
 export function explanationText(explained: Explanation, options: RenderOptions): string {
   const { width, paint } = screenOf(options);
-  const [first = "", ...rest] = wrap("", visible(headOf(explained)), width);
-  const lines = rowsOf(explained).flatMap(([label, text]) =>
+  const [head, rows] = partsOf(explained);
+  const [first = "", ...rest] = wrap("", visible(`${explained.name}, ${head}`), width);
+  const lines = rows.flatMap(([label, text]) =>
     text === null || text === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text), width),
   );
   return `${[paint(first, "bold"), ...rest, ...lines].join("\n")}\n`;
 }
 
-function headOf(explained: Explanation): string {
+function partsOf(explained: Explanation): readonly [head: string, rows: readonly Row[]] {
   switch (explained.explains) {
     case "setting":
-      return `${explained.name}, a setting`;
-    case "group":
-      return `${explained.name}, a group of ${count(explained.settings.length, "setting")}`;
+      return ["a setting", settingRows(explained)];
+    case "group": {
+      const rows = explained.settings.map(({ name, says }): Row => ["", `${name}: ${says}`]);
+      return [`a group of ${count(rows.length, "setting")}`, rows];
+    }
     case "policy":
-      return `${explained.name}, a policy with ${count(explained.rules.length, "rule")}`;
+      return [`a policy with ${count(explained.rules.length, "rule")}`, policyRows(explained)];
     default:
-      return `${explained.name}, a ${explained.policy === null ? "built-in " : ""}rule`;
-  }
-}
-
-function rowsOf(explained: Explanation): Row[] {
-  switch (explained.explains) {
-    case "setting":
-      return settingRows(explained);
-    case "group":
-      return explained.settings.flatMap(({ name, says }): Row[] => [["", `${name}: ${says}`]]);
-    case "policy":
-      return policyRows(explained);
-    default:
-      return ruleRows(explained);
+      return [`a ${explained.policy === null ? "built-in " : ""}rule`, ruleRows(explained)];
   }
 }
 
