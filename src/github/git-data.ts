@@ -20,7 +20,6 @@ const treeShape = z.object({
   truncated: z.optional(z.boolean()),
 });
 const commitShape = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) });
-const node = z.object({ oid: sha });
 const listingShape = z.object({
   repository: z.object({
     ref: z.object({
@@ -41,19 +40,16 @@ const LISTING = `query ($owner: String!, $repo: String!, $ref: String!) {
     }
   }
 }`;
-const addedShape = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid: sha, tree: node }) }) });
+const addedShape = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: sha, tree: z.object({ oid: sha }) }) }),
+});
 const ADD = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
 }`;
 const blobShape = z.object({ sha, content: z.string(), encoding: z.string() });
 
 /** An entry of a folder in a commit. */
-export interface TreeEntry {
-  readonly path: string;
-  readonly mode: string;
-  readonly type: string;
-  readonly sha: string;
-}
+export type TreeEntry = z.infer<typeof treeShape>["tree"][number];
 
 /** The commit of a branch, and the entries of its top folder. */
 interface Listing {

@@ -183,7 +183,8 @@ function newFindings(
   existing: ReadonlyMap<string, KnownIssue>,
   { list, report }: Planning,
 ): ReadonlySet<Finding> {
-  const reopened = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
+  const isOpening = ({ decision }: Update) => decision.news.some(({ what }) => openings.includes(what));
+  const reopened = new Set(updates.filter(isOpening).map(({ operation }) => operation.id));
   const rows = listedIn(list);
   const wasListed = (subject: Subject) =>
     rowOf(rows, subject) !== undefined && !hasReopened(subject, list?.audit ?? null, report);
@@ -224,10 +225,6 @@ interface Update {
 }
 
 const openings: readonly string[] = ["reopened", "counted", "lapsed", "again", "another", "others"];
-
-function isOpening({ news }: Decision): boolean {
-  return news.some(({ what }) => openings.includes(what));
-}
 
 /** Orders updates: reopened first, then changed, then ended. */
 function urgency({ decision }: Update): number {
