@@ -14,7 +14,7 @@ const isCount = (value: unknown) => typeof value === "number" && Number.isSafeIn
 function countOr<const T extends string>(words: readonly T[], text: string) {
   const demand = `should be a number from 1, or ${words.join(" or ")}`;
   const isValid = (value: unknown) => isCount(value) || words.some((word) => word === value);
-  const shape = { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }], description: text };
+  const shape = { description: text, anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] };
   return verbatim<number | T>(isValid, demand, shape);
 }
 
@@ -40,7 +40,7 @@ export const faultSchema = z.strictObject({
     verbatim<string | number>(
       (value) => typeof value === "number" || (typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value)),
       "should be a text of printable ASCII, or a number",
-      { type: ["string", "number"], description: "The value of Retry-After, for faults that send it" },
+      { description: "The value of Retry-After, for faults that send it", type: ["string", "number"] },
     ),
   ),
   location: optional(
