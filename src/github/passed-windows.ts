@@ -1,28 +1,20 @@
 // Windows that opened and were remediated between two audits, of subjects without an issue that reports them.
-import type { Finding } from "../model/report/index.ts";
 import { ranks } from "./room.ts";
 import { type Subject, transientsIn } from "./subject.ts";
 import type { Planning } from "./subject-plan.ts";
-
-interface PassedWindows {
-  readonly all: readonly Finding[];
-  /** The subjects that get a closed issue for them. */
-  readonly subjects: readonly Subject[];
-  /** The windows that only the summary reports. */
-  readonly ofSummary: readonly Finding[];
-}
 
 /**
  * Returns the windows of subjects without an issue, whatever their state now, that opened and were remediated since the
  * last audit; worst first.
  * @param tells whether a subject has an issue that reports its windows
  * @param created the subjects that get an issue now: its text lists their earlier windows
+ * @returns also the subjects that get a closed issue for them, and the windows that only the summary reports
  */
 export function passedWindows(
   all: readonly Subject[],
   { tells, created }: { tells: (subject: Subject) => boolean; created: readonly Subject[] },
   { mode, max, sound, since, report }: Planning,
-): PassedWindows {
+) {
   const withoutIssue = sound ? all.filter((subject) => !tells(subject)) : [];
   const passed = ranks(withoutIssue, () => false)
     .map((subject) => ({ subject, windows: transientsIn(subject, { since }, report) }))

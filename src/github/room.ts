@@ -13,15 +13,12 @@ export interface KnownSubjects {
   readonly issues: ReadonlyMap<string, KnownIssue>;
 }
 
-interface Shares {
-  /** Subjects with an issue of their own: first those that keep theirs, then the worst. */
-  readonly own: readonly Subject[];
-  /** The other subjects, worst first. */
-  readonly listed: readonly Subject[];
-}
-
-/** @param open the open subjects */
-export function shareOut(open: readonly Subject[], { subjects, issues }: KnownSubjects, planning: Planning): Shares {
+/**
+ * @param open the open subjects
+ * @returns `own`: those with an issue of their own, first those that keep theirs, then the worst; `listed`: the others,
+ *   worst first
+ */
+export function shareOut(open: readonly Subject[], { subjects, issues }: KnownSubjects, planning: Planning) {
   const { mode, max, sound } = planning;
   const hasIssue = ({ id }: Subject) => issues.get(id)?.marker.standing === "open";
   // A finding that another one explains gets no issue. If it already has one, that stays while there is room.

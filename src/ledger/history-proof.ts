@@ -8,17 +8,11 @@ import { openForReading } from "./ledger.ts";
 import { leafHash, Tree } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
 
-interface LedgerView {
-  /** The current form of each revision, by number. */
-  readonly revisions: ReadonlyMap<number, StoredRevision>;
-  /** A line for each entry: its text, or its hash as a JSON string. */
-  readonly lines: () => Generator<string>;
-}
-
 /**
  * Returns the ledger at a given head, with the revisions and the entries of a run as texts.
  * @param end the head and its number of entries
  * @param shown `planned`: entries of the run, which may not be in the folder yet; `last`: the newest revision shown
+ * @returns the current form of each revision, by number, and a line for each entry: its text, or its hash as a JSON string
  * @throws DriftlineError `tampered` if the ledger differs from what was written, `internal` if it does not give the
  *   head
  */
@@ -26,7 +20,7 @@ export async function shownLedger(
   dir: string,
   end: { readonly head: string; readonly size: number },
   { planned, last }: { readonly planned: readonly LedgerEntry[]; readonly last: number },
-): Promise<LedgerView> {
+) {
   let hashes: Buffer[] = [];
   const makeState = () => {
     hashes = [];
@@ -53,7 +47,7 @@ export async function shownLedger(
     if (isShown(leaf, entry) && entry.kind === "revision") revisions.set(entry.stored.revision, entry.stored);
   return {
     revisions,
-    *lines() {
+    *lines(): Generator<string> {
       yield originLine(proved.origin);
       for (const [leaf, hash] of hashes.entries()) {
         const entry = entries.get(leaf);

@@ -1,7 +1,7 @@
 // Proofs that a ledger contains a revision, for somebody who has only the ledger's head.
 import * as z from "zod/mini";
 import { DriftlineError, usageError } from "../errors.ts";
-import { EntryReader, type RevisionEntry } from "./entry.ts";
+import { EntryReader } from "./entry.ts";
 import { type Files, realFiles } from "./files.ts";
 import { headText, originOf, within } from "./format.ts";
 import { openForReading } from "./ledger.ts";
@@ -61,18 +61,12 @@ export async function proveRevision(dir: string, revision: number, files: Files 
   };
 }
 
-interface CheckedProof {
-  readonly proof: Proof;
-  readonly organization: string;
-  readonly entry: RevisionEntry;
-}
-
 /**
  * Checks a proof. Needs no ledger.
  * @param name what the error calls the value
  * @throws DriftlineError `usage` if the value is not a proof, `tampered` if the proof does not hold
  */
-export function checkProof(value: unknown, name = "this"): CheckedProof {
+export function checkProof(value: unknown, name = "this") {
   const read = z.safeParse(schema, value);
   if (!read.success) throw usageError(`${name} is not a proof`, "use the output of ledger prove");
   const proof = read.data;

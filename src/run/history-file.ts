@@ -150,13 +150,8 @@ interface Source {
   close(): void | Promise<void>;
 }
 
-/** A pipe or device whose first bytes were read. It cannot be opened again. */
-interface Begun {
-  readonly head: Buffer;
-  readonly rest: AsyncIterator<Buffer>;
-}
-
-const begunStreams = new Map<string, Begun>();
+/** Pipes and devices whose first bytes were read. They cannot be opened again. */
+const begunStreams = new Map<string, { readonly head: Buffer; readonly rest: AsyncIterator<Buffer> }>();
 const nothing: Buffer = Buffer.alloc(0);
 
 /** Reads files synchronously: waiting for another thread takes longer than the read itself. */
@@ -253,15 +248,12 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 function whole(bytes: Buffer, session: SealSession, problems: EvidenceProblem[]): void {
-  if (firstByte(bytes) === 0x5b) return session.list(bytes, MAX_WHOLE);
+  const first = bytes.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
+  if (first === 0x5b) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
   const { hasMore, nextCursor } = pagination;
   if (hasMore || nextCursor) {
     const says = hasMore ? "hasMore is true on this page" : "hasMore is false on this page, and it has a nextCursor";
     problems.push({ code: "more-pages", message: `${says}, but no further page was given` });
   }
-}
-
-function firstByte(bytes: Buffer): number | undefined {
-  return bytes.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
 }

@@ -68,13 +68,6 @@ export async function pathOf({ tree, named }: Places, file: string): Promise<str
   return at;
 }
 
-interface PolicyTree {
-  readonly roots: readonly Source[];
-  readonly resolve: Resolve;
-  /** The text of every file that was read, by path from the top of the work tree. */
-  readonly read: ReadonlyMap<string, string>;
-}
-
 interface PoliciesAt extends Pick<Snapshot, "files"> {
   /** Their paths, from rootsAt. */
   readonly roots: readonly string[];
@@ -84,12 +77,13 @@ interface PoliciesAt extends Pick<Snapshot, "files"> {
 /**
  * Returns the policies at a commit.
  * @param watch called with the path of every extended policy
+ * @returns also the text of every file that was read, by path from the top of the work tree
  */
 export function policiesAt(
   { tree, named, constant }: Places,
   { files, roots, texts }: PoliciesAt,
   watch: (path: string) => void,
-): PolicyTree {
+) {
   const readTexts = new Map<string, string>();
   const paths = new Map<string, string>();
   const sourceAt = (at: string, name: string): Source | undefined => {
@@ -104,18 +98,15 @@ export function policiesAt(
     if (!place) return at;
     return place.isFolder ? shownAs(path.join(place.name, path.posix.relative(place.path, at))) : place.name;
   };
-  return {
-    read: readTexts,
-    roots: [...roots.flatMap((at) => sourceAt(at, shownOf(at)) ?? []), ...constant],
-    resolve: async (name, from) => {
-      const at = paths.get(from.file);
-      if (at === undefined || !isPolicyFile(name)) return resolveExtends(name, from);
-      const target = path.posix.join(path.posix.dirname(at), slashes(name));
-      if (target.startsWith("../")) throw untold(`${from.file} extends a file outside the work tree ${tree.top}`);
-      watch(target);
-      return sourceAt(target, shownAs(path.join(path.dirname(from.file), name)));
-    },
+  const resolve: Resolve = async (name, from) => {
+    const at = paths.get(from.file);
+    if (at === undefined || !isPolicyFile(name)) return resolveExtends(name, from);
+    const target = path.posix.join(path.posix.dirname(at), slashes(name));
+    if (target.startsWith("../")) throw untold(`${from.file} extends a file outside the work tree ${tree.top}`);
+    watch(target);
+    return sourceAt(target, shownAs(path.join(path.dirname(from.file), name)));
   };
+  return { read: readTexts, roots: [...roots.flatMap((at) => sourceAt(at, shownOf(at)) ?? []), ...constant], resolve };
 }
 
 /**

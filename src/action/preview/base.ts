@@ -5,22 +5,15 @@ import { DriftlineError, usageError } from "../../errors.ts";
 import type { PullRequest } from "../../github/pull-request.ts";
 import { git } from "../../policy/git.ts";
 import type { Config } from "../../run/config.ts";
-import type { ChosenPolicies } from "../../run/policies.ts";
 import { loadBaseAt } from "../../run/policy-base.ts";
-
-interface Base {
-  readonly commit: string;
-  /** null if they are invalid: then there is nothing to compare with. */
-  readonly policies: ChosenPolicies | null;
-  /** Whether the configuration differs there. Both sides use the pull request's configuration. */
-  readonly hasOtherConfig: boolean;
-}
 
 /**
  * @param givenNames the policies that the inputs name
+ * @returns the commit, its policies (null if they are invalid: then there is nothing to compare with), and whether the
+ *   configuration differs there: both sides use the pull request's
  * @throws DriftlineError `usage` if the checkout lacks the commit
  */
-export async function readBase(pull: PullRequest, givenNames: readonly string[], config: Config): Promise<Base> {
+export async function readBase(pull: PullRequest, givenNames: readonly string[], config: Config) {
   const commit = await baseCommit(pull);
   return {
     commit,

@@ -4,12 +4,6 @@ import { didYouMean, DriftlineError } from "../../errors.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { hookEvents } from "./events.ts";
 
-interface Settings {
-  readonly hooks: Readonly<
-    Record<string, readonly { readonly hooks: readonly { type: "command"; command: string; timeout: number }[] }[]>
-  >;
-}
-
 /**
  * Returns the events of a list such as `Stop,SessionEnd`; all events without a list.
  * @throws DriftlineError `usage` with every unknown name
@@ -40,7 +34,7 @@ export function hooksSettings(
   program: readonly string[],
   flags: { readonly log: string; readonly config?: string; readonly organization?: string },
   timeout: number,
-): Settings {
+) {
   const { log, config, organization } = flags;
   const options = [
     ["--log", path.resolve(log)],

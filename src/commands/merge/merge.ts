@@ -7,7 +7,6 @@ import { fleetOf } from "../../fleet/fleet.ts";
 import { objectionTo } from "../../fleet/sound.ts";
 import { type EarlierRun, runOf } from "../../fleet/trend.ts";
 import { firstIn, getOrMake, lookUp } from "../../lists.ts";
-import type { Fleet } from "../../model/fleet.ts";
 import { compare } from "../../model/json.ts";
 import { durationOf } from "../../model/instant.ts";
 import type { Severity } from "../../model/severity.ts";
@@ -29,16 +28,11 @@ export interface MergeOptions {
   readonly failOn: Severity | "never";
 }
 
-interface MergedReports {
-  readonly fleet: Fleet;
-  /** The files that were read. */
-  readonly inputs: readonly string[];
-  /** The HTML files next to the judged reports, by organization. */
-  readonly pages: ReadonlyMap<string, string>;
-}
-
-/** @throws DriftlineError `usage` with all problems of the options, or of the reports */
-export async function merge(options: MergeOptions): Promise<MergedReports> {
+/**
+ * @returns the fleet report, the HTML files next to the judged reports, by organization, and the files that were read
+ * @throws DriftlineError `usage` with all problems of the options, or of the reports
+ */
+export async function merge(options: MergeOptions) {
   const maxAgeSeconds = options.maxAge === undefined ? undefined : age(options.maxAge);
   const expected = options.expect === undefined ? undefined : await expectedOf(options.expect);
   const files = await findReports(options.names);
@@ -64,16 +58,11 @@ export async function merge(options: MergeOptions): Promise<MergedReports> {
   return { fleet, pages, inputs: [...files, ...(expected?.file === undefined ? [] : [expected.file])] };
 }
 
-interface ReadReports {
-  /** The newest report of each organization. */
-  readonly entries: readonly FleetEntry[];
-  readonly earlier: readonly EarlierRun[];
-  /** Returns the files of a report, including copies. */
-  readonly filesOf: (report: { readonly organization: string; readonly asOf: string }) => readonly string[];
-}
-
-/** Reads one report at a time, and keeps only what the fleet report needs. */
-async function readEntries(files: readonly string[]): Promise<ReadReports> {
+/**
+ * Reads one report at a time, and keeps only what the fleet report needs.
+ * @returns the newest report of each organization, the earlier ones, and what finds the files of a report, with copies
+ */
+async function readEntries(files: readonly string[]) {
   const newest = new Map<string, FleetEntry>();
   const earlier: EarlierRun[] = [];
   /** The files of each report, by organization and time. */
@@ -117,7 +106,7 @@ async function readEntries(files: readonly string[]): Promise<ReadReports> {
     return {
       entries: [...newest.values()],
       earlier,
-      filesOf: ({ organization, asOf }) => lookUp(lookUp(filesByReport, organization), asOf),
+      filesOf: ({ organization, asOf }: FleetEntry["row"]) => lookUp(lookUp(filesByReport, organization), asOf),
     };
   const more = problems.length - MAX_PROBLEMS;
   throw new DriftlineError("usage", [

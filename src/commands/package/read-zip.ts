@@ -14,18 +14,13 @@ import {
   type ZipEntry,
 } from "../../run/zip.ts";
 
-interface Zip {
-  readonly bytes: Buffer;
-  /** The files in order, by name. */
-  readonly files: ReadonlyMap<string, Buffer>;
-}
-
 /**
  * Reads a zip with all its files.
+ * @returns its bytes, and the files in order, by name
  * @throws DriftlineError `usage` if it is unreadable or not a zip, `tampered` if it is cut off or Driftline would write it
  *   differently
  */
-export async function readZip(file: string): Promise<Zip> {
+export async function readZip(file: string) {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw unreadable(file, "package", error);
   });

@@ -16,14 +16,6 @@ import { readInput } from "../../run/read-input.ts";
 import { open } from "../../seal/session.ts";
 import { lookUp, unique } from "../../lists.ts";
 
-interface PolicyTests {
-  readonly run: TestRun;
-  /** Every file that was read. */
-  readonly inputs: readonly string[];
-  /** Whether a text contains a secret of one of the tests. */
-  readonly leaks: (text: string) => boolean;
-}
-
 interface PolicySet {
   readonly under: UnderTest;
   readonly sources: readonly Source[];
@@ -32,13 +24,14 @@ interface PolicySet {
 /**
  * Runs every test below the paths.
  * @param paths test files, policies with their test file next to them, or folders
+ * @returns the result, every file that was read, and whether a text contains a secret of one of the tests
  * @throws DriftlineError `usage` if a path does not exist, `policy` with every problem of tests and policies
  */
 export async function runPolicyTests(
   paths: readonly string[],
   config: Config,
   options: { readonly requireTests: boolean },
-): Promise<PolicyTests> {
+) {
   const files = await readTests(paths, config.catalog);
   const sets = await policySets(paths, files, config, options.requireTests);
   const problems = files.flatMap((file) => unknownRules(file, lookUp(sets, setName(file)).under));
@@ -57,18 +50,19 @@ export async function runPolicyTests(
     return { file: file.file, results };
   });
   const all = [...sets.values()];
+  const run: TestRun = {
+    files: ran,
+    untested: options.requireTests
+      ? untested(
+          all.map(({ under }) => under),
+          ran.flatMap(({ results }) => results),
+        )
+      : null,
+  };
   return {
-    run: {
-      files: ran,
-      untested: options.requireTests
-        ? untested(
-            all.map(({ under }) => under),
-            ran.flatMap(({ results }) => results),
-          )
-        : null,
-    },
+    run,
     inputs: [...files.map(({ file }) => file), ...all.flatMap(({ sources }) => sources.map(({ file }) => file))],
-    leaks: (text) => leaks.some((test) => test(text)),
+    leaks: (text: string) => leaks.some((test) => test(text)),
   };
 }
 

@@ -4,21 +4,11 @@ import { membersOf } from "../../model/json.ts";
 import { DEFAULT_LIMIT } from "../../service/endpoint.ts";
 import { itemsOf, type Paging } from "../../service/paging.ts";
 import type { Env } from "../host.ts";
-import type { Call, Route } from "../resource.ts";
 import type { State } from "../state.ts";
 import type { Cursors } from "./cursors.ts";
 import { type Answer, type Exchange, jsonAnswer, type List, type Option, type FaultPage } from "./fault.ts";
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** The answer of a list. */
-interface HonestList {
-  readonly route: Route;
-  readonly call: Call;
-  readonly paging: Paging;
-  readonly body: Body;
-  readonly page: FaultPage;
-}
 
 export class Request {
   readonly state: State;
@@ -79,7 +69,7 @@ export class Request {
   }
 
   /** Returns the honest answer of a list; undefined if the request is not for an existing page of a list. */
-  async honestList(): Promise<HonestList | undefined> {
+  async honestList() {
     if (this.method !== "GET") return undefined;
     const { status, body: bytes } = await this.honest();
     const current = this.#c.get("request");
