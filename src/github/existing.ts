@@ -7,7 +7,7 @@ import { type Marker, markedTime, markerIn, newMarker, organizationId, short, su
 import { renameIn } from "./rename.ts";
 import { isLate, isSound, type Subject } from "./subject.ts";
 import { listedIn, rowOf } from "./listed.ts";
-import { isSummaryTitle } from "./summary-words.ts";
+import { countIn } from "./summary-words.ts";
 import type { KnownIssue } from "./update.ts";
 import type { WorkflowParts } from "./workflows.ts";
 
@@ -71,7 +71,7 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
     const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
-  renameIn({ existing, duplicates }, subjects, report);
+  renameIn(existing, duplicates, subjects, report);
   // Open subjects and the list continue in issues that this audit opens.
   const goesOn = ({ id }: Marker) =>
     subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
@@ -113,7 +113,7 @@ function recognized(
   const { organization } = report;
   const turn = turnOfDay(report.asOf);
   const summary = subjectId(organization, "summary");
-  if (!isTaken(summary) && isSummaryTitle(issue.title, organization, mode))
+  if (!isTaken(summary) && countIn(issue.title, organization, mode) !== undefined)
     return { issue, marker: { ...newMarker(summary, organization), turn, many: true, ...timesOf(report) } };
   // It may be the issue of another audit with another mode.
   if (mode === "single") return undefined;

@@ -6,18 +6,14 @@ import { firstIn, grouped } from "../lists.ts";
 import { editKey, type Subject } from "./subject.ts";
 import type { KnownIssue } from "./update.ts";
 
-interface IssuesByFinding {
-  readonly existing: Map<string, KnownIssue>;
-  readonly duplicates: { duplicate: KnownIssue; of: number }[];
-}
-
 /**
  * Assigns open issues to the subjects that now contain their findings.
  * @param subjects by the identity of their issues
- * @param sorted is changed: of several issues about one subject the oldest stays
+ * @param existing is changed, as `duplicates`: of several issues about one subject the oldest stays
  */
 export function renameIn(
-  { existing, duplicates }: IssuesByFinding,
+  existing: Map<string, KnownIssue>,
+  duplicates: { duplicate: KnownIssue; of: number }[],
   subjects: ReadonlyMap<string, Subject>,
   report: Readonly<Report>,
 ): void {

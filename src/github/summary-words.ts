@@ -62,13 +62,8 @@ export function summaryTitle(input: SummaryInput): string {
   return `${titleStart(report.organization)}${some(findings, further)}`;
 }
 
-/** Whether a title is that of a summary in a mode, with any numbers. */
-export function isSummaryTitle(title: string, organization: string, mode: SummaryInput["mode"]): boolean {
-  return countIn(title, organization, mode) !== undefined;
-}
-
-/** Returns the number in the title of a summary; undefined for any other title. */
-function countIn(title: string, organization: string, mode: SummaryInput["mode"]): number | undefined {
+/** Returns the number in the title of a summary in a mode; undefined for any other title. */
+export function countIn(title: string, organization: string, mode: SummaryInput["mode"]): number | undefined {
   const end = mode === "single" ? /^([\d,]+) open findings?$/ : /^([\d,]+) further open findings?$/;
   const start = titleStart(organization);
   const [, count] = title.startsWith(start) ? (end.exec(title.slice(start.length)) ?? []) : [];
