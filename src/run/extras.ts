@@ -5,14 +5,6 @@ import type { Usage } from "../model/usage.ts";
 import type { FreshUsage } from "./kept-usage.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 
-/** Data that was requested but not received. */
-interface Unread {
-  readonly what: ExtraName;
-  readonly reason: string;
-  /** Whether the audit is complete without it. */
-  readonly isOptional: boolean;
-}
-
 /** What is unknown of the evidence, and why. */
 export interface Note {
   readonly what: string;
@@ -28,7 +20,8 @@ export interface Extras extends Observations {
   readonly usage: Usage | null;
   /** Figures that a ledger does not hold; absent if not requested or incomplete. */
   readonly fresh?: FreshUsage;
-  readonly unread: readonly Unread[];
+  /** Data that was requested but not received, and whether the audit is complete without it. */
+  readonly unread: readonly { readonly what: ExtraName; readonly reason: string; readonly isOptional: boolean }[];
   readonly notes?: readonly Note[];
 }
 

@@ -27,15 +27,6 @@ export const statuses = ["valid", "unknown-event", "invalid", "malformed", "with
 
 type Status = (typeof statuses)[number];
 
-interface HookEntry {
-  readonly at: string;
-  readonly status: Status;
-  readonly event: Json;
-  readonly input: Json;
-  readonly bytes: number;
-  readonly problems: readonly string[];
-}
-
 const words = [
   ...statuses,
   ...fieldNames,
@@ -79,6 +70,6 @@ export function recordOf(
   return sealed.leaks(line) ? bare("withheld", "a secret would have been shown") : line;
 }
 
-function lineOf(entry: HookEntry): string {
-  return `${visibleJson(canonical(entry as unknown as Json))}\n`;
+function lineOf(entry: Json): string {
+  return `${visibleJson(canonical(entry))}\n`;
 }

@@ -8,33 +8,7 @@ import { count, minute, precise } from "../../words.ts";
 import { loadTools, replay } from "./replay.ts";
 import { lookUp } from "../../lists.ts";
 
-export interface Verification {
-  readonly verified: true;
-  readonly consistent: true;
-  readonly organization: string;
-  readonly created: string;
-  readonly head: string;
-  /** The number of entries, including the origin. */
-  readonly size: number;
-  readonly anchored: boolean;
-  readonly revisions: { readonly count: number; readonly first: number | null; readonly last: number | null };
-  readonly gaps: readonly { readonly from: number; readonly to: number }[];
-  readonly runs: {
-    readonly count: number;
-    readonly last: string | null;
-    readonly verdict: string | null;
-    readonly lastComplete: string | null;
-    readonly replayed: number;
-    /** Runs of other versions and builds, which may have other findings. */
-    readonly notReplayed: number;
-  };
-  /** Revisions whose content changed, and ranges that disappeared. */
-  readonly rewritten: readonly number[];
-  readonly truncated: readonly { readonly from: number; readonly to: number }[];
-  /** Bytes that an interrupted run left behind. The next run adds them if its entries are complete, else removes them. */
-  readonly unfinished: number | null;
-  readonly notExcluded: readonly string[];
-}
+export type Verification = Awaited<ReturnType<typeof verifyLedger>>;
 
 /**
  * Verifies a ledger.
@@ -43,7 +17,7 @@ export interface Verification {
 export async function verifyLedger(
   dir: string,
   options: { readonly heads: readonly string[]; readonly replay: boolean },
-): Promise<Verification> {
+) {
   const heads = options.heads.map(keptHead);
   const tools = options.replay ? await loadTools() : undefined;
   const organization = options.replay ? ((await organizationOf(dir)) ?? "") : "";
@@ -81,6 +55,7 @@ export async function verifyLedger(
     organization: proved.origin.organization,
     created: proved.origin.created,
     head: proved.head,
+    /** The number of entries, including the origin. */
     size: proved.tree.size,
     anchored: heads.length > 0,
     revisions: { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null },
@@ -91,10 +66,13 @@ export async function verifyLedger(
       verdict: last?.verdict ?? null,
       lastComplete: state.completeRuns().at(-1)?.at ?? null,
       replayed,
+      /** Runs of other versions and builds, which may have other findings. */
       notReplayed,
     },
+    /** Revisions whose content changed, and ranges that disappeared. */
     rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
     truncated: state.missing,
+    /** Bytes that an interrupted run left behind. The next run adds them if its entries are complete, else removes them. */
     unfinished: proved.unfinished?.bytes ?? null,
     notExcluded: notExcluded(since, proved.tree.size, options.replay, notReplayed),
   };

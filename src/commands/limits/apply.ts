@@ -21,11 +21,6 @@ import {
   unansweredOf,
 } from "./outcome.ts";
 
-interface ApplyOptions {
-  readonly format: "text" | "json";
-  readonly quiet?: boolean | undefined;
-}
-
 /**
  * Sets limits and prints the result of each.
  * @param client undefined: send nothing
@@ -37,7 +32,7 @@ interface ApplyOptions {
 export async function applyLimits(
   desired: readonly CreditLimit[],
   client: Caller | undefined,
-  options: ApplyOptions,
+  options: { readonly format: "text" | "json"; readonly quiet?: boolean | undefined },
   keeper?: Keeper,
 ): Promise<number> {
   const print = (all: readonly LimitOutcome[]) => {

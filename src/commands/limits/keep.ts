@@ -7,24 +7,21 @@ import { clip, visible } from "../../text.ts";
 import type { SentOutcome } from "./outcome.ts";
 
 /** Records an attempt. */
-export interface Keeper {
-  /** @throws DriftlineError `incomplete` if it could not be written */
-  keep(outcomes: readonly SentOutcome[]): Promise<void>;
-  close(): Promise<void>;
-}
+export type Keeper = Awaited<ReturnType<typeof openKeeper>>;
 
 /**
  * Opens a ledger for one attempt.
  * @param at when the attempt begins
  * @throws DriftlineError like Ledger.open
  */
-export async function openKeeper(dir: string, organization: string, at: string): Promise<Keeper> {
+export async function openKeeper(dir: string, organization: string, at: string) {
   await makeFolder(dir, 0o700).catch((error: unknown) => {
     throw unwritable(dir, error);
   });
   const ledger = await Ledger.open(dir, { organization, now: at });
   return {
-    keep: async (outcomes) => {
+    /** @throws DriftlineError `incomplete` if it could not be written */
+    keep: async (outcomes: readonly SentOutcome[]) => {
       const limits = outcomes.map(({ email, limit, result, set, note }) => ({
         email,
         limit,

@@ -14,23 +14,14 @@ import { visible, visibleJson } from "../../text.ts";
 import { count, minute } from "../../words.ts";
 import { readZip } from "./read-zip.ts";
 
-interface Verification {
-  readonly manifest: Manifest;
-  readonly revisions: number;
-  /** The SHA-256 of the zip. */
-  readonly digest: string;
-  /** Whether the reports were rendered again and compared. */
-  readonly isMadeAgain: boolean;
-  /** The number of entries of the ledger that kept heads cover. */
-  readonly anchored: number;
-}
-
 /**
  * Verifies a package.
  * @param heads noted heads of the ledger
+ * @returns also the SHA-256 of the zip, whether the reports were rendered again and compared, and how many entries of the
+ *   ledger kept heads cover
  * @throws DriftlineError `usage` if it is not a package, `tampered` with all differences
  */
-export async function verifyPackage(file: string, heads: readonly string[]): Promise<Verification> {
+export async function verifyPackage(file: string, heads: readonly string[]) {
   const { bytes, files } = await readZip(file);
   const manifestResult = manifestSchema.safeParse(parsed(files.get(names.manifest)));
   if (!manifestResult.success)
@@ -225,8 +216,10 @@ function differences(problems: readonly Problem[]): DriftlineError {
   return new DriftlineError("tampered", problems);
 }
 
+type Verified = Awaited<ReturnType<typeof verifyPackage>>;
+
 /** Returns what was verified, and what the package alone cannot prove. */
-export function verificationLines({ manifest, revisions, digest, isMadeAgain, anchored }: Verification): string[] {
+export function verificationLines({ manifest, revisions, digest, isMadeAgain, anchored }: Verified): string[] {
   const { organization, asOf, verdict, files, ledger } = manifest;
   const size = ledger?.size ?? 0;
   const doubts =
