@@ -15,7 +15,8 @@ export const limits: Resource = (organization, state) => {
           errors.push({ email, error: "There is no member with this e-mail address" });
           continue;
         }
-        const error = flawOf(limit, earlier.has(member));
+        const repeated = "The request names this member more than once; the first entry counts";
+        const error = earlier.has(member) ? repeated : limit < 0 ? "A limit cannot be negative" : undefined;
         earlier.add(member);
         if (error !== undefined) errors.push({ email, error });
         else {
@@ -27,11 +28,6 @@ export const limits: Resource = (organization, state) => {
     }),
   ];
 };
-
-function flawOf(limit: number, isRepeated: boolean): string | undefined {
-  if (isRepeated) return "The request names this member more than once; the first entry counts";
-  return limit < 0 ? "A limit cannot be negative" : undefined;
-}
 
 /** Folds an address for comparison: the case of ASCII letters does not matter. */
 function folded(email: string): string {
