@@ -17,7 +17,7 @@ import { compatible, Fitting } from "./fitting.ts";
 import { namesCredential } from "./names.ts";
 import { apart } from "./redact.ts";
 import { Renewer } from "./renewer.ts";
-import { STRONG } from "./strength.ts";
+import { keysOf, STRONG } from "./strength.ts";
 import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored-form.ts";
 import { TextReader } from "./text-reader.ts";
 
@@ -140,7 +140,7 @@ export class Memory {
     const { keyId, earlier } = this.#fingerprints;
     const speller = new StoredSpeller();
     const markers = new WeakMap<object, boolean>();
-    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf(catalog));
+    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf(catalog.root));
     const blanker = new Blanker();
     const keyed = (raw: RawRevision): StoredRevision => {
       const { revision, at, time, by } = raw;
@@ -256,20 +256,6 @@ class Scrubber {
     }
     return Object.entries(value).every(([key, item]) => out[key] === item) ? value : out;
   }
-}
-
-/** Returns the keys that are never hidden: a setting must not vanish because a secret has the same text. */
-function keysOf({ root }: Catalog): Set<string> {
-  const names = new Set<string>();
-  const visit = (place: Catalog["root"]) => {
-    for (const [name, { place: next }] of place.keys) {
-      names.add(name);
-      visit(next);
-    }
-    if (place.any) visit(place.any);
-  };
-  visit(root);
-  return names;
 }
 
 /** Collects the fingerprints of credentials: of literals by their markers or the names above them, and of parts of texts. */

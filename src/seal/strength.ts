@@ -74,7 +74,8 @@ function spellings(place: CatalogPlace, path: string, pointer: string): string[]
   return [path, pointer, ...below, ...elements];
 }
 
-function keysOf(place: CatalogPlace, into = new Set<string>()): Set<string> {
+/** Returns the keys of all places. They are never hidden: a setting must not vanish because a secret has its text. */
+export function keysOf(place: CatalogPlace, into = new Set<string>()): Set<string> {
   for (const [key, { place: next }] of place.keys) keysOf(next, into.add(key));
   if (place.any) keysOf(place.any, into);
   return into;
