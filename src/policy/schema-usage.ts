@@ -100,7 +100,7 @@ export const usageSchema = z
         .strictObject({
           atMost: optional(z.enum(["off", "low", "medium", "high"]), "The highest autonomy that anybody may use"),
           share: optional(
-            z.record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part }))).check(
+            z.partialRecord(z.enum(["off", "low", "medium", "high"]), z.strictObject({ atMost: part })).check(
               z.refine((share) => Object.keys(share).length > 0, "lists nothing"),
               z.meta({ minProperties: 1 }),
             ),
