@@ -61,6 +61,7 @@ const hook = z
       "needs either perSession, or perCallOf with atLeast",
       ["perSession", "perCallOf", "atLeast"],
     ),
+    z.meta({ oneOf: [{ required: ["perSession"] }, { required: ["perCallOf", "atLeast"] }] }),
   );
 
 export const usageSchema = z

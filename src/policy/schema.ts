@@ -52,36 +52,38 @@ const editorsSchema = z
   })
   .check(...needs("approved", "by"));
 
-const exceptionSchema = z.strictObject({
-  rule: filledText.check(says("The id of the rule")),
-  value: optional(z.json(), "All accepted entries; null for a setting that is not set"),
-  subject: z.optional(
-    filledText.check(
-      z.regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
-      says(
-        "The finding's subject. A rule on every entry ([*]) needs it: it names the one entry. For a rule on lists of models, it names a member's override; without it, the exception is for the organization's own list",
+const exceptionSchema = z
+  .strictObject({
+    rule: filledText.check(says("The id of the rule")),
+    value: optional(z.json(), "All accepted entries; null for a setting that is not set"),
+    subject: z.optional(
+      filledText.check(
+        z.regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
+        says(
+          "The finding's subject. A rule on every entry ([*]) needs it: it names the one entry. For a rule on lists of models, it names a member's override; without it, the exception is for the organization's own list",
+        ),
+        z.meta({ examples: ["/customModels/custom:x/apiKey"] }),
       ),
-      z.meta({ examples: ["/customModels/custom:x/apiKey"] }),
     ),
-  ),
-  inert: optional(
-    z.boolean(),
-    "Whether the exception also accepts that the setting has no effect because its switch is off",
-  ),
-  revision: optional(z.int().check(z.minimum(0)), "For an event: the accepted revision"),
-  owner: filledText.check(says("Owner of the exception")),
-  // Policies of the past may name a pattern (see exception-problems.ts).
-  agreedBy: optionalList(
-    person.check(says("An e-mail address, or a user id"), z.meta({ pattern: "^[^*]*$" })),
-    "Who agreed, other than the owner",
-    "names nobody",
-  ),
-  reason: prose.check(says("Why the finding is accepted")),
-  from: from,
-  expires: z.optional(until),
-  ticket: z.optional(prose),
-  category: z.optional(z.enum(["waiver", "mitigated"])),
-});
+    inert: optional(
+      z.boolean(),
+      "Whether the exception also accepts that the setting has no effect because its switch is off",
+    ),
+    revision: optional(z.int().check(z.minimum(0)), "For an event: the accepted revision"),
+    owner: filledText.check(says("Owner of the exception")),
+    // Policies of the past may name a pattern (see exception-problems.ts).
+    agreedBy: optionalList(
+      person.check(says("An e-mail address, or a user id"), z.meta({ pattern: "^[^*]*$" })),
+      "Who agreed, other than the owner",
+      "names nobody",
+    ),
+    reason: prose.check(says("Why the finding is accepted")),
+    from: from,
+    expires: z.optional(until),
+    ticket: z.optional(prose),
+    category: z.optional(z.enum(["waiver", "mitigated"])),
+  })
+  .check(z.meta({ oneOf: [{ required: ["value", "expires"] }, { required: ["revision"] }] }));
 
 /** Fields that may accompany the checks of a leaf. */
 export const modifiers = {

@@ -175,9 +175,11 @@ describe("an editor underlines", () => {
     expect(await underlined(policy("settings: { maxAutonomyLevel: low }\n"))).toEqual([
       ["settings: { maxAutonomyLevel: low }", "Object is missing property id required by property settings."],
     ]);
-    expect(
-      await underlined(policy("exceptions: [{ rule: a/b, owner: ada, reason: agreed, from: 2026-01-31 }]\n")),
-    ).toEqual([]);
+    const excepted = (rest: string) =>
+      underlined(policy(`exceptions: [{ rule: a/b, owner: ada, reason: agreed, from: 2026-01-31${rest} }]\n`));
+    expect(await excepted(", revision: 2")).toEqual([]);
+    expect(await excepted(", value: x, expires: 2026-02-28")).toEqual([]);
+    expect(await excepted(", value: x")).toEqual([["{", 'Missing property "expires".']]);
   });
 
   it("says of a misspelt name that it is unknown, and of a value which are known", async () => {
