@@ -1,5 +1,6 @@
 // A reporter: one output format, a pure function from a report to a text that ends in a newline, or to a folder of such
 // texts.
+import type { Fleet } from "../model/fleet.ts";
 import type { Report } from "../model/report/index.ts";
 import type { Files, RenderedText } from "./pieces.ts";
 
@@ -18,4 +19,10 @@ export interface RenderOptions {
 export type Reporter<Made extends RenderedText | Files = string> = (
   report: Readonly<Report>,
   options?: RenderOptions,
+) => Made;
+
+/** Renders a fleet report, as a reporter does a report. */
+export type FleetReporter<Made extends RenderedText = string> = (
+  fleet: Readonly<Fleet>,
+  options?: Pick<RenderOptions, "color" | "width">,
 ) => Made;

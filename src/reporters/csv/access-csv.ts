@@ -3,11 +3,10 @@
 import type { Grant, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
-import { plain, some, thousands } from "../wording/phrase.ts";
-import { personWords } from "../wording/finding-text.ts";
+import { some, thousands } from "../wording/phrase.ts";
 import { holdersIn } from "../wording/access.ts";
 import { valueText } from "../wording/values.ts";
-import { type Cell, type Column, table, utc, yes } from "./table.ts";
+import { author, type Cell, type Column, table, utc, yes } from "./table.ts";
 
 type Editor = Report["editors"][number];
 type Row = (
@@ -50,7 +49,7 @@ const columns: readonly Column<Row>[] = [
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
   utc("since", ({ grant }) => grant?.since.at ?? null),
-  { name: "granted_by", of: ({ grant }) => (grant ? giverCell(grant) : null) },
+  { name: "granted_by", of: ({ grant }) => (grant ? author({ by: grant.since.by, exact: grant.exact }) : null) },
   { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
   { name: "member", of: ({ holder }) => yes(holder?.person?.member ?? null) },
   { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
@@ -65,11 +64,6 @@ function nameCell({ to, who }: Grant): Cell {
 /** Returns an entry that is itself an address. */
 function addressCell(entry: unknown): Cell {
   return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
-}
-
-/** Returns who granted it, if known. */
-function giverCell({ since, exact }: Grant): Cell {
-  return exact ? plain(personWords(since.by)) : "not known";
 }
 
 /** @param isJudged whether a policy lists editors */

@@ -3,10 +3,8 @@ import type { Report } from "../../model/report/index.ts";
 import type { SecretSpan } from "../../model/report/secret-row.ts";
 import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
-import { plain } from "../wording/phrase.ts";
 import { stateWords } from "../wording/secrets.ts";
-import { personWords } from "../wording/finding-text.ts";
-import { type Cell, type Column, table, utc, yes } from "./table.ts";
+import { author, type Column, table, utc, yes } from "./table.ts";
 
 interface Row {
   /** Counted from 1. The rows of one secret share the number. */
@@ -46,7 +44,3 @@ const columns: readonly Column<Row>[] = [
   { name: "masked_since_revision", of: ({ span }) => span?.masked?.revision ?? null },
   { name: "formerly", of: ({ span }) => span?.formerly?.map(nameOf).join(", ") ?? null },
 ];
-
-function author({ by, exact }: SecretSpan["from"]): Cell {
-  return exact ? plain(personWords(by)) : "not known";
-}

@@ -1,8 +1,9 @@
 // Tables for spreadsheets, by RFC 4180 with a byte order mark, without which Excel does not read UTF-8.
 import { stringify } from "csv-stringify/sync";
 import { instantOf } from "../../model/instant.ts";
-import type { Report } from "../../model/report/index.ts";
+import type { Person, Report } from "../../model/report/index.ts";
 import { spreadsheet } from "../../text.ts";
+import { personWords } from "../wording/claims.ts";
 import { plain, thousands } from "../wording/phrase.ts";
 import type { View } from "../wording/view.ts";
 import { resultWords } from "../wording/headline.ts";
@@ -94,6 +95,11 @@ function cell(value: Cell): Cell {
   // Does not cut inside a character or an escape sequence.
   const start = text.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
   return `${start}… (${thousands(text.length)} characters; the JSON report has all of them)`;
+}
+
+/** Returns the author of a revision, if it is known to be the first with its value. */
+export function author({ by, exact }: { readonly by: Person | null; readonly exact: boolean }): Cell {
+  return exact ? plain(personWords(by)) : "not known";
 }
 
 /** Joins items in one cell by spaces. No item may contain a space. */

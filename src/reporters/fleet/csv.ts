@@ -3,7 +3,7 @@ import { grouped } from "../../lists.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
 import { type Cell, type Column, sheet, time, utc, yes } from "../csv/table.ts";
-import type { FleetReporter } from "./reporter.ts";
+import type { FleetReporter } from "../reporter.ts";
 import { countsWords, totalOf } from "../wording/words.ts";
 
 type Row = FleetOrganization | { readonly organization: string; readonly verdict: "missing" };

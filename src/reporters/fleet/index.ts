@@ -1,6 +1,6 @@
 // The registry of the fleet's formats, for help, choices and the contract test. To add a format, add a file and a line.
 import type { RenderedText } from "../pieces.ts";
-import type { FleetReporter } from "./reporter.ts";
+import type { FleetReporter } from "../reporter.ts";
 import { namesIn } from "../../lists.ts";
 
 interface Format {

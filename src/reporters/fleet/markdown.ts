@@ -7,7 +7,7 @@ import { subjectWords } from "../wording/finding-text.ts";
 import { stateMarks } from "../wording/layout.ts";
 import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords } from "../wording/words.ts";
-import type { FleetReporter } from "./reporter.ts";
+import type { FleetReporter } from "../reporter.ts";
 import {
   allWords,
   cellMark,

@@ -3,7 +3,7 @@ import type { FleetCell, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../words.ts";
 import { type Column, sheet, utc, yes } from "../csv/table.ts";
 import { fleetCells } from "./csv.ts";
-import type { FleetReporter } from "./reporter.ts";
+import type { FleetReporter } from "../reporter.ts";
 import { cellsOf } from "./words.ts";
 
 interface Row {

@@ -4,7 +4,7 @@ import { cells, clip, logLine, middle, visible } from "../../text.ts";
 import { type Colour, ends, type Paint, screenOf, severityMarks, stateMarks, textOf, wrap } from "../wording/layout.ts";
 import { at, type Phrase, plain, say, some, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords, totalOf } from "../wording/words.ts";
-import type { FleetReporter } from "./reporter.ts";
+import type { FleetReporter } from "../reporter.ts";
 import {
   daysWords,
   evidenceWords,

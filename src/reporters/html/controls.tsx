@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.ts";
 import { anchorsOf, brief, type HtmlPage } from "./page.ts";
-import { Exposure, phrase, Section, ToFinding, ToRule } from "./parts.tsx";
+import { Exposure, phrase, Section, toFinding, ToRule } from "./parts.tsx";
 import { Table } from "./table.tsx";
 import { addTo, getOrMake, grouped, sumOf } from "../../lists.ts";
 
@@ -199,9 +199,7 @@ function Evidence(props: { rules: readonly Rule[]; findings: readonly Finding[];
     <ul>
       {open.slice(0, MAX_LINKS).map((finding) => (
         <li class="screen">
-          <ToFinding id={finding.id} page={page}>
-            <bdi>{brief(plain(subjectWords(finding.subject)))}</bdi>
-          </ToFinding>
+          {toFinding(finding.id, <bdi>{brief(plain(subjectWords(finding.subject)))}</bdi>, page)}
           {isEvent(finding) && `, ${brief(finding.rule)}`}, {finding.severity}, {age(finding, page.book)}
         </li>
       ))}

@@ -10,7 +10,7 @@ import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { between, phrase, Section, ToFinding, Way } from "./parts.tsx";
+import { between, phrase, Section, toFinding, Way } from "./parts.tsx";
 import { firstIn, grouped } from "../../lists.ts";
 
 const wide = { text: 2000, entries: 40 };
@@ -107,11 +107,8 @@ function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPag
 
 function FindingLinks(props: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element {
   const { ids, word, page } = props;
-  const links = ids.slice(0, MAX_LINKS).map((id) => (
-    <ToFinding id={id} page={page}>
-      <bdi>{brief(page.book.findings.get(id)?.rule ?? id)}</bdi>
-    </ToFinding>
-  ));
+  const nameOfRule = (id: string) => <bdi>{brief(page.book.findings.get(id)?.rule ?? id)}</bdi>;
+  const links = ids.slice(0, MAX_LINKS).map((id) => toFinding(id, nameOfRule(id), page));
   return (
     <span>
       {word} {between(", ", links)}

@@ -9,6 +9,7 @@ import { exposedWords } from "../wording/exposure.ts";
 import { remedy } from "../wording/remedy.ts";
 import {
   beginning,
+  type Book,
   bylines,
   ending,
   exceptionsOf,
@@ -29,7 +30,7 @@ import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/use.ts";
 import { acceptance } from "../wording/accept.ts";
 import { limits, type HtmlPage, rowLimits } from "./page.ts";
-import { Diff, Fact, nowhere, phrase, ToFinding, ToRule, Way } from "./parts.tsx";
+import { Diff, Fact, nowhere, phrase, toFinding, ToRule, Way } from "./parts.tsx";
 
 /** The maximum of values that one finding passed through. */
 const MAX_STEPS = 20;
@@ -102,9 +103,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
       {finding.blast !== null && <Fact term="Meanwhile">{phrase(blastWords(finding.blast), page)}</Fact>}
       {finding.causedBy !== null && (
         <Fact term="Cause" kind="cause">
-          <ToFinding id={finding.causedBy} page={page}>
-            <CauseName finding={finding} page={page} />
-          </ToFinding>
+          {toFinding(finding.causedBy, phrase(causeWords(finding.causedBy, book), nowhere), page)}
         </Fact>
       )}
       {finding.exception && <Accepted finding={finding} page={page} />}
@@ -112,10 +111,9 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
   );
 }
 
-function CauseName({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
-  const cause = page.book.findings.get(finding.causedBy ?? "");
-  if (!cause) return <>the finding that explains it</>;
-  return phrase(say`${subjectWords(cause.subject)}, rule ${cause.rule}`, nowhere);
+function causeWords(id: string, { findings }: Book): Phrase {
+  const cause = findings.get(id);
+  return cause ? say`${subjectWords(cause.subject)}, rule ${cause.rule}` : ["the finding that explains it"];
 }
 
 // The verdict of the policy of that day, if its history was read.

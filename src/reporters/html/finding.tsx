@@ -18,7 +18,7 @@ import {
 } from "../wording/finding-text.ts";
 import { differenceWords, shouldWords, findingDifference, secretsPassed } from "../wording/values.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Badge, Fact, nowhere, phrase, ToFinding } from "./parts.tsx";
+import { Badge, Fact, nowhere, phrase, toFinding } from "./parts.tsx";
 import { Remedy, Rule, Story } from "./finding-facts.tsx";
 
 /** Ids come from the report, so only ids validated by the page become anchors. */
@@ -62,9 +62,7 @@ export function Block(props: {
           <Rule finding={finding} page={page} />
           <Remedy finding={finding} page={page} />
           <Fact term="Link" kind="screen">
-            <ToFinding id={finding.id} page={page}>
-              <code>{brief(finding.id)}</code>
-            </ToFinding>
+            {toFinding(finding.id, <code>{brief(finding.id)}</code>, page)}
           </Fact>
         </dl>
       </div>

@@ -84,6 +84,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const bareSettings = bare
     .filter((setting) => setting.changes !== 0)
     .toSorted((a, b) => (b.changes ?? Infinity) - (a.changes ?? Infinity) || 0);
+  const unchanged = bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject);
   const unknownCount = bare.filter((setting) => setting.changes === null).length;
   const changedWords = `${thousands(bareSettings.length - unknownCount)} changed`;
   const unknownWords = unknownCount > 0 ? `; whether ${thousands(unknownCount)} did is ${KEYLESS}` : "";
@@ -117,22 +118,13 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
           },
         ]}
       />
-      <Unchanged
-        subjects={bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject)}
-        page={page}
-      />
+      {unchanged.length > 0 && (
+        <p class="names screen">
+          <span class="muted">Not changed in what was seen, no rule ({thousands(unchanged.length)}):</span>{" "}
+          {phrase(someOf(unchanged, MAX_ROWS, subjectWords), page)}
+        </p>
+      )}
     </Section>
-  );
-}
-
-/** The names of settings without a rule that no seen revision changed. */
-function Unchanged({ subjects, page }: { subjects: readonly string[]; page: HtmlPage }): JSX.Element | null {
-  if (subjects.length === 0) return null;
-  return (
-    <p class="names screen">
-      <span class="muted">Not changed in what was seen, no rule ({thousands(subjects.length)}):</span>{" "}
-      {phrase(someOf(subjects, MAX_ROWS, subjectWords), page)}
-    </p>
   );
 }
 

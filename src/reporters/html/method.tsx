@@ -35,7 +35,7 @@ const words: readonly (readonly [string, string])[] = [
 /** The section of method and limits: what was judged by which policies, and what the report cannot show. */
 export function Method({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { policies } = report.evidence;
+  const { policies, command } = report.evidence;
   return (
     <Section id="method" title="Method and limits">
       <p class="narrow">
@@ -66,7 +66,17 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
           { head: "Digest", cell: ({ digest }) => value(digest) },
         ]}
       />
-      <Again page={page} />
+      {command !== null && (
+        <>
+          <h3>{again}</h3>
+          <pre>{brief(command)}</pre>
+          <p class="muted narrow">
+            The command names its inputs by their SHA-256, so that it is the same wherever the audit runs. Replace each
+            SHA-256 by the name of its file. The table of policies has the files of the policies. The SHA-256 of the
+            history is that of history.ndjson in the evidence package.
+          </p>
+        </>
+      )}
       <h3>Not evaluated</h3>
       <NotEvaluated page={page} />
       <h3 class="on-paper">On paper</h3>
@@ -87,23 +97,6 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         ))}
       </dl>
     </Section>
-  );
-}
-
-/** The command to repeat the audit. Not on the first screen. */
-function Again({ page }: { page: HtmlPage }): JSX.Element | null {
-  const { command } = page.report.evidence;
-  if (command === null) return null;
-  return (
-    <>
-      <h3>{again}</h3>
-      <pre>{brief(command)}</pre>
-      <p class="muted narrow">
-        The command names its inputs by their SHA-256, so that it is the same wherever the audit runs. Replace each
-        SHA-256 by the name of its file. The table of policies has the files of the policies. The SHA-256 of the history
-        is that of history.ndjson in the evidence package.
-      </p>
-    </>
   );
 }
 

@@ -43,9 +43,8 @@ export function between(text: string, elements: readonly JSX.Element[]): Compone
 }
 
 /** A link to a finding, or only its words if the finding is not on the page. */
-export function ToFinding(props: { id: string; page: HtmlPage; children: ComponentChildren }): JSX.Element {
-  const { id, page, children } = props;
-  return page.anchors.has(id) ? <a href={`#${id}`}>{children}</a> : <>{children}</>;
+export function toFinding(id: string, words: ComponentChildren, page: HtmlPage): JSX.Element {
+  return page.anchors.has(id) ? <a href={`#${id}`}>{words}</a> : <>{words}</>;
 }
 
 /** A rule's id, linked to its row. */

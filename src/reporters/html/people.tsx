@@ -8,7 +8,7 @@ import { joined, type Phrase, prose, revision, say, some, someOf, thousands, val
 import { dayWords, lastDay, subjectWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
 import { type HtmlPage, rowLimits } from "./page.ts";
-import { phrase, Section, ToFinding, When } from "./parts.tsx";
+import { phrase, Section, toFinding, When } from "./parts.tsx";
 import { editorNames, People, personAnchors } from "./person.tsx";
 import { Table } from "./table.tsx";
 import { firstIn } from "../../lists.ts";
@@ -147,13 +147,7 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
             head: "Findings",
             label: true,
             cell: ({ findings }) =>
-              findings.length > 0 ? (
-                <ToFinding id={firstIn(findings)} page={page}>
-                  {some(findings.length, "finding")}
-                </ToFinding>
-              ) : (
-                "none"
-              ),
+              findings.length > 0 ? toFinding(firstIn(findings), some(findings.length, "finding"), page) : "none",
           },
         ]}
       />

@@ -8,7 +8,7 @@ import { grouped, lookUp } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { shortWords } from "./finding.tsx";
 import { anchorsOf, type HtmlPage } from "./page.ts";
-import { Badge, Fact, nowhere, phrase, ToFinding } from "./parts.tsx";
+import { Badge, Fact, nowhere, phrase, toFinding } from "./parts.tsx";
 
 const MAX_PEOPLE = 60;
 const MAX_LINKS = 24;
@@ -89,11 +89,8 @@ function Open({ findings, page }: { findings: EditorView["open"]; page: HtmlPage
     <ul>
       {findings.slice(0, MAX_LINKS).map((finding) => (
         <li>
-          <Badge severity={finding.severity} />{" "}
-          <ToFinding id={finding.id} page={page}>
-            {phrase(nameWords(finding), nowhere)}
-          </ToFinding>
-          , {age(finding, page.book)}
+          <Badge severity={finding.severity} /> {toFinding(finding.id, phrase(nameWords(finding), nowhere), page)},{" "}
+          {age(finding, page.book)}
           {phrase(otherPeople(finding, page.book), page)}
         </li>
       ))}

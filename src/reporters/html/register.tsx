@@ -8,7 +8,7 @@ import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
 import { brief, type HtmlPage, rowLimits } from "./page.ts";
-import { between, Diff, Head, phrase, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
+import { between, Diff, Head, phrase, Section, shortDirection, toFinding, Way, When } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
 import { firstIn, grouped, sumOf } from "../../lists.ts";
 
@@ -181,13 +181,7 @@ function Cells({ change, row, page }: { change: Change; row: RevisionRow; page: 
 function Links({ ids, word, page }: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element | null {
   if (ids.length === 0) return null;
   const first = ids.find((id) => page.anchors.has(id)) ?? firstIn(ids);
-  return (
-    <span>
-      <ToFinding id={first} page={page}>
-        {word} {thousands(ids.length)}
-      </ToFinding>
-    </span>
-  );
+  return <span>{toFinding(first, `${word} ${thousands(ids.length)}`, page)}</span>;
 }
 
 /** Older rows as one text: cheap for the page, and still searchable. */

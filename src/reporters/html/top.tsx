@@ -19,7 +19,7 @@ import {
 } from "../wording/words.ts";
 import { brief, firstLimits, longMinute, MAX_FIRST, type HtmlPage } from "./page.ts";
 import { FirstSheet } from "./paper.tsx";
-import { CountList, Fact, Glyph, phrase, ToFinding } from "./parts.tsx";
+import { CountList, Fact, Glyph, phrase, toFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
 import { firstIn } from "../../lists.ts";
 
@@ -94,11 +94,7 @@ function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null 
   return (
     <>
       {" "}
-      <span class="jump">
-        <ToFinding id={id} page={page}>
-          The finding
-        </ToFinding>
-      </span>
+      <span class="jump">{toFinding(id, "The finding", page)}</span>
     </>
   );
 }

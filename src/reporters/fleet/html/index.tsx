@@ -5,7 +5,7 @@ import { longDay } from "../../html/page.ts";
 import { type Part, Shell } from "../../html/shell.tsx";
 import { titleOf } from "../../html/top.tsx";
 import { capitalized } from "../../wording/phrase.ts";
-import type { FleetReporter } from "../reporter.ts";
+import type { FleetReporter } from "../../reporter.ts";
 import script from "./client.script";
 import { Heat } from "./heat.tsx";
 import { pageOf } from "./page.ts";

@@ -57,6 +57,7 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
       part.length === 0
         ? `No revision matches (${some(newest.length, "revision")} searched${beyond}).`
         : `Revisions ${where}${thousands(rows.length)}${typed === "" ? "" : " that match"}${beyond}.`;
+    const oldest = Math.floor((rows.length - 1) / STEP) * STEP;
     const go = (to: number) => () => {
       start = Math.max(0, to);
       draw();
@@ -95,7 +96,7 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
             <button type="button" disabled={start + STEP >= rows.length} onClick={go(start + STEP)}>
               Older
             </button>{" "}
-            <button type="button" disabled={start + STEP >= rows.length} onClick={go(lastStart(rows.length))}>
+            <button type="button" disabled={start + STEP >= rows.length} onClick={go(oldest)}>
               Oldest
             </button>
           </p>
@@ -128,8 +129,4 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
       return true;
     },
   };
-}
-
-function lastStart(rows: number): number {
-  return Math.floor((rows - 1) / STEP) * STEP;
 }

@@ -74,8 +74,7 @@ export function tools(): Tools {
   const help = () => {
     if (sheet instanceof HTMLDialogElement && !sheet.open) sheet.showModal();
   };
-  const sheetNow = () => {
-    if (!sheet) return;
+  if (sheet)
     render(
       <form method="dialog">
         <h2 id="keys-title">Keys</h2>
@@ -98,14 +97,15 @@ export function tools(): Tools {
       </form>,
       sheet,
     );
-  };
   draw();
-  sheetNow();
-  const offer = (element: HTMLElement | null) => {
-    part = element;
-    draw();
+  return {
+    help,
+    offer: (element) => {
+      part = element;
+      draw();
+    },
+    keys: () => on,
   };
-  return { help, offer, keys: () => on };
 }
 
 /** A list of keys and what each does. */

@@ -6,7 +6,7 @@ import type { Direction, Report } from "../../../model/report/index.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay, lengthOf } from "../../wording/finding-text.ts";
 import { brief, type HtmlPage } from "../page.ts";
-import { Revision, phrase, ToFinding, Way as WayMark, When } from "../parts.tsx";
+import { Revision, phrase, toFinding, Way as WayMark, When } from "../parts.tsx";
 import { Table } from "../table.tsx";
 import { binsOf } from "./ticks.ts";
 import type { Mark, TimelineData, Way } from "../../wording/timeline-data.ts";
@@ -119,15 +119,7 @@ export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
         label="Windows of exposure"
         rows={part}
         columns={[
-          {
-            head: "Rule",
-            as: "w3",
-            cell: ({ id, rule }) => (
-              <ToFinding id={id} page={page}>
-                {phrase(value(rule), page)}
-              </ToFinding>
-            ),
-          },
+          { head: "Rule", as: "w3", cell: ({ id, rule }) => toFinding(id, phrase(value(rule), page), page) },
           { head: "Severity", cell: ({ severity }) => severity },
           {
             head: "From (UTC)",
