@@ -13,32 +13,30 @@ interface Objection {
   readonly hint: string;
 }
 
-const again = "make the report again, with --format json";
-
 /** Why a report cannot be part of a fleet; undefined when it can. */
 export function objectionTo(report: Readonly<Report>): Objection | undefined {
-  return unnamed(report) ?? unsound(report);
+  const flaw = namelessness(report);
+  if (flaw !== undefined)
+    return { message: flaw, hint: "audit with --organization, or set organization in driftline.yaml" };
+  const message = contradiction(report);
+  return message === undefined ? undefined : { message, hint: "make the report again, with --format json" };
 }
 
 /** A fleet identifies organizations by name. A missing name or the name of a host is not unique. */
-function unnamed({ organization, evidence }: Readonly<Report>): Objection | undefined {
-  const hint = "audit with --organization, or set organization in driftline.yaml";
-  if (organization === "" || organization === "unnamed")
-    return { message: "the organization of the report has no name", hint };
+function namelessness({ organization, evidence }: Readonly<Report>): string | undefined {
+  if (organization === "" || organization === "unnamed") return "the organization of the report has no name";
   const { source, origin } = evidence;
   if (source === "service" && URL.canParse(origin) && organization === new URL(origin).hostname)
-    return { message: "the organization has no name: the report is called after the host of the service", hint };
+    return "the organization has no name: the report is called after the host of the service";
   return undefined;
 }
 
-function unsound(report: Readonly<Report>): Objection | undefined {
+function contradiction(report: Readonly<Report>): string | undefined {
   const { evidence, summary, findings, rules } = report;
   const [place] = timesOf(report).find(([, text]) => text !== null && !isInstantText(text)) ?? [];
-  if (place !== undefined) return { message: `${place} is not an instant in UTC with milliseconds`, hint: again };
-  if (evidence.complete !== (evidence.problems.length === 0))
-    return { message: "evidence.complete contradicts evidence.problems", hint: again };
-  if (new Set(rules.map(({ id }) => id)).size < rules.length)
-    return { message: "rules lists a rule twice", hint: again };
+  if (place !== undefined) return `${place} is not an instant in UTC with milliseconds`;
+  if (evidence.complete !== (evidence.problems.length === 0)) return "evidence.complete contradicts evidence.problems";
+  if (new Set(rules.map(({ id }) => id)).size < rules.length) return "rules lists a rule twice";
   const counts: Record<string, number> = tableOf([...severities, "resolved", "excepted", "noted"] as const, () => 0);
   for (const { status, severity } of findings) {
     const name = status === "open" ? severity : status;
@@ -47,17 +45,15 @@ function unsound(report: Readonly<Report>): Objection | undefined {
   const { open, resolved, excepted, noted } = summary;
   const claimed: Record<string, number> = { ...open, resolved, excepted, noted };
   const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
-  if (wrong !== undefined)
-    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
+  if (wrong !== undefined) return `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`;
   const failing = new Set(findings.filter((finding) => finding.status === "open").map(({ rule }) => rule));
   if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
-    return { message: "a rule fails, but has no open finding", hint: again };
+    return "a rule fails, but has no open finding";
   if (rules.some(({ id, status }) => status !== "failing" && failing.has(id)))
-    return { message: "a rule has an open finding, but does not fail", hint: again };
-  if (!equal(summary.rules, ruleCounts(rules)))
-    return { message: "summary.rules does not match the rules", hint: again };
+    return "a rule has an open finding, but does not fail";
+  if (!equal(summary.rules, ruleCounts(rules))) return "summary.rules does not match the rules";
   if (!allowed(report).includes(report.verdict))
-    return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again };
+    return `the verdict ${report.verdict} does not match its evidence and findings`;
   return undefined;
 }
 

@@ -27,7 +27,9 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
     );
   };
   const matches = allSubjects.filter(isMeant);
-  if (matches.length > 0 || place || fixedPlaces(catalog).some(isMeant)) return new Set(matches);
+  // Each known setting, or the list or map that holds it.
+  const places = catalog.settings.map((setting) => pointer(setting.path.replace(/\[\*\].*/, "").split(".")));
+  if (matches.length > 0 || place || places.some(isMeant)) return new Set(matches);
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
@@ -40,11 +42,6 @@ export function fixedSubjects(catalog: Catalog): string[] {
   return catalog.settings
     .filter((setting) => !setting.path.includes("[*]") && !isContainer(setting))
     .map((setting) => pointer(setting.path.split(".")));
-}
-
-/** Returns the pointer of each known setting, or of the list or map that holds it. */
-function fixedPlaces(catalog: Catalog): string[] {
-  return catalog.settings.map(({ path }) => pointer(path.replace(/\[\*\].*/, "").split(".")));
 }
 
 /** Replaces aliases in a name by canonical names. Keys of maps and lists stay as they are, even with dots. */

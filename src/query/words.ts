@@ -113,8 +113,11 @@ export class Writer {
   change(change: ShownChange, row?: { revision: number; missing?: unknown }): string[] {
     const { mark, colours } = marks[change.direction];
     const difference = plain(differenceWords(changeDifference({ ...change, approval: null } as Change, this.#limits)));
-    const text = `${visible(nameOf(change.subject))}: ${difference}${approvalWords(change.approval, row && seenIn(row))}`;
-    return this.#marked(mark, colours, text);
+    const { approval } = change;
+    const approvalWords = approval
+      ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, row && seenIn(row))})`
+      : "";
+    return this.#marked(mark, colours, `${visible(nameOf(change.subject))}: ${difference}${approvalWords}`);
   }
 
   representation(subject: string): string[] {
@@ -270,8 +273,4 @@ export class Writer {
     const [line = "", ...moreLines] = wrap(first, text, this.#width, "whole");
     return [`  ${this.#paint(mark, ...colours)}  ${line.slice(first.length)}`, ...moreLines];
   }
-}
-
-function approvalWords(approval: Change["approval"] | undefined, seen: number | undefined): string {
-  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, seen)})` : "";
 }

@@ -21,12 +21,7 @@ import { firstIn, namesIn } from "../../lists.ts";
 const MAX_NAMES = 4;
 const MAX_PROBLEMS = 10;
 
-interface FleetStanding {
-  readonly headline: Phrase;
-  readonly sentences: readonly Phrase[];
-}
-
-export function fleetStanding(fleet: Readonly<Fleet>): FleetStanding {
+export function fleetStanding(fleet: Readonly<Fleet>): { headline: Phrase; sentences: Phrase[] } {
   return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
 }
 

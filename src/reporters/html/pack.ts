@@ -73,26 +73,14 @@ export function unpacked({ n, k, v }: PackedJson): unknown[] {
   const values: unknown[] = [];
   const read = (part: Part | undefined): unknown =>
     typeof part !== "number" ? part : part >= 0 ? values[part] : -1 - part;
+  const element = ([tag, ...parts]: readonly Part[]): unknown => {
+    if (tag === -1) return parts[0];
+    if (tag === 0) return parts.map(read);
+    const object = bag<unknown>();
+    for (const [i, key] of k[Number(tag) - 1]!.entries()) object[String(values[key])] = read(parts[i]);
+    return object;
+  };
   for (const node of n)
-    values.push(
-      typeof node === "string"
-        ? node
-        : typeof node === "number"
-          ? instantText(node * 1000)
-          : elementOf(node, k, values, read),
-    );
+    values.push(typeof node === "string" ? node : typeof node === "number" ? instantText(node * 1000) : element(node));
   return v.map(read);
-}
-
-function elementOf(
-  [tag, ...parts]: readonly Part[],
-  shapes: PackedJson["k"],
-  values: readonly unknown[],
-  read: (part: Part | undefined) => unknown,
-): unknown {
-  if (tag === -1) return parts[0];
-  if (tag === 0) return parts.map(read);
-  const object = bag<unknown>();
-  for (const [i, key] of shapes[Number(tag) - 1]!.entries()) object[String(values[key])] = read(parts[i]);
-  return object;
 }

@@ -9,7 +9,7 @@ import { stateMarks } from "../wording/layout.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { termWords, timeWords } from "../wording/remediation.ts";
 import { usedLines } from "../wording/use.ts";
-import { type View, viewOf } from "../wording/view.ts";
+import { viewOf } from "../wording/view.ts";
 import {
   disclaimer,
   hiddenWords,
@@ -21,10 +21,11 @@ import {
   transientIn,
 } from "../wording/words.ts";
 import { fill } from "./fill.ts";
-import { changesPart, limits, md, openPart, type Part, pastPart } from "./tables.ts";
+import { changesPart, limits, md, openPart, pastPart } from "./tables.ts";
 
 /** UTF-8 bytes. An issue accepts 65,536 characters, a job summary a mebibyte. */
 const BUDGET = 60_000;
+const RESERVE = 600; // for the note on what was cut, and the disclaimer
 /** The maximum length of the command that repeats the audit: about 25 policies. A part of it is of no use. */
 const MAX_COMMAND = 2000;
 /** The maximum of transient findings, which come first. */
@@ -52,8 +53,16 @@ export const markdown: Reporter = (report, options = {}) => {
     ...useLines(report),
     ...remediated(report),
   ].join("\n\n");
-  const parts = [openPart(view, book), pastPart(view, book), changesPart(view)];
-  return assemble(head, parts, tail(book), whereAll(report, view));
+  const foot = tail(book);
+  // The parts fill the room between head and tail row by row.
+  const room = BUDGET - Buffer.byteLength(head) - Buffer.byteLength(foot) - RESERVE;
+  const filled = fill([openPart(view, book), pastPart(view, book), changesPart(view)], room);
+  const of = filled.counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
+  const { length } = report.findings;
+  // Filters apply to all formats but JSON.
+  const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. All findings (${thousands(length)}) are in ${where}.`;
+  return `${[head, ...filled.texts, foot].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
 };
 
 /** Transient findings come first, because nobody would see them otherwise. */
@@ -115,19 +124,4 @@ function tail({ report }: Book): string {
     ({ term, says }) => `- ${term}: ${term === again ? markdownOf(says, MAX_COMMAND) : md(says)}`,
   );
   return `<details><summary>Evidence</summary>\n\n${lines.join("\n")}\n\n</details>`;
-}
-
-/** Says which reports have all findings: filters apply to all formats but JSON. */
-function whereAll({ findings: { length } }: Readonly<Report>, view: View): string {
-  const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
-  return `All findings (${thousands(length)}) are in ${where}.`;
-}
-
-/** Fills the room between head and tail row by row, and notes how many rows fit, and where all findings are. */
-function assemble(head: string, parts: readonly Part[], tail: string, where: string): string {
-  const reserve = 600; // for the note on what was cut, and the disclaimer
-  const { texts, counts } = fill(parts, BUDGET - Buffer.byteLength(head) - Buffer.byteLength(tail) - reserve);
-  const of = counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
-  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
-  return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
 }

@@ -23,11 +23,17 @@ export const sarif: Reporter = (report, { results = MAX_RESULTS } = {}) => {
   const part = open.slice(0, results);
   const { rules, indexOf } = rulesOf(part, report);
   const book = bookOf(report);
+  const { evidence } = report;
+  const notifications = evidence.problems
+    .slice(0, 20)
+    .map(({ message }) => ({ level: "error", message: { text: sarifMessage(clip(message, 1000)) } }));
   const run = {
     tool: { driver: { name: "Driftline", informationUri: HOME, version: report.tool.version, rules } },
     automationDetails: { id: category(report) },
     columnKind: "utf16CodeUnits",
-    invocations: [invocation(report)],
+    invocations: [
+      { executionSuccessful: evidence.complete, exitCode: report.exitCode, toolExecutionNotifications: notifications },
+    ],
     results: part.map((finding) => resultOf(finding, indexOf(finding), book)),
     properties: { ...totalsOf(report, view), openResultsLeftOut: open.length - part.length },
   };
@@ -82,16 +88,6 @@ function propertiesOf(finding: Finding, book: Book): object {
 /** Returns the category that separates the results of organizations in the same repository. */
 function category({ organization }: Readonly<Report>): string {
   return `driftline/${visible(clip(organization, 100)).replaceAll("/", "\\u{2f}")}/`;
-}
-
-function invocation({ evidence, exitCode }: Readonly<Report>): object {
-  return {
-    executionSuccessful: evidence.complete,
-    exitCode,
-    toolExecutionNotifications: evidence.problems
-      .slice(0, 20)
-      .map(({ message }) => ({ level: "error", message: { text: sarifMessage(clip(message, 1000)) } })),
-  };
 }
 
 interface SarifPlace {

@@ -15,7 +15,7 @@ export const FEW = 12;
 
 /** Creates a lookup of things by subject, with an index if there are many. */
 export function relatedIn<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
-  return things.length > FEW ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
+  return things.length > FEW ? largeIndex(things, subjectOf) : smallIndex(things, subjectOf);
 }
 
 /** Yields the places around a subject, nearest first. */
@@ -24,26 +24,13 @@ export function* outersOf(subject: string): Generator<string> {
     yield subject.slice(0, end);
 }
 
-class SmallIndex<T> implements SubjectIndex<T> {
-  readonly #things: readonly T[];
-  readonly #subjectOf: (thing: T) => string;
-
-  constructor(things: readonly T[], subjectOf: (thing: T) => string) {
-    this.#things = things;
-    this.#subjectOf = subjectOf;
-  }
-
-  to(subjects: readonly string[]): readonly T[] {
-    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
-  }
-
-  on(subject: string): T | undefined {
-    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
-  }
-
-  first(subject: string): T | undefined {
-    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
-  }
+function smallIndex<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
+  const on = (subject: string) => things.find((thing) => subjectOf(thing) === subject);
+  return {
+    to: (subjects) => things.filter((thing) => subjects.some((subject) => isRelated(subjectOf(thing), subject))),
+    on,
+    first: (subject) => on(subject) ?? things.find((thing) => isRelated(subjectOf(thing), subject)),
+  };
 }
 
 function isRelated(a: string, b: string): boolean {
@@ -54,45 +41,27 @@ function isWithin(inner: string, outer: string): boolean {
   return inner[outer.length] === "/" && inner.startsWith(outer);
 }
 
-class LargeIndex<T> implements SubjectIndex<T> {
-  readonly #things: readonly T[];
+function largeIndex<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
   /** The indexes of the things on a subject, and of the things inside it. */
-  readonly #on = new Map<string, number[]>();
-  readonly #within = new Map<string, number[]>();
-
-  constructor(things: readonly T[], subjectOf: (thing: T) => string) {
-    this.#things = things;
-    for (const [i, thing] of things.entries()) {
-      const subject = subjectOf(thing);
-      addTo(this.#on, subject, i);
-      for (const outer of outersOf(subject)) addTo(this.#within, outer, i);
-    }
+  const [placesOn, placesWithin] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  for (const [i, thing] of things.entries()) {
+    const subject = subjectOf(thing);
+    addTo(placesOn, subject, i);
+    for (const outer of outersOf(subject)) addTo(placesWithin, outer, i);
   }
-
-  to(subjects: readonly string[]): readonly T[] {
-    const indexes = new Set<number>();
-    for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) indexes.add(i);
-    return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]!);
-  }
-
-  on(subject: string): T | undefined {
-    const [first] = this.#on.get(subject) ?? [];
-    return first === undefined ? undefined : this.#things[first];
-  }
-
-  first(subject: string): T | undefined {
-    const own = this.on(subject);
-    if (own !== undefined) return own;
-    let first = Infinity;
-    for (const list of this.#lists(subject)) first = Math.min(first, firstIn(list));
-    return this.#things[first];
-  }
-
-  *#lists(subject: string): Generator<readonly number[]> {
-    for (const list of [this.#on.get(subject), this.#within.get(subject)]) if (list) yield list;
-    for (const outer of outersOf(subject)) {
-      const list = this.#on.get(outer);
-      if (list) yield list;
-    }
-  }
+  const listsOf = (subject: string) =>
+    [
+      placesOn.get(subject),
+      placesWithin.get(subject),
+      ...[...outersOf(subject)].map((outer) => placesOn.get(outer)),
+    ].filter((list) => list !== undefined);
+  const on = (subject: string) => things[placesOn.get(subject)?.[0] ?? -1];
+  return {
+    to: (subjects) => {
+      const indexes = new Set(subjects.flatMap(listsOf).flat());
+      return [...indexes].sort((a, b) => a - b).map((i) => things[i]!);
+    },
+    on,
+    first: (subject) => on(subject) ?? things[Math.min(...listsOf(subject).map(firstIn))],
+  };
 }

@@ -70,18 +70,13 @@ const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
 
 /** Returns two bars as one, without their findings. */
 function both(a: Bar, b: Bar): Bar {
-  const end = Math.max(a.x + a.width, b.x + b.width);
-  const severity = weight(b.severity) > weight(a.severity) ? b.severity : a.severity;
-  const unsure = a.unsure || b.unsure;
-  const until = Math.max(a.until, b.until);
-  const coveredMs = a.covered + Math.max(0, b.until - Math.max(a.until, b.from));
   return {
     ...a,
-    until,
-    covered: coveredMs,
-    width: round(end - a.x),
-    severity,
-    unsure,
+    until: Math.max(a.until, b.until),
+    covered: a.covered + Math.max(0, b.until - Math.max(a.until, b.from)),
+    width: round(Math.max(a.x + a.width, b.x + b.width) - a.x),
+    severity: weight(b.severity) > weight(a.severity) ? b.severity : a.severity,
+    unsure: a.unsure || b.unsure,
     beyond: a.beyond || b.beyond,
     words: "",
   };
