@@ -67,52 +67,48 @@ export function isOpaque(value: Json): boolean {
   return isSecret(value) || Object.values(value).some(isOpaque);
 }
 
+const typeWords = { boolean: "true or false", integer: "an integer", string: "a string", object: "an object" } as const;
+
 /** Why a value is malformed for its kind; undefined when it is well formed. */
 export function flawOf(kind: Kind, value: Json, inPolicy = false): string | undefined {
   if (isSecret(value)) return kind.type === "any" ? undefined : "holds a secret";
   if (kind.type === "integer" && isWhole(value) && !Number.isSafeInteger(value))
     return kind.flaw?.(value, inPolicy) ?? "is too large to be compared";
-  if (kind.type !== "any" && !hasType(kind.type, value))
-    return `should be ${kind.type === "boolean" ? "true or false" : article(kind.type)}`;
+  if (kind.type !== "any" && !hasType(kind.type, value)) return `should be ${typeWords[kind.type]}`;
   if (!kind.flaw) return undefined;
   if (typeof value !== "string") return kind.flaw(value, inPolicy);
-  return recall(inPolicy ? listedFlaws : flaws, kind, value, inPolicy ? listedFlawIn : flawIn);
+  return (inPolicy ? flawInPolicy : flawOfText)(kind, value);
 }
 
-/** Results by kind and text. Each revision repeats the same texts, and judging them takes most of a run's time. */
-type Memory<T> = WeakMap<Kind, Map<string, T>>;
-const flaws: Memory<string | undefined> = new WeakMap();
-const listedFlaws: Memory<string | undefined> = new WeakMap();
-const normals: Memory<string> = new WeakMap();
 /** The maximum of texts in a cache. A full cache is cleared, so a history of more texts costs time, not memory. */
 const MOST = 20_000;
 
-const flawIn = (kind: Kind, text: string) => kind.flaw?.(text, false);
-const listedFlawIn = (kind: Kind, text: string) => kind.flaw?.(text, true);
-
-function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind, text: string) => T): T {
-  let cache = memory.get(kind);
-  if (!cache) memory.set(kind, (cache = new Map<string, T>()));
-  const cached = cache.get(text);
-  if (cached !== undefined || cache.has(text)) return cached as T;
-  if (cache.size >= MOST) cache.clear();
-  const answer = say(kind, text);
-  cache.set(text, answer);
-  return answer;
-}
-
 /** Caches the results of a function on texts. */
-export function remembered<T extends string | number | boolean>(say: (text: string) => T): (text: string) => T {
+export function remembered<T>(say: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {
-    let answer = cache.get(text);
-    if (answer === undefined) {
-      if (cache.size >= MOST) cache.clear();
-      cache.set(text, (answer = say(text)));
-    }
+    const cached = cache.get(text);
+    if (cached !== undefined || cache.has(text)) return cached as T;
+    if (cache.size >= MOST) cache.clear();
+    const answer = say(text);
+    cache.set(text, answer);
     return answer;
   };
 }
+
+/** Caches results by kind and text. Each revision repeats the same texts, and judging them takes most of a run's time. */
+function rememberedByKind<T>(say: (kind: Kind, text: string) => T): (kind: Kind, text: string) => T {
+  const byKind = new WeakMap<Kind, (text: string) => T>();
+  return (kind, text) => {
+    let ofKind = byKind.get(kind);
+    if (!ofKind) byKind.set(kind, (ofKind = remembered((text) => say(kind, text))));
+    return ofKind(text);
+  };
+}
+
+const flawOfText = rememberedByKind((kind, text) => kind.flaw?.(text, false));
+const flawInPolicy = rememberedByKind((kind, text) => kind.flaw?.(text, true));
+const normalOfText = rememberedByKind(spell);
 
 function hasType(type: Kind["type"], value: Json): boolean {
   if (type === "integer") return Number.isSafeInteger(value);
@@ -120,14 +116,9 @@ function hasType(type: Kind["type"], value: Json): boolean {
   return typeof value === type;
 }
 
-function article(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
-}
-
 /** Returns the same text for equivalent values. A malformed value is equivalent only to itself. */
 export function normalOf(kind: Kind, value: Json): string {
-  if (typeof value !== "string") return spell(kind, value);
-  return recall(normals, kind, value, spell);
+  return typeof value === "string" ? normalOfText(kind, value) : spell(kind, value);
 }
 
 function spell(kind: Kind, value: Json): string {
@@ -185,10 +176,7 @@ function plainIn(kind: Kind, list: readonly Json[]): Json[] {
 
 /** Returns a test of coverage for plain values only. */
 function plainCoverageOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
-  return kind.coverage?.(list) ?? sameAsOne(kind, list);
-}
-
-function sameAsOne(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
+  if (kind.coverage) return kind.coverage(list);
   const normals = new Set(list.map((value) => normalOf(kind, value)));
   return (actual) => normals.has(normalOf(kind, actual));
 }
