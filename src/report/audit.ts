@@ -4,7 +4,7 @@ import type { AuditContext } from "../audits/index.ts";
 import { furtherData } from "../audits/needs.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { unstated } from "../audits/terms.ts";
-import { UseEvidence } from "../audits/usage/evidence.ts";
+import { useEvidence } from "../audits/usage/evidence.ts";
 import { joined } from "../audits/usage/joined.ts";
 import { BlameTracker } from "../history/blame.ts";
 import { upTo } from "../history/order.ts";
@@ -119,7 +119,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, i
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
     membersAt: input.membersAt ?? input.asOf,
-    use: input.usage ? new UseEvidence(joined(input.usage, input.members ?? [])) : null,
+    use: input.usage ? useEvidence(joined(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,

@@ -21,7 +21,7 @@ type UsageRow = NonNullable<Report["usage"]>;
 /** Returns the section about use; null when not requested or not received. */
 export function usageRow(context: AuditContext): Report["usage"] {
   if (!context.use) return null;
-  const { usage, notes, allowed } = context.use;
+  const { usage, ambiguities, unjoined, allowed } = context.use;
   const days = daysBetween(usage.from, usage.to);
   const torn = new Set(usage.conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
   return {
@@ -36,10 +36,10 @@ export function usageRow(context: AuditContext): Report["usage"] {
     ),
     provisional: days.slice(-1),
     requests: usage.requests,
-    ambiguous: notes.ambiguous
+    ambiguous: ambiguities
       .map((day) => ({ ...day, revisions: [...day.revisions] }))
       .sort((a, b) => (`${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1)),
-    unjoined: [...notes.unjoined].map(([name, count]) => ({ what: "mcp", name, days: count })).sort(byName),
+    unjoined: [...unjoined].map(([name, count]) => ({ what: "mcp", name, days: count })).sort(byName),
     artifacts: artifactsIn(usage),
     unsaid: usage.unsaid.map((figure) => ({ ...figure })),
     belowFloor: [

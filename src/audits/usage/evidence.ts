@@ -1,14 +1,16 @@
-// The evidence on use: the figures, what the settings allowed on each day, and the notes of the audit.
+// The evidence on use: the figures, what the settings allowed on each day, and what the audit notes besides its findings.
 import type { Usage } from "../../model/usage.ts";
 import { AllowedByDay } from "./allowance.ts";
-import { UsageNotes } from "./notes.ts";
+import type { Ambiguity } from "./notes.ts";
 
-export class UseEvidence {
+export interface UseEvidence {
   readonly usage: Usage;
-  readonly allowed = new AllowedByDay();
-  readonly notes = new UsageNotes();
+  readonly allowed: AllowedByDay;
+  readonly ambiguities: Ambiguity[];
+  /** MCP servers without an identity: the number of days of use, by name. */
+  readonly unjoined: Map<string, number>;
+}
 
-  constructor(usage: Usage) {
-    this.usage = usage;
-  }
+export function useEvidence(usage: Usage): UseEvidence {
+  return { usage, allowed: new AllowedByDay(), ambiguities: [], unjoined: new Map() };
 }

@@ -48,19 +48,17 @@ export const usage: Audit = {
   begin: (context) => {
     const { use, policies, catalog } = context;
     if (!use) return { see: () => {}, end: () => [] };
-    const { usage: figures, allowed, notes } = use;
+    const { usage: figures, allowed } = use;
     return {
       see: (step) => allowed.see(step),
       end: () => {
         const readings = new Readings(catalog);
         const shared = {
+          ...use,
           audit: context,
-          usage: figures,
           policy: policies.usage,
-          allowed,
           readings,
           said: new DayFigures(figures),
-          notes,
           addresses: addressesIn(figures),
         };
         return audits.flatMap((audit) => [...audit.drafts(shared)]);

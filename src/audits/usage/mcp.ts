@@ -84,13 +84,13 @@ export const mcp: UsageAudit = {
   rules: [rule],
   reads: { [rule.id]: "servers" },
   drafts: (context) => {
-    const { audit, usage, allowed, readings, said, policy, notes } = context;
+    const { audit, usage, allowed, readings, said, policy, unjoined } = context;
     const info = audit.builtin(rule);
     return [...serverUses(usage)].flatMap(([name, uses]): Draft[] => {
       const identity = identityOf(policy, name);
       const days = callsByDay(uses);
       if (identity === undefined) {
-        notes.unjoined.set(spellingOf(uses), days.length);
+        unjoined.set(spellingOf(uses), days.length);
         return [];
       }
       if (!info) return [];

@@ -1,4 +1,4 @@
-// The data of findings about use, and the audit's notes on use besides findings.
+// The data of findings about use, and of uses for which it is unknown whether they were allowed.
 import type { Figure, UtcDay } from "../../model/usage.ts";
 
 /** How certain the user of a figure is: reported; reported but possibly incomplete; or one of several candidates. */
@@ -13,19 +13,12 @@ export interface UseDay {
 }
 
 /** A use on a day for which it is unknown whether it was allowed. */
-interface Ambiguity {
+export interface Ambiguity {
   readonly rule: string;
   readonly subject: string;
   readonly day: UtcDay;
   readonly revisions: readonly number[];
   readonly reason: AmbiguityReason;
-}
-
-/** The audit's notes on use besides its findings. */
-export class UsageNotes {
-  readonly ambiguous: Ambiguity[] = [];
-  /** MCP servers without an identity: the number of days of use, by name. */
-  readonly unjoined = new Map<string, number>();
 }
 
 /** A user who may have made the use. */

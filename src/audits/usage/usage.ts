@@ -16,23 +16,21 @@ import {
   type StatingContext,
 } from "../audit.ts";
 import { statedRule } from "../terms.ts";
-import type { AllowedByDay, DayVerdict } from "./allowance.ts";
+import type { DayVerdict } from "./allowance.ts";
 import { finalDays, isProvisional } from "./days.ts";
-import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
+import type { UseEvidence } from "./evidence.ts";
+import type { Certainty, UseDay, UserCandidate } from "./notes.ts";
 import type { Readings } from "./readings.ts";
 import type { DayFigures, UseFigure } from "./day-figures.ts";
 
 export type { Certainty, UseDay, UserCandidate } from "./notes.ts";
 
 /** The usage data of an audit, prepared for judging. */
-export interface UsageContext {
+export interface UsageContext extends UseEvidence {
   readonly audit: AuditContext;
-  readonly usage: Usage;
   readonly policy: UsagePolicy | null;
-  readonly allowed: AllowedByDay;
   readonly readings: Readings;
   readonly said: DayFigures;
-  readonly notes: UsageNotes;
   /** The addresses of users, by id. */
   readonly addresses: ReadonlyMap<string, string>;
 }
@@ -87,13 +85,13 @@ export function isNoted(day: UtcDay, { from }: RuleInfo): boolean {
 
 /** Returns the findings about a subject, one per episode. Notes ambiguous days. */
 export function episodes<D extends UseDay>(
-  { notes, policy, usage, allowed }: UsageContext,
+  { ambiguities, policy, usage, allowed }: UsageContext,
   { rule, subject, days, endpoint, isSaid, tell }: Uses<D>,
 ): Draft[] {
   const ambiguous = days.flatMap(({ day, verdict }) => (verdict.is === "ambiguous" ? [{ day, ...verdict }] : []));
   for (const [day, verdicts] of grouped(ambiguous, ({ day }) => day)) {
     const revisions = [...new Set(verdicts.flatMap((verdict) => verdict.revisions))];
-    notes.ambiguous.push({ rule: rule.id, subject, day, revisions, reason: firstIn(verdicts).reason });
+    ambiguities.push({ rule: rule.id, subject, day, revisions, reason: firstIn(verdicts).reason });
   }
   const final = finalDays(usage, endpoint).filter(isSaid);
   const quiet = policy?.quietDays ?? QUIET;
