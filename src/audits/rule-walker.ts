@@ -22,7 +22,7 @@ import { ageWindows } from "./age.ts";
 import type { Override } from "./overrides.ts";
 import { restore } from "./fix.ts";
 import { expectedOf, infoOf } from "./terms.ts";
-import { type Off, SwitchWatch } from "./switched-off.ts";
+import { type Off, switchWatch } from "./switched-off.ts";
 import { draftOf } from "./entry-audit.ts";
 
 /** A failing setting. `off`: the switch that makes it inert. */
@@ -63,7 +63,7 @@ export class RuleWalker {
   /** Whether a list passes if each of its entries does. */
   readonly #judgesEntries: boolean;
   readonly #windows = new Windows<SettingObservation>(differ);
-  readonly #switch: SwitchWatch | undefined;
+  readonly #switch: ReturnType<typeof switchWatch> | undefined;
   /** The switch that makes the setting inert, since its last change. */
   #off: Off | undefined;
   readonly #ages: ReturnType<typeof ageWindows> | undefined;
@@ -77,7 +77,7 @@ export class RuleWalker {
     this.#context = context;
     this.#setting = catalog.required(rule.setting);
     this.#key = topKey(rule.setting);
-    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
+    this.#switch = this.#setting.switch && switchWatch(this.#setting.switch);
     const star = rule.setting.lastIndexOf("[*]");
     this.#elements =
       star < 0 ? null : { place: rule.setting.slice(0, star + 3), below: pointerOf(rule.setting.slice(star + 4)) };
@@ -105,8 +105,9 @@ export class RuleWalker {
     const block = step.blocks.get(this.#key);
     this.#block = block;
     if (changes?.every((change) => this.#stillPasses(change)) === true) return;
-    const isAll = changes === null || changes.some((change) => this.#decidesAll(change));
-    if (isAll) this.#off = this.#switch?.see(step);
+    const isOfSwitch = (change: EntryChange) => entryIn(change).setting?.path === this.#setting.switch?.path;
+    const isAll = !changes || !this.#elements || changes.some((change) => isFlawed(change) || isOfSwitch(change));
+    if (isAll) this.#off = this.#switch?.(step);
     for (const subject of isAll ? this.#subjects(block) : changes.map((change) => this.#subjectOf(change)))
       this.#set(step, block, subject);
   }
@@ -140,10 +141,6 @@ export class RuleWalker {
         draftOf(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` })),
       );
     return drafts;
-  }
-
-  #decidesAll(change: EntryChange): boolean {
-    return !this.#elements || isFlawed(change) || entryIn(change).setting?.path === this.#setting.switch?.path;
   }
 
   #subjectOf(change: EntryChange): string {

@@ -21,28 +21,21 @@ export interface Off {
   readonly safe: boolean;
 }
 
-export class SwitchWatch {
-  readonly #needs: Switch;
-  #since: Inert["since"] | undefined;
-
-  constructor(needs: Switch) {
-    this.#needs = needs;
-  }
-
-  /** Returns the state of the switch at a step; undefined while it is on. Call it for each step that changes it. */
-  see(step: Step): Off | undefined {
-    const needs = this.#needs;
-    const subject = pointerOf(needs.path);
+/** Returns what gives the state of a switch at a step; undefined while it is on. Call it for each step that changes it. */
+export function switchWatch(needs: Switch): (step: Step) => Off | undefined {
+  const subject = pointerOf(needs.path);
+  let lastSince: Inert["since"] | undefined;
+  return (step) => {
     const entry = entryAt(step.blocks, subject);
     const values = spelledValues(entry);
     if (isInForce(needs, values)) {
-      this.#since = undefined;
+      lastSince = undefined;
       return undefined;
     }
     // If it is off in every spelling, nobody is allowed anything: a later failure does not begin here.
     const safe = needs.offIsSafe && values.every(isOff);
-    const since = this.#since ?? step.seen;
-    this.#since = safe ? undefined : since;
+    const since = lastSince ?? step.seen;
+    lastSince = safe ? undefined : since;
     return {
       subject,
       needs,
@@ -52,7 +45,7 @@ export class SwitchWatch {
       message: effectWords(needs, values),
       safe,
     };
-  }
+  };
 }
 
 /** Returns the values of a setting in all its spellings; null when not set. */

@@ -47,7 +47,7 @@ export function audit(input: AuditInput): Report {
   const blame = new BlameTracker();
   const grants = new GrantTracker(input.catalog);
   const secrets = new SecretRegister();
-  const revisionRows = new register.RevisionRows(context, listing);
+  const revisionRows = register.revisionRows(context, listing);
   const { rows } = revisionRows;
   const audits = auditsBefore(evidence.value.ledger, input);
   const last = audits.at(-1) ?? null;

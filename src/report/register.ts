@@ -23,28 +23,29 @@ import { isPartOf } from "../catalog/subjects.ts";
 /** Shared by all rows with an empty list. */
 const none = Object.freeze([] as never[]) as never[];
 
-/** Collects one row for each revision, before findings are settled. */
-export class RevisionRows {
-  readonly rows: RevisionRow[] = [];
-  readonly #approvals: AuditContext["approvals"];
-  readonly #listing: EditorPolicy | null;
-  readonly #termOf: ReturnType<typeof termsOf>;
-
-  /** @param listing the listed editors; null: no policy lists editors */
-  constructor({ approvals, policies }: AuditContext, listing: EditorPolicy | null) {
-    this.#approvals = approvals;
-    this.#listing = listing;
-    this.#termOf = termsOf(policies.changes);
-  }
-
-  see(step: Step): void {
-    const approved = isListed(this.#listing, step.revision, subjectsOf(step.changes));
-    this.rows.push(revisionRow(step, this.#approvals.of(step), approved, this.#termOf(step)));
-  }
+/**
+ * Collects one row for each revision, before findings are settled.
+ * @param listing the listed editors; null: no policy lists editors
+ */
+export function revisionRows({ approvals, policies }: AuditContext, listing: EditorPolicy | null) {
+  const rows: RevisionRow[] = [];
+  const termOf = termsOf(policies.changes);
+  return {
+    rows,
+    see: (step: Step): void => {
+      const approved = isListed(listing, step.revision, subjectsOf(step.changes));
+      rows.push(revisionRow(step, approvals.of(step), approved, termOf(step)));
+    },
+  };
 }
 
 /** @param approved whether its editor is listed; null: no policy lists editors */
-function revisionRow(step: Step, matches: Matches, approved: boolean | null, term?: ChangeTerm): RevisionRow {
+function revisionRow(
+  step: Step,
+  matches: Matches,
+  approved: boolean | null,
+  term: ChangeTerm | undefined,
+): RevisionRow {
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none : [...step.representation];
