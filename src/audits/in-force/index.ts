@@ -16,12 +16,16 @@ import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, RelaxedDrafts, relaxedRules } from "./relaxed.ts";
 import { type Failing, hasBegun, RuleVerdicts } from "./rules.ts";
-import { lastTurn, type Turn, turnsAfter } from "./turns.ts";
+import { lastTurn, turnsAfter } from "./turns.ts";
 
 export const inForce: Audit = {
   rules: relaxedRules,
-  begin: (context) =>
-    context.policyHistory ? new InForceBook(context.policyHistory, context) : { see: () => {}, end: () => [] },
+  begin: (context) => {
+    const { policyHistory } = context;
+    if (policyHistory?.versions) return new InForceBook(policyHistory.versions, context);
+    const untold = (draft: Draft): Draft => (draft.rule.policy === null ? draft : { ...draft, inForce: "unknown" });
+    return { see: () => {}, end: () => [], ...(policyHistory && { judge: (drafts) => drafts.map(untold) }) };
+  },
 };
 
 /** The violation of a rule of its time by one setting, at one revision. */
@@ -49,7 +53,7 @@ interface JudgedRevision {
 }
 
 class InForceBook implements Walker {
-  readonly #versions: readonly PolicyVersion[] | null;
+  readonly #versions: readonly PolicyVersion[];
   readonly #context: AuditContext;
   readonly #rules: RuleVerdicts;
   readonly #events: EventVerdicts;
@@ -58,17 +62,16 @@ class InForceBook implements Walker {
   readonly #ruleById: ReadonlyMap<string, AnyRule>;
   readonly #counterparts = new WeakMap<LoadedPolicies, Map<AnyRule, readonly AnyRule[]>>();
 
-  constructor(history: PolicyHistory, context: AuditContext) {
-    this.#versions = history.versions;
+  constructor(versions: readonly PolicyVersion[], context: AuditContext) {
+    this.#versions = versions;
     this.#context = context;
     const { rules, assertions } = context.policies;
     this.#ruleById = new Map([...rules, ...assertions].map((rule) => [rule.id, rule]));
-    this.#rules = new RuleVerdicts(history.versions ?? [], context);
-    this.#events = new EventVerdicts(history.versions ?? [], context);
+    this.#rules = new RuleVerdicts(versions, context);
+    this.#events = new EventVerdicts(versions, context);
   }
 
   see(step: Step): void {
-    if (!this.#versions) return;
     const at = versionAt(this.#versions, step.revision.time);
     this.#places.set(step.revision.revision, this.#judged.length);
     this.#judged.push({ moment: step.moment, exact: step.exact, at });
@@ -87,21 +90,21 @@ class InForceBook implements Walker {
   }
 
   #withVerdict(draft: Draft): Draft {
-    if (draft.rule.policy === null) return draft;
+    const { id, policy } = draft.rule;
+    if (policy === null) return draft;
     const { revision, time } = draft.introduced;
-    if (!this.#versions || revision === null) return { ...draft, inForce: "unknown" };
-    const rule = this.#ruleById.get(draft.rule.id);
+    if (revision === null) return { ...draft, inForce: "unknown" };
+    const rule = this.#ruleById.get(id);
     const at = versionAt(this.#versions, time);
-    const inForce = rule
-      ? this.#verdict(this.#versions[at], {
-          rule,
-          origin: this.#rules.originOf(draft),
-          place: lookUp(this.#places, revision),
-          time,
-        })
-      : this.#events.verdict(draft.rule.id, revision, time, at);
+    const occasion = rule && { rule, origin: this.#rules.originOf(draft), place: lookUp(this.#places, revision), time };
+    const inForce = occasion
+      ? this.#verdict(this.#versions[at], occasion)
+      : this.#events.verdict(id, revision, time, at);
     if (inForce !== "compliant" && inForce !== "absent") return { ...draft, inForce };
-    const turn = lastTurn(this.#turnsOf(draft, rule, this.#versions, at), true);
+    const turns = occasion
+      ? turnsAfter(this.#versions, at, (version) => this.#demands(version, occasion))
+      : (this.#events.turns.get(revision)?.get(id) ?? []);
+    const turn = lastTurn(turns, true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft, inForce, message: `${draft.message}${since ?? ""}` };
   }
@@ -117,17 +120,6 @@ class InForceBook implements Walker {
     );
     if (then.length === 0) return "absent";
     return then.some((counterpart) => this.#rules.fails(counterpart, origin, place, time)) ? "violating" : "compliant";
-  }
-
-  #turnsOf(draft: Draft, rule: AnyRule | undefined, versions: readonly PolicyVersion[], at: number): readonly Turn[] {
-    const {
-      introduced: { revision, time },
-      rule: { id },
-    } = draft;
-    if (revision === null) return [];
-    if (!rule) return this.#events.turns.get(revision)?.get(id) ?? [];
-    const occasion = { rule, origin: this.#rules.originOf(draft), place: lookUp(this.#places, revision), time };
-    return turnsAfter(versions, at, (version) => this.#demands(version, occasion));
   }
 
   /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
@@ -146,12 +138,11 @@ class InForceBook implements Walker {
   }
 
   #relaxed(): Draft[] {
-    if (!this.#versions) return [];
     const drafts = new RelaxedDrafts(
       this.#context,
       (revision) => present(this.#judged[lookUp(this.#places, revision)]).exact,
     );
-    const violations = grouped(this.#violations(this.#versions), ({ rule, failing }) =>
+    const violations = grouped(this.#violations(), ({ rule, failing }) =>
       JSON.stringify([rule.id, failing.subject, failing.origin]),
     );
     for (const list of violations.values())
@@ -182,7 +173,8 @@ class InForceBook implements Walker {
   }
 
   /** Yields every revision that violated a rule of its time but does not violate today's. */
-  *#violations(versions: readonly PolicyVersion[]): Generator<Violation> {
+  *#violations(): Generator<Violation> {
+    const versions = this.#versions;
     const today = lastIn(versions);
     const statedRules = versions.map(({ policies }) =>
       grouped([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
