@@ -35,8 +35,7 @@ export const autonomy: StatedPart = {
   drafts: (context) => {
     const statedRule = stating(context, autonomyRule, "autonomy");
     if (!statedRule) return [];
-    const { info: rule, demand, turns } = statedRule;
-    const { atMost, share: most, ratioP90 } = demand;
+    const { atMost, share: most, ratioP90 } = statedRule.demand;
     const mostCalls = ratioP90 ?? Infinity;
     const ratios = [...context.usage.tools].map(([day, { ratioP90: actual }]) => ({
       day,
@@ -49,9 +48,7 @@ export const autonomy: StatedPart = {
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(([user, uses]) =>
-        judged(context, uses, {
-          rule,
-          turns,
+        judged(context, statedRule, uses, {
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
           isSaid: (day) => context.said.mode(day, user),
@@ -64,9 +61,7 @@ export const autonomy: StatedPart = {
         const limit = Object.hasOwn(most, level) ? most[level] : undefined;
         if (limit === undefined) return [];
         const days = uses.map((use) => ({ ...use, fails: use.share > limit }));
-        return judged(context, days, {
-          rule,
-          turns,
+        return judged(context, statedRule, days, {
           subject: `usage/autonomy/${level}`,
           endpoint: "tools",
           isSaid: (day) => context.said.says("shares", day),
@@ -74,9 +69,7 @@ export const autonomy: StatedPart = {
           what: `more than ${limit} of all calls were made at ${level} autonomy`,
         });
       }),
-      ...judged(context, ratios, {
-        rule,
-        turns,
+      ...judged(context, statedRule, ratios, {
         subject: "usage/autonomy/ratio",
         endpoint: "tools",
         isSaid: (day) => context.said.says("ratioP90", day),
@@ -101,20 +94,16 @@ export const credits: StatedPart = {
   drafts: (context) => {
     const statedRule = stating(context, creditsRule, "credits");
     if (!statedRule) return [];
-    const { info: rule, demand, turns } = statedRule;
+    const { demand } = statedRule;
     const { users, tokens } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
-    const userDays = [...users].flatMap(([day, rows]) =>
-      [
-        ...grouped(
-          rows.filter(({ isUnclear }) => !isUnclear),
-          ({ id }) => id,
-        ),
-      ].map(([user, own]) => {
+    const userDays = [...users].flatMap(([day, rows]) => {
+      const sure = rows.filter(({ isUnclear }) => !isUnclear);
+      return [...grouped(sure, ({ id }) => id)].map(([user, own]) => {
         const credits = sum(own.map((row) => row.credits));
         return { day, user, credits, fails: (credits ?? 0) > most };
-      }),
-    );
+      });
+    });
     const days = [...tokens].map(([day, { credits }]) => ({
       day,
       credits,
@@ -123,9 +112,7 @@ export const credits: StatedPart = {
     }));
     return [
       ...[...grouped(userDays, ({ user }) => user)].flatMap(([user, uses]) =>
-        judged(context, uses, {
-          rule,
-          turns,
+        judged(context, statedRule, uses, {
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
           isSaid: (day) => context.said.userCredits(day, user),
@@ -133,9 +120,7 @@ export const credits: StatedPart = {
           what: `${userName(context, user)} used more than ${thousands(most)} credits a day`,
         }),
       ),
-      ...judged(context, days, {
-        rule,
-        turns,
+      ...judged(context, statedRule, days, {
         subject: "usage/credits",
         endpoint: "tokens",
         isSaid: (day) => context.said.says("credits", day),

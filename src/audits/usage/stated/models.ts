@@ -1,7 +1,7 @@
 // Models that a policy allows, independent of the settings.
 import { isCovered, kinds } from "../../../catalog/kinds/index.ts";
 import { firstIn, grouped } from "../../../lists.ts";
-import type { Usage, UtcDay } from "../../../model/usage.ts";
+import type { Usage } from "../../../model/usage.ts";
 import { certaintyOf, type ModelOnDay, modelSubject, modelUses } from "../models.ts";
 import { creditsWords, daysWords, episodes, sum, userName } from "../usage.ts";
 import { ASK, failureOn, isOverOn, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
@@ -42,11 +42,10 @@ export const models: StatedPart = {
       const { id, user } = firstIn(subjectUses);
       const failures = subjectUses.filter(({ fails }) => fails === true);
       if (failures.length === 0) return [];
-      const unclear = daysOf(
-        (user === null ? (byModel.get(id) ?? []) : subjectUses).filter(({ fails }) => fails === null),
-      );
+      const own = user === null ? (byModel.get(id) ?? []) : subjectUses;
+      const unclear = new Set(own.flatMap(({ fails, day }) => (fails === null ? [day] : [])));
       return episodes(context, {
-        rule: statedRule.info,
+        rule: statedRule.rule,
         subject,
         days: failures.map((use) => ({ ...use, verdict: failureOn(use.day, statedRule.turns) })),
         endpoint: "tokens",
@@ -87,10 +86,6 @@ function judgeTiers(usage: Usage, allowed: readonly string[]): JudgedUse[] {
   // If a day has refused and other tiers of a model, the service does not report who used which.
   const mixtures = [...totals.values()].filter(({ fails, tiers }) => fails === null && tiers.length > 0);
   return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
-}
-
-function daysOf(uses: readonly ModelOnDay[]): ReadonlySet<UtcDay> {
-  return new Set(uses.map(({ day }) => day));
 }
 
 /** Returns ` of tier thinking`; nothing for models that the policy refuses themselves. */

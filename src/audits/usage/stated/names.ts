@@ -36,15 +36,13 @@ function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (lis
     drafts: (context) => {
       const statedRule = stating(context, rule, name);
       if (!statedRule) return [];
-      const { info, demand, turns } = statedRule;
+      const { demand } = statedRule;
       const keysOf = (list: readonly string[] | null) => list && list.map(keyOf);
       const lists = { allowed: keysOf(demand.allowed), denied: keysOf(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days }) => {
         if (!refuses(lists, key)) return [];
         const failing = days.map((day) => ({ ...day, fails: true }));
-        return judged(context, failing, {
-          rule: info,
-          turns,
+        return judged(context, statedRule, failing, {
           subject: `usage/${kind}/${key}`,
           endpoint,
           isSaid: (day) => context.said.says(figure, day),

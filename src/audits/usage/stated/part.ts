@@ -67,7 +67,7 @@ type DemandOf<N extends PartName> = NonNullable<UsagePolicy[N]>["demand"];
 
 /** A demand that is judged. */
 interface Stated<N extends PartName> {
-  readonly info: RuleInfo;
+  readonly rule: RuleInfo;
   readonly demand: DemandOf<N>;
   /** The days on which the demand changed: nobody knows whether a use on them was before or after that. */
   readonly turns: ReadonlySet<UtcDay>;
@@ -87,7 +87,7 @@ export function stating<N extends PartName>(context: UsageContext, rule: Builtin
     const [before, now] = [i === 0 ? "null" : demands[i - 1], demands[i]];
     return Number.isFinite(from) && (now === undefined || now !== before);
   });
-  return { info, demand: part.demand, turns: new Set(turns.map(({ from }) => dayOf(from))) };
+  return { rule: info, demand: part.demand, turns: new Set(turns.map(({ from }) => dayOf(from))) };
 }
 
 /** Whether the policy is not in force any more on a day. */
@@ -96,10 +96,9 @@ export function isOverOn({ policy }: UsageContext, day: UtcDay): boolean {
 }
 
 /** The subject of a rule, with the words for its findings. */
-interface RuleSubject extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint" | "isSaid"> {
+interface RuleSubject extends Pick<Uses<UseDay>, "subject" | "endpoint" | "isSaid"> {
   readonly offending: string | number;
   readonly certainty?: Certainty;
-  readonly turns: ReadonlySet<UtcDay>;
   /** The start of the message: `the tool Execute, which the policy does not allow, was used`. */
   readonly what: string;
 }
@@ -107,11 +106,13 @@ interface RuleSubject extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint"
 /** Returns the findings about a subject, from the days on which it fails. */
 export function judged(
   context: UsageContext,
+  { rule, turns }: Pick<Stated<PartName>, "rule" | "turns">,
   days: readonly (UseDay & { readonly fails: boolean; readonly actual?: Figure })[],
-  { offending, certainty = "exact", what, turns, ...rest }: RuleSubject,
+  { offending, certainty = "exact", what, ...rest }: RuleSubject,
 ): Draft[] {
   return episodes(context, {
     ...rest,
+    rule,
     days: days
       .filter(({ day }) => !isOverOn(context, day))
       .map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),

@@ -52,7 +52,7 @@ export const unused: StatedPart = {
   drafts: (context) => {
     const statedRule = stating(context, rule, "unused");
     if (!statedRule || !context.policy) return [];
-    const { info, demand } = statedRule;
+    const { rule: info, demand } = statedRule;
     const { usage, allowed, policy } = context;
     return demand.of.flatMap((what) => {
       const days = lastDays(usage, what, demand.afterDays);
