@@ -15,7 +15,7 @@ import { frozen, localWords, openings, windowWords } from "../policy/windows.ts"
 import { localTime } from "../policy/zone.ts";
 import { count, nameOf } from "../words.ts";
 import { endOf } from "./approvals.ts";
-import { type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo, stepAudit } from "./audit.ts";
+import { type BuiltinRule, changeEvent, type Draft, type RuleInfo, stepAudit } from "./audit.ts";
 import { namesOf } from "./names.ts";
 import { statedRule } from "./terms.ts";
 
@@ -65,12 +65,6 @@ export function changeRulesOf(policy: ChangePolicy): readonly BuiltinRule[] {
   ];
 }
 
-/** Returns a rule on changes with the policy's values; undefined when the rule is off. */
-export function changeInfo(rule: BuiltinRule, policy: ChangePolicy, context: AuditContext): RuleInfo | undefined {
-  const base = context.builtin(rule);
-  return base && statedRule(base, policy);
-}
-
 /** The violation of one rule by the changes of a step. `subjects` are the violating settings. */
 interface Fault {
   readonly subjects: readonly string[];
@@ -97,8 +91,8 @@ export const changes = stepAudit([...judges.keys()], (context) => {
   const policy = context.policies.changes;
   if (!policy) return () => [];
   const judging = changeRulesOf(policy).flatMap((rule) => {
-    const info = changeInfo(rule, policy, context);
-    return info ? [{ info, judge: lookUp(judges, rule)(policy) }] : [];
+    const base = context.builtin(rule);
+    return base ? [{ info: statedRule(base, policy), judge: lookUp(judges, rule)(policy) }] : [];
   });
   return function* (step) {
     if (!isJudged(policy, step)) return;
@@ -135,7 +129,9 @@ function outsideOf(windows: readonly ChangeWindow[]): Judge {
   const named = windows.slice(0, NAMED);
   const more = windows.length - named.length;
   const zones = grouped(named, ({ timezone }) => timezone);
-  const listed = [...zones.values()].flatMap((ofZone) => ofZone.map(windowJson));
+  const listed = [...zones.values()].flatMap((ofZone) =>
+    ofZone.map((window) => `${windowWords(window)} in ${window.timezone}`),
+  );
   const expected: Json = { windows: listed, ...(more > 0 && { more }) };
   return (step) => {
     const { time } = step.revision;
@@ -154,10 +150,6 @@ function outsideOf(windows: readonly ChangeWindow[]): Judge {
       actual: [...zones.keys()].map((zone) => `${localWords(localTime(time, zone))} in ${zone}`),
     };
   };
-}
-
-function windowJson(window: ChangeWindow): Json {
-  return `${windowWords(window)} in ${window.timezone}`;
 }
 
 function during(freezes: readonly Freeze[]): Judge {

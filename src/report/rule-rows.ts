@@ -1,7 +1,7 @@
 // The rules in a report: one row for each rule that a policy states, with its status.
 import { accessRules } from "../audits/access/index.ts";
-import type { AuditContext, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
-import { changeInfo, changeRulesOf } from "../audits/changes.ts";
+import type { AuditContext, BuiltinRule, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
+import { changeRulesOf } from "../audits/changes.ts";
 import { unapprovedRule } from "../audits/editors.ts";
 import { limitRules } from "../audits/limits.ts";
 import { observedRules, silenceOf, unstatedRules } from "../audits/observed/index.ts";
@@ -9,7 +9,7 @@ import { notInForce, statedRule, unstated } from "../audits/terms.ts";
 import { builtinRules, usageRules } from "../audits/usage/index.ts";
 import { grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
-import type { Assertion, Rule } from "../model/policy.ts";
+import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Finding, RuleRow } from "../model/report/index.ts";
 import { formerNames } from "../policy/former-names.ts";
 import type { AuditInput } from "./audit-input.ts";
@@ -97,22 +97,15 @@ function settingRules({ policies, asOf }: AuditContext): StatedRule[] {
 /** Rules on who may change the settings, and when. */
 function changeRules(context: AuditContext): StatedRule[] {
   const { editors, changes } = context.policies;
-  const rules: StatedRule[] = [];
-  if (editors) {
-    const base = context.builtin(unapprovedRule);
-    rules.push({
-      rule: statedRule(base ?? unstated(unapprovedRule), editors),
-      subject: "editors",
-      reason: base ? notInForce(editors, context.asOf) : SWITCHED_OFF,
-    });
-  }
-  if (changes)
-    for (const rule of changeRulesOf(changes)) {
-      const info = changeInfo(rule, changes, context);
-      const reason = info ? notInForce(changes, context.asOf) : SWITCHED_OFF;
-      rules.push({ rule: info ?? statedRule(unstated(rule), changes), subject: "changes", reason });
-    }
-  return rules;
+  const stated = (rule: BuiltinRule, part: EditorPolicy | ChangePolicy, subject: string): StatedRule => {
+    const base = context.builtin(rule);
+    const reason = base ? notInForce(part, context.asOf) : SWITCHED_OFF;
+    return { rule: statedRule(base ?? unstated(rule), part), subject, reason };
+  };
+  return [
+    ...(editors ? [stated(unapprovedRule, editors, "editors")] : []),
+    ...(changes ? changeRulesOf(changes).map((rule) => stated(rule, changes, "changes")) : []),
+  ];
 }
 
 /** Rules on data besides the history. */
