@@ -42,7 +42,7 @@ export const assertions: Audit = {
   begin: (context) => {
     const walkers = context.policies.assertions
       .filter((assertion) => notInForce(assertion, context.asOf) === undefined)
-      .map((assertion) => new Walker(assertion, context.catalog));
+      .map((assertion) => walkerOf(assertion, context.catalog));
     const read = reader(context);
     let before: Readings = [bag<Json>()];
     return {
@@ -63,60 +63,40 @@ function reader({ catalog }: AuditContext): (block: Block) => Readings {
   return (block) => getOrMake(memos, block, () => ({ found: readingsOf(block, catalog) })).found;
 }
 
-class Walker {
-  readonly #assertion: CompiledAssertion;
-  readonly #catalog: Catalog;
-  readonly #windows = new Windows<PlacesObservation>();
+function walkerOf(assertion: CompiledAssertion, catalog: Catalog) {
+  const windows = new Windows<PlacesObservation>();
   /** The failing values at their last change. */
-  #state: string | null = null;
-  readonly #origins = new Origins();
-
-  constructor(assertion: CompiledAssertion, catalog: Catalog) {
-    this.#assertion = assertion;
-    this.#catalog = catalog;
-  }
-
-  see(step: Step, now: Readings, before: Readings): void {
-    this.#origins.see(step);
-    const observation = this.#judge(now);
-    this.#windows.set(step, WHOLE, observation, {
-      before:
-        observation && before?.[0] !== undefined
-          ? this.#valuesAt(before[0], observation.places, inverse(step.renames))
-          : null,
-      state: observation ? this.#stateOf(step, observation) : null,
-    });
-  }
+  let state: string | null = null;
+  const origins = new Origins();
 
   /** Returns a new state if the failing values differ because of a change. Another spelling is not a change. */
-  #stateOf(step: Step, { actual, places }: PlacesObservation): string {
+  function stateOf(step: Step, { actual, places }: PlacesObservation): string {
     const keys = new Set(places.map((place) => unpointer(place)[0]));
     const isTouched = step.changes.some(({ subject }) => places.includes(WHOLE) || keys.has(unpointer(subject)[0]));
-    const origin = (place: string) => this.#origins.of({ subject: place, introduced: step.moment });
+    const origin = (place: string) => origins.of({ subject: place, introduced: step.moment });
     const text = canonical(places.map((place) => [origin(place), actual?.[place] ?? null]));
-    if (isTouched || this.#state === null) this.#state = text;
-    return this.#state;
+    if (isTouched || state === null) state = text;
+    return state;
   }
 
   /** Fails if any reading fails. */
-  #judge(readings: Readings): PlacesObservation | undefined {
+  function judge(readings: Readings): PlacesObservation | undefined {
     if (!readings) {
       const message = "the settings contradict themselves in too many places to be judged";
       return { actual: null, offending: [{ place: WHOLE, value: null }], places: [], message };
     }
     for (const settings of readings) {
-      const objections = this.#assertion.test(settings);
+      const objections = assertion.test(settings);
       const [first] = objections;
-      if (first) return this.#observationOf(settings, first, objections);
+      if (first) return observationOf(settings, first, objections);
     }
     return undefined;
   }
 
-  #observationOf(settings: Json, first: Objection, objections: readonly Objection[]): PlacesObservation {
-    const placesOf = ({ place }: Objection) =>
-      place === WHOLE ? this.#governed() : [this.#subjectOf(settings, place)];
+  function observationOf(settings: Json, first: Objection, objections: readonly Objection[]): PlacesObservation {
+    const placesOf = ({ place }: Objection) => (place === WHOLE ? governed() : [subjectIn(settings, place, catalog)]);
     const places = [...new Set(objections.flatMap(placesOf))];
-    const actual = this.#valuesAt(settings, places);
+    const actual = valuesAt(settings, places);
     const placeNames = placesOf(first).map((place) =>
       place === WHOLE ? "the settings as a whole" : `${nameOf(place)}${wordOf(actual[place] ?? null)}`,
     );
@@ -130,28 +110,33 @@ class Walker {
   }
 
   /** Returns the settings that the schema names, which an objection to the whole is about. */
-  #governed(): readonly string[] {
-    const subjects = this.#assertion.governs.map((path) => pointerOf(path.replace(/\[\*].*/s, "")));
+  function governed(): readonly string[] {
+    const subjects = assertion.governs.map((path) => pointerOf(path.replace(/\[\*].*/s, "")));
     return subjects.length > 0 ? subjects : [WHOLE];
   }
 
-  #subjectOf(settings: Json, place: string): string {
-    return subjectIn(settings, place, this.#catalog);
-  }
-
   /** Returns what stands at each place. @param names the names that places have in the settings, if they have others */
-  #valuesAt(settings: Json, places: readonly string[], names: Renames = noRenames): JsonObject {
+  function valuesAt(settings: Json, places: readonly string[], names: Renames = noRenames): JsonObject {
     const values = bag<Json>();
-    for (const place of places) values[place] = summaryOf(valueIn(settings, renamed(names, place), this.#catalog));
+    for (const place of places) values[place] = summaryOf(valueIn(settings, renamed(names, place), catalog));
     return values;
   }
 
-  end(): Draft[] {
-    const info = infoOf(this.#assertion);
-    return this.#windows
-      .all()
-      .map((window) => draftOf(info, window, { expected: { schema: this.#assertion.schema }, words }));
-  }
+  return {
+    see: (step: Step, now: Readings, before: Readings): void => {
+      origins.see(step);
+      const observation = judge(now);
+      const [was] = before ?? [];
+      windows.set(step, WHOLE, observation, {
+        before: observation && was !== undefined ? valuesAt(was, observation.places, inverse(step.renames)) : null,
+        state: observation ? stateOf(step, observation) : null,
+      });
+    },
+    end: (): Draft[] => {
+      const info = infoOf(assertion);
+      return windows.all().map((window) => draftOf(info, window, { expected: { schema: assertion.schema }, words }));
+    },
+  };
 }
 
 /** Returns a scalar value in parentheses; nothing for a list or object. */

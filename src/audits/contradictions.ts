@@ -12,7 +12,7 @@ import { equal, isObject, type Json, pointer, unpointer } from "../model/json.ts
 import { firstIn, getOrMake } from "../lists.ts";
 import { listOf } from "../model/json-lists.ts";
 import { count, nameOf } from "../words.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
+import type { Audit, AuditContext, BuiltinRule, RuleInfo, Walker } from "./audit.ts";
 import type { Contradiction, Objection, View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
 import { draftOf, objectionTo } from "./entry-audit.ts";
@@ -210,68 +210,59 @@ function* placesOf(place: string, beside: string, subject: string, blocks: Block
   else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place) yield entry.subject;
 }
 
-class Contradictions implements Walker {
-  readonly #rule: RuleInfo;
-  readonly #view: View;
-  readonly #windows = new Windows();
-  #blocks: Blocks = new Map();
-
-  constructor(rule: RuleInfo, { catalog, policies, asOf }: AuditContext) {
-    this.#rule = rule;
-    const rules = policies.rules.filter((rule) => notInForce(rule, asOf) === undefined);
-    const governedSettings = new Set(rules.map((rule) => rule.setting));
-    const entry = (subject: string) => entryAt(this.#blocks, subject);
-    const value = (path: string): Json => {
-      const top = entry(pointerOf(path));
-      return top === undefined || isUnset(top.value) ? null : top.value;
-    };
-    this.#view = {
-      catalog,
-      isGoverned: (path) => governedSettings.has(path),
-      entry,
-      value,
-      list: (path) => listOf(value(path)),
-      entries: (key) => this.#blocks.get(key)?.entries.values() ?? [],
-    };
-  }
-
-  see(step: Step): void {
-    if (step.entries.length === 0) return;
-    this.#blocks = step.blocks;
-    this.#windows.rename(step.renames);
-    const opposed = this.#opposed(step);
-    const judgeItems = (entry: SettingEntry, items: readonly Json[]) => judge(entry, this.#view, items);
-    for (const change of step.entries) {
-      const { subject, after } = change;
-      const isAll = opposed.delete(subject) || this.#windows.at(subject) !== undefined;
-      this.#windows.set(step, subject, after && objectionTo(change, after, isAll, judgeItems));
-    }
-    for (const subject of opposed) {
-      const entry = entryAt(step.blocks, subject);
-      this.#windows.set(step, subject, entry && judge(entry, this.#view, listOf(entry.value)));
-    }
-  }
-
-  /** Returns the subjects whose verdict depends on an entry that changed. */
-  #opposed({ entries, blocks }: Step): Set<string> {
-    const subjects = new Set<string>();
-    for (const change of entries) {
-      const path = pathOf(entryIn(change));
-      for (const place of partOf(path).decides)
-        for (const subject of placesOf(place, path, change.subject, blocks)) subjects.add(subject);
-    }
-    return subjects;
-  }
-
-  end(): Draft[] {
-    return this.#windows.all().map((window) => draftOf(this.#rule, window));
-  }
-}
-
 export const contradictions: Audit = {
   rules: [contradiction],
   begin: (context) => {
     const rule = context.builtin(contradiction);
-    return rule ? new Contradictions(rule, context) : { see: () => {}, end: () => [] };
+    return rule ? walkerOf(rule, context) : { see: () => {}, end: () => [] };
   },
 };
+
+function walkerOf(info: RuleInfo, { catalog, policies, asOf }: AuditContext): Walker {
+  const rules = policies.rules.filter((rule) => notInForce(rule, asOf) === undefined);
+  const governedSettings = new Set(rules.map((rule) => rule.setting));
+  const windows = new Windows();
+  let blocks: Blocks = new Map();
+  const value = (path: string): Json => {
+    const top = entryAt(blocks, pointerOf(path));
+    return top === undefined || isUnset(top.value) ? null : top.value;
+  };
+  const view: View = {
+    catalog,
+    isGoverned: (path) => governedSettings.has(path),
+    entry: (subject) => entryAt(blocks, subject),
+    value,
+    list: (path) => listOf(value(path)),
+    entries: (key) => blocks.get(key)?.entries.values() ?? [],
+  };
+  const judgeItems = (entry: SettingEntry, items: readonly Json[]) => judge(entry, view, items);
+  return {
+    see: (step) => {
+      if (step.entries.length === 0) return;
+      blocks = step.blocks;
+      windows.rename(step.renames);
+      const opposed = opposedBy(step);
+      for (const change of step.entries) {
+        const { subject, after } = change;
+        const isAll = opposed.delete(subject) || windows.at(subject) !== undefined;
+        windows.set(step, subject, after && objectionTo(change, after, isAll, judgeItems));
+      }
+      for (const subject of opposed) {
+        const entry = entryAt(step.blocks, subject);
+        windows.set(step, subject, entry && judgeItems(entry, listOf(entry.value)));
+      }
+    },
+    end: () => windows.all().map((window) => draftOf(info, window)),
+  };
+}
+
+/** Returns the subjects whose verdict depends on an entry that changed. */
+function opposedBy({ entries, blocks }: Step): Set<string> {
+  const subjects = new Set<string>();
+  for (const change of entries) {
+    const path = pathOf(entryIn(change));
+    for (const place of partOf(path).decides)
+      for (const subject of placesOf(place, path, change.subject, blocks)) subjects.add(subject);
+  }
+  return subjects;
+}

@@ -10,7 +10,7 @@ import { addTo, grouped, namesIn } from "../lists.ts";
 import type { Json } from "../model/json.ts";
 import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
-import { type Audit, type AuditContext, changeEvent, type Draft, type RuleInfo, type Walker } from "./audit.ts";
+import { type Audit, type AuditContext, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { type LeverKind, leverKinds, type Look, valuesOf } from "./lever-kinds.ts";
 import { PlacedThings } from "./placed-things.ts";
 
@@ -39,7 +39,7 @@ export const levers: Audit = {
   begin: (context) => {
     const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);
-      return info ? [new LeverWalker(lever, info, context)] : [];
+      return info ? [walkerOf(lever, info, context)] : [];
     });
     return {
       see: (step) => walkers.forEach((walker) => walker.see(step)),
@@ -48,94 +48,83 @@ export const levers: Audit = {
   },
 };
 
-class LeverWalker implements Walker {
-  readonly #lever: Lever;
-  readonly #info: RuleInfo;
-  readonly #context: AuditContext;
-  readonly #standing = new PlacedThings();
+function walkerOf(lever: Lever, info: RuleInfo, { approvals }: AuditContext) {
+  const standing = new PlacedThings();
   /** Elements seen in any revision. The address of a new element is not a move. */
-  readonly #elements = new Map<string, true>();
-
-  constructor(lever: Lever, info: RuleInfo, context: AuditContext) {
-    this.#lever = lever;
-    this.#info = info;
-    this.#context = context;
-  }
-
-  see(step: Step): void {
-    const { key } = this.#lever;
-    if (step.previous === null) return this.#first(step, [...(step.blocks.get(key)?.entries.values() ?? [])]);
-    // An element with a new key stays the same: renaming a model is no move, and hides none.
-    moveAlong(this.#elements, step.renames);
-    this.#standing.rename(step.renames);
-    const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
-    if (below.length === 0) return;
-    const places = new Map<string, string[]>();
-    for (const { subject, path } of below)
-      if (this.#lever.paths.has(path ?? "")) addTo(places, this.#lever.place(subject), subject);
-    const was = before(step);
-    for (const [place, subjects] of places) this.#move(step, place, subjects, was);
-    this.#meet(below);
-  }
-
-  end(): Draft[] {
-    return this.#standing.drafts();
-  }
+  const elements = new Map<string, true>();
 
   /** Adds one event for each lever of the first revision seen, whose author is unknown. */
-  #first(step: Step, entries: readonly SettingEntry[]): void {
-    const lever = this.#lever;
-    this.#meet(entries);
+  function first(step: Step, entries: readonly SettingEntry[]): void {
+    meet(entries);
     const subjects = entries.flatMap(({ subject, setting }) =>
       lever.paths.has(setting?.path ?? "") ? [lever.place(subject)] : [],
     );
     for (const place of new Set(subjects)) {
       const things = lever.things(now(step), place);
       if (things.size === 0) continue;
-      if (!lever.first) this.#standing.trust(place, things);
+      if (!lever.first) standing.trust(place, things);
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        const draft = this.#draft(step, place, { message, was: before(step) });
+        const draft = draftAt(step, place, { message, was: before(step) });
         const placing = { fresh: [...things], before: new Set<string>(), now: things };
-        this.#standing.place(place, placing, draft, step.revision);
+        standing.place(place, placing, draft, step.revision);
       }
     }
   }
 
-  #move(step: Step, place: string, subjects: readonly string[], was: Look): void {
-    const [from, to] = [this.#lever.things(was, place), this.#lever.things(now(step), place)];
-    if (from.size === 0 && this.#comesWithIts(place)) return this.#standing.trust(place, to);
-    const fresh = this.#standing.fresh(place, from, to);
-    if (fresh.length > 0 && this.#lever.narrows?.(from, to) === true) this.#standing.reshape(place, from, to);
+  function move(step: Step, place: string, subjects: readonly string[], was: Look): void {
+    const [from, to] = [lever.things(was, place), lever.things(now(step), place)];
+    if (from.size === 0 && comesWithIts(place)) return standing.trust(place, to);
+    const fresh = standing.fresh(place, from, to);
+    if (fresh.length > 0 && lever.narrows?.(from, to) === true) standing.reshape(place, from, to);
     else if (fresh.length > 0) {
-      const message = this.#lever.says(nameOf(place), from, to, this.#standing.knows(place));
-      const draft = this.#draft(step, place, { message, subjects, was });
-      this.#standing.place(place, { fresh, before: from, now: to }, draft, step.revision);
-    } else this.#standing.settle(place, to, step.revision);
+      const message = lever.says(nameOf(place), from, to, standing.knows(place));
+      const draft = draftAt(step, place, { message, subjects, was });
+      standing.place(place, { fresh, before: from, now: to }, draft, step.revision);
+    } else standing.settle(place, to, step.revision);
   }
 
-  #draft(step: Step, place: string, { message, subjects = [], was }: LeverText): Draft {
+  function draftAt(step: Step, place: string, { message, subjects = [], was }: LeverText): Draft {
     const actual = valueAt(now(step), place);
-    const draft = changeEvent(this.#info, step, {
+    const draft = changeEvent(info, step, {
       subject: place,
       message,
       before: valueAt(was, place),
       actual,
       offending: [actual],
-      resolved: agreementOn(this.#info, subjects, this.#context.approvals.of(step), step.revision.time),
+      resolved: agreementOn(info, subjects, approvals.of(step), step.revision.time),
     });
     return { ...draft, introduced: { ...draft.introduced, first: step.previous === null } };
   }
 
   /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */
-  #comesWithIts(place: string): boolean {
-    return !this.#lever.first && !this.#standing.knows(place) && !this.#elements.has(elementOf(place));
+  function comesWithIts(place: string): boolean {
+    return !lever.first && !standing.knows(place) && !elements.has(elementOf(place));
   }
 
-  #meet(changes: readonly Pick<SettingChange, "subject">[]): void {
-    if (!this.#lever.first) for (const { subject } of changes) this.#elements.set(elementOf(subject), true);
+  function meet(changes: readonly Pick<SettingChange, "subject">[]): void {
+    if (!lever.first) for (const { subject } of changes) elements.set(elementOf(subject), true);
   }
+
+  return {
+    see: (step: Step): void => {
+      const { key } = lever;
+      if (step.previous === null) return first(step, [...(step.blocks.get(key)?.entries.values() ?? [])]);
+      // An element with a new key stays the same: renaming a model is no move, and hides none.
+      moveAlong(elements, step.renames);
+      standing.rename(step.renames);
+      const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
+      if (below.length === 0) return;
+      const places = new Map<string, string[]>();
+      for (const { subject, path } of below)
+        if (lever.paths.has(path ?? "")) addTo(places, lever.place(subject), subject);
+      const was = before(step);
+      for (const [place, subjects] of places) move(step, place, subjects, was);
+      meet(below);
+    },
+    end: (): Draft[] => standing.drafts(),
+  };
 }
 
 function now({ blocks }: Step): Look {

@@ -2,6 +2,7 @@
 // findings are of kind `access`, because the history alone does not show them.
 import { DAY, dayOf } from "../model/instant.ts";
 import type { Member } from "../model/members.ts";
+import { getOrMake } from "../lists.ts";
 import { accountOf } from "../model/people.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { isAmong } from "../policy/editors.ts";
@@ -63,31 +64,20 @@ const SHOWN = 3;
 type Tell = (revisions: string) => string;
 
 /** Collects one finding for each editor, at the first revision concerned. */
-class PerEditor {
-  readonly #info: RuleInfo | undefined;
-  readonly #said = new Map<
-    string,
-    { readonly first: SealedRevision; readonly tell: Tell; readonly revisions: number[] }
-  >();
-
-  constructor(info: RuleInfo | undefined) {
-    this.#info = info;
-  }
-
-  say(revision: SealedRevision, tell: Tell): void {
-    const { by } = revision;
-    const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
-    const entry = this.#said.get(key);
-    if (entry) entry.revisions.push(revision.revision);
-    else this.#said.set(key, { first: revision, tell, revisions: [revision.revision] });
-  }
-
-  drafts(): Draft[] {
-    const info = this.#info;
-    return info
-      ? [...this.#said.values()].map((entry) => about(info, entry.first, entry.tell(revisionsText(entry.revisions))))
-      : [];
-  }
+function perEditor(info: RuleInfo | undefined) {
+  const byEditor = new Map<string, { readonly first: SealedRevision; readonly tell: Tell; revisions: number[] }>();
+  return {
+    say: (revision: SealedRevision, tell: Tell): void => {
+      const { by } = revision;
+      const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
+      const { revisions } = getOrMake(byEditor, key, () => ({ first: revision, tell, revisions: [] }));
+      revisions.push(revision.revision);
+    },
+    drafts: (): Draft[] =>
+      [...byEditor.values()].flatMap(({ first, tell, revisions }) =>
+        info ? [about(info, first, tell(revisionsText(revisions)))] : [],
+      ),
+  };
 }
 
 /** Returns a finding about the editor of a revision. */
@@ -110,9 +100,9 @@ export const memberEditors: Audit = {
     const members = context.members && new MemberIndex(context.members);
     const unknown = context.builtin(unknownRule);
     const strangers: Draft[] = [];
-    const former = new PerEditor(goneInfo(context));
-    const young = new PerEditor(context.builtin(newRule));
-    const absent = new PerEditor(context.builtin(absentRule));
+    const former = perEditor(goneInfo(context));
+    const young = perEditor(context.builtin(newRule));
+    const absent = perEditor(context.builtin(absentRule));
     return {
       see: ({ revision, previous }) => {
         const { by, time } = revision;

@@ -51,74 +51,50 @@ export const selfGrant: Audit = {
   rules: [rule],
   begin: (context) => {
     const info = context.builtin(rule);
-    return info ? new SelfGrants(info, context) : { see: () => {}, end: () => [] };
+    return info ? walkerOf(info, context) : { see: () => {}, end: () => [] };
   },
 };
 
-class SelfGrants implements Walker {
-  readonly #info: RuleInfo;
-  readonly #context: AuditContext;
-  readonly #open = new Map<string, OpenGrant[]>();
-  readonly #all: OpenGrant[] = [];
-
-  constructor(info: RuleInfo, context: AuditContext) {
-    this.#info = info;
-    this.#context = context;
-  }
-
-  see(step: Step): void {
-    for (const change of step.changes) {
-      const setting = change.path === null ? undefined : this.#context.catalog.setting(change.path);
-      if (setting && namesPeople(setting)) this.#listed(step, change, setting);
-      else this.#perPerson(step, change, setting);
-    }
-  }
-
-  end(): Draft[] {
-    return this.#all.map(({ draft, end }) => ended(draft, end));
-  }
+function walkerOf(info: RuleInfo, { catalog, people, approvals }: AuditContext): Walker {
+  const openGrants = new Map<string, OpenGrant[]>();
+  const all: OpenGrant[] = [];
 
   /** Processes a change of a list of people. */
-  #listed(step: Step, change: SettingChange, setting: Setting): void {
+  function listed(step: Step, change: SettingChange, setting: Setting): void {
     const { subject } = change;
     const { by } = step.revision;
-    const { people } = this.#context;
     const kind = kindOf(setting);
     const [before, now] = [peopleIn(step.entryBefore(subject)), peopleIn(entryAt(step.blocks, subject))];
     const had = new Set(before.map((entry) => normalOf(kind, entry)));
     const newEntries = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
     const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
-    const current = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
+    const current = openGrants.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
     // An editor with an open self-grant gains nothing from further entries, but these keep the grant open.
     if (current) for (const entry of entries) current.entries.add(entry);
-    this.#close(step, subject, false);
+    close(step, subject, false);
     if (current?.end === null || newEntries.length === 0) return;
     const isNamed = newEntries.some((entry) => names(entry, by, people));
     if (!isNamed && before.some((entry) => grants(setting, entry, by, people))) return;
     const isInEffect = ({ blocks }: Step) =>
       peopleIn(entryAt(blocks, subject)).some((entry) => entries.has(normalOf(kind, entry)));
     const how = isNamed ? "" : ", by an entry that stands for more than one";
-    this.#add(step, change, { entries, isInEffect, offending: newEntries, how });
+    add(step, change, { entries, isInEffect, offending: newEntries, how });
   }
 
   /** Processes a change of the settings of one person, including unknown settings. */
-  #perPerson(step: Step, change: SettingChange, setting: Setting | undefined): void {
+  function perPerson(step: Step, change: SettingChange, setting: Setting | undefined): void {
     const { subject, direction, after } = change;
-    const map = this.#context.catalog.setting(keyOf(subject));
+    const map = catalog.setting(keyOf(subject));
     if (!map || !isByPerson(map)) return;
     const [, user] = unpointer(subject);
-    this.#close(step, subject, true);
-    if (
-      (direction !== "looser" && direction !== "unknown") ||
-      !names(user ?? null, step.revision.by, this.#context.people)
-    )
-      return;
+    close(step, subject, true);
+    if ((direction !== "looser" && direction !== "unknown") || !names(user ?? null, step.revision.by, people)) return;
     const from = step.entryBefore(subject);
     const isInEffect = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
-    this.#add(step, change, { entries: new Set(), isInEffect, offending: [after], how: "" });
+    add(step, change, { entries: new Set(), isInEffect, offending: [after], how: "" });
   }
 
-  #add(
+  function add(
     step: Step,
     { subject, before, after }: SettingChange,
     { offending, how, ...own }: Pick<OpenGrant, "entries" | "isInEffect"> & Pick<Draft, "offending"> & { how: string },
@@ -128,27 +104,38 @@ class SelfGrants implements Walker {
     const message = step.exact
       ? `${editorName} granted themselves ${name}${how}`
       : `${editorName} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
-    const resolved = agreementOn(this.#info, [subject], this.#context.approvals.of(step), time);
-    const draft = changeEvent(this.#info, step, { subject, message, before, actual: after, offending, resolved });
+    const resolved = agreementOn(info, [subject], approvals.of(step), time);
+    const draft = changeEvent(info, step, { subject, message, before, actual: after, offending, resolved });
     const grant: OpenGrant = { ...own, draft, editor: by, end: null };
-    addTo(this.#open, subject, grant);
-    this.#all.push(grant);
+    addTo(openGrants, subject, grant);
+    all.push(grant);
   }
 
   /**
    * Ends the grants at a place that are no longer given.
    * @param isChain whether each grant builds on the previous ones, and ends with them
    */
-  #close(step: Step, subject: string, isChain: boolean): void {
-    const open = this.#open.get(subject);
+  function close(step: Step, subject: string, isChain: boolean): void {
+    const open = openGrants.get(subject);
     if (!open) return;
     for (const [i, grant] of open.entries())
       if (!grant.isInEffect(step) || (isChain && i > 0 && open[i - 1]?.end !== null)) grant.end = step.moment;
-    this.#open.set(
+    openGrants.set(
       subject,
       open.filter(({ end }) => end === null),
     );
   }
+
+  return {
+    see: (step) => {
+      for (const change of step.changes) {
+        const setting = change.path === null ? undefined : catalog.setting(change.path);
+        if (setting && namesPeople(setting)) listed(step, change, setting);
+        else perPerson(step, change, setting);
+      }
+    },
+    end: () => all.map(({ draft, end }) => ended(draft, end)),
+  };
 }
 
 /** Whether an entry of a list of people covers an editor, by name or as a pattern. */
