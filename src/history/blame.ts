@@ -57,7 +57,7 @@ export class BlameTracker {
     moveAlong(this.#seen, step.renames);
     for (const [i, { subject, path, op, before, after }] of step.changes.entries()) {
       const activity = this.#seen.get(subject) ?? { path, changes: 0 };
-      const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
+      const mayHaveChanged = this.#mayHaveChanged(subject, this.#steps - 1);
       this.#seen.set(subject, {
         path,
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1,
@@ -70,10 +70,10 @@ export class BlameTracker {
   /** Returns the settings that are set in the last revision seen. */
   current(): ReadonlyMap<string, Blame> {
     return new Map(
-      [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => {
-        const isKnown = !this.#mayHaveChanged(this.#now.get(subject), this.#steps);
-        return [subject, { ...blame, isKnown }];
-      }),
+      [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => [
+        subject,
+        { ...blame, isKnown: !this.#mayHaveChanged(subject, this.#steps) },
+      ]),
     );
   }
 
@@ -82,7 +82,7 @@ export class BlameTracker {
     return new Map(
       [...this.#seen].map(([subject, activity]) => [
         subject,
-        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...activity, changes: null } : activity,
+        this.#mayHaveChanged(subject, this.#steps) ? { ...activity, changes: null } : activity,
       ]),
     );
   }
@@ -93,7 +93,8 @@ export class BlameTracker {
   }
 
   /** Whether the value was set before this step and may have been replaced unseen since. */
-  #mayHaveChanged(state: BlameState | undefined, step: number): boolean {
+  #mayHaveChanged(subject: string, step: number): boolean {
+    const state = this.#now.get(subject);
     return state !== undefined && state.isNameless && state.step < step;
   }
 }

@@ -8,7 +8,6 @@ export interface Commit {
   /** Milliseconds: the latest committer date of the commit and its first-parent ancestors. */
   readonly from: number;
   readonly author: string;
-  readonly committer: string;
   /** E-mail addresses of all authors, including those of merged commits and co-authors, and of the committers. */
   readonly writers: readonly string[];
 }
@@ -55,7 +54,7 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
   const files = new Map<string, string>();
   const links = new Set<string>();
   let from = 0;
-  for (const [i, { id, parents, time, author, committer, writers, changes }] of commits.entries()) {
+  for (const [i, { id, parents, time, author, writers, changes }] of commits.entries()) {
     from = Math.max(from, time);
     if (i > 0 && changes.length === 0) continue;
     const added = changes.filter(({ path, blob }) => blob !== null && !files.has(path)).map(({ path }) => path);
@@ -66,7 +65,7 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
       else links.delete(path);
     }
     const people = [...new Set([...writers, ...(mergedBy.get(id) ?? [])])];
-    const commit = { id, from, author, committer, writers: people };
+    const commit = { id, from, author, writers: people };
     snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), links: new Set(links), added });
   }
   return snapshots;
@@ -103,7 +102,6 @@ function parseLog(text: string): LoggedCommit[] {
         parents: parents === "" ? [] : parents.split(" "),
         time: Math.min(time, LAST),
         author,
-        committer,
         writers,
         changes: [],
       });

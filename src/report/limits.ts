@@ -1,6 +1,6 @@
 // The report's section of credit limits that a policy states, with the values set last.
 import type { AuditContext } from "../audits/audit.ts";
-import { limitRules, type LimitStanding, limitStandings } from "../audits/limits.ts";
+import { limitRules, limitStandings } from "../audits/limits.ts";
 import type { Report } from "../model/report/index.ts";
 import { instantText } from "../model/instant.ts";
 
@@ -12,20 +12,15 @@ export function limitRows(context: AuditContext): Report["limits"] {
   if (!policies.limits) return null;
   const rules = ledger ? limitRules(context).map(({ id }) => id) : [];
   const now = instantText(asOf);
-  return limitStandings(context).map((standing): Row => {
-    const { email, limit, stated, applied, last } = standing;
-    return {
-      email,
-      limit,
-      stated,
-      applied: applied ?? null,
-      attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
-      verdicts: rules.map((rule) => verdictOf(rule, standing, now)),
-    };
-  });
-}
-
-function verdictOf(rule: string, { stretches }: LimitStanding, at: string): Row["verdicts"][number] {
-  const fails = stretches.some((stretch) => stretch.until === null && stretch.rule.id === rule);
-  return { rule, at, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+  return limitStandings(context).map(({ email, limit, stated, applied, last, stretches }): Row => ({
+    email,
+    limit,
+    stated,
+    applied: applied ?? null,
+    attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
+    verdicts: rules.map((rule) => {
+      const fails = stretches.some((stretch) => stretch.until === null && stretch.rule.id === rule);
+      return { rule, at: now, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+    }),
+  }));
 }
