@@ -76,7 +76,7 @@ interface ValueTurn {
   readonly flips: number;
 }
 
-export const toAndFro: Audit = { rules: [restored, editWar], begin: (context) => new ToAndFro(context) };
+export const toAndFro: Audit = { rules: [restored, editWar], begin: walkerOf };
 
 /** The loosenings of one setting that were not restored, oldest first. */
 class Loosenings {
@@ -110,83 +110,75 @@ class Loosenings {
   }
 }
 
-class ToAndFro implements Walker {
-  readonly #restored;
-  readonly #editWar;
-  readonly #context: AuditContext;
-  readonly #loosened = new Map<string, Loosenings>();
-  readonly #last = new Map<string, ValueTurn>();
-  readonly #drafts: Draft[] = [];
-  #gaps = 0;
+function walkerOf(context: AuditContext): Walker {
+  const { catalog, people, approvals } = context;
+  const restoredInfo = context.builtin(restored);
+  const editWarInfo = context.builtin(editWar);
+  const loosened = new Map<string, Loosenings>();
+  const lastTurns = new Map<string, ValueTurn>();
+  const ownDrafts: Draft[] = [];
+  let gaps = 0;
 
-  constructor(context: AuditContext) {
-    this.#context = context;
-    this.#restored = context.builtin(restored);
-    this.#editWar = context.builtin(editWar);
-  }
-
-  see(step: Step): void {
-    moveAlong(this.#loosened, step.renames);
-    moveAlong(this.#last, step.renames);
-    if (step.gap) this.#gaps++;
-    for (const [i, change] of step.changes.entries()) {
-      const turn = this.#turn(step, change, present(step.pairs[i]));
-      this.#restores(turn);
-      this.#wars(step, turn);
-      this.#last.set(change.subject, turn);
-    }
-  }
-
-  end(drafts: readonly Draft[]): Draft[] {
-    const turnsByPlace = grouped(
-      drafts.filter(({ rule }) => placing.has(rule.id)),
-      ({ introduced }) => introduced.revision,
-    );
-    return this.#drafts.filter(
-      ({ rule, subject, introduced }) =>
-        rule.id !== restored.id ||
-        !turnsByPlace.get(introduced.revision)?.some((draft) => isAt(subject, draft.subject)),
-    );
-  }
-
-  #turn(step: Step, change: SettingChange, { before, after }: EntryChange): ValueTurn {
+  function turnOf(step: Step, change: SettingChange, { before, after }: EntryChange): ValueTurn {
     const { subject } = change;
     const moment = step.moment;
     const [from, to] = [stateIn(before), stateIn(after)];
-    const last = this.#last.get(subject);
+    const last = lastTurns.get(subject);
     const undoes =
       last !== undefined &&
       last.from === to &&
       // After a gap the editor of a change is unknown.
       step.exact &&
       last.exact &&
-      isAnother(last.moment.by, moment.by, this.#context.people) &&
+      isAnother(last.moment.by, moment.by, people) &&
       moment.time - last.moment.time <= WAR;
     const agreed =
-      change.direction === "looser"
-        ? agreementOn(restored, [subject], this.#context.approvals.of(step), moment.time)
-        : null;
-    const gaps = this.#gaps;
+      change.direction === "looser" ? agreementOn(restored, [subject], approvals.of(step), moment.time) : null;
     return { moment, exact: step.exact, gaps, from, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
 
   /** Adds an event for each loosening that a turn restores. */
-  #restores(turn: ValueTurn): void {
+  function addRestored(turn: ValueTurn): void {
     const { subject, path, direction } = turn.change;
     // An exposed secret is reported by secrets/exposed-in-history instead, until its rotation is confirmed.
-    if (path !== null && this.#context.catalog.setting(path)?.class === "secret") return;
-    const undone = this.#loosened.get(subject)?.undoneBy(turn) ?? [];
-    if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
+    if (path !== null && catalog.setting(path)?.class === "secret") return;
+    const undone = loosened.get(subject)?.undoneBy(turn) ?? [];
+    if (restoredInfo) for (const start of undone) ownDrafts.push(restoredEvent(restoredInfo, start, turn));
     if (undone.length > 0 || direction !== "looser") return;
-    getOrMake(this.#loosened, subject, () => new Loosenings()).add(turn);
+    getOrMake(loosened, subject, () => new Loosenings()).add(turn);
   }
 
-  #wars(step: Step, turn: ValueTurn): void {
-    if (!this.#editWar || turn.flips !== FLIPS) return;
+  function addWar(step: Step, turn: ValueTurn): void {
+    if (!editWarInfo || turn.flips !== FLIPS) return;
     const { subject, before, after } = turn.change;
     const message = `${nameOf(subject)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
-    this.#drafts.push(event(this.#editWar, step, { subject, message, before, actual: after, offending: [after] }));
+    ownDrafts.push(event(editWarInfo, step, { subject, message, before, actual: after, offending: [after] }));
   }
+
+  return {
+    see: (step) => {
+      moveAlong(loosened, step.renames);
+      moveAlong(lastTurns, step.renames);
+      if (step.gap) gaps++;
+      for (const [i, change] of step.changes.entries()) {
+        const turn = turnOf(step, change, present(step.pairs[i]));
+        addRestored(turn);
+        addWar(step, turn);
+        lastTurns.set(change.subject, turn);
+      }
+    },
+    end: (drafts) => {
+      const turnsByPlace = grouped(
+        drafts.filter(({ rule }) => placing.has(rule.id)),
+        ({ introduced }) => introduced.revision,
+      );
+      return ownDrafts.filter(
+        ({ rule, subject, introduced }) =>
+          rule.id !== restored.id ||
+          !turnsByPlace.get(introduced.revision)?.some((draft) => isAt(subject, draft.subject)),
+      );
+    },
+  };
 }
 
 /** Returns the event of a restored loosening, at the revision that loosened, whose editor must explain it. */
