@@ -14,7 +14,7 @@ import type { Audit, AuditContext, Draft, Walker } from "../audit.ts";
 import { firstIn, getOrMake, grouped, lastIn, lookUp, present } from "../../lists.ts";
 import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
-import { commitWords, RelaxedDrafts, relaxedRules } from "./relaxed.ts";
+import { commitWords, relaxedDrafts, relaxedRules } from "./relaxed.ts";
 import { type Failing, hasBegun, RuleVerdicts } from "./rules.ts";
 import { lastTurn, turnsAfter } from "./turns.ts";
 
@@ -138,7 +138,7 @@ class InForceBook implements Walker {
   }
 
   #relaxed(): Draft[] {
-    const drafts = new RelaxedDrafts(
+    const drafts = relaxedDrafts(
       this.#context,
       (revision) => present(this.#judged[lookUp(this.#places, revision)]).exact,
     );

@@ -3,7 +3,7 @@ import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { SeenMoment, StepMoment } from "../../history/steps.ts";
 import { dayOf } from "../../model/instant.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
-import { type AuditContext, type BuiltinRule, type Draft, draftWith, endAt, type RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, endAt } from "../audit.ts";
 import type { Differing } from "./events.ts";
 import { lastTurn, relaxedBy, type Turn } from "./turns.ts";
 import { firstIn, lastIn, present, unique } from "../../lists.ts";
@@ -51,23 +51,17 @@ interface RelaxedFailures {
   readonly turns: readonly Turn[];
 }
 
-export class RelaxedDrafts {
-  readonly #context: AuditContext;
-  readonly #exact: (revision: number) => boolean;
-  readonly #relaxed: RuleInfo | undefined;
-  readonly #legalised: RuleInfo | undefined;
-  readonly #drafts = new Map<string, Draft>();
-
-  /** @param exact whether the editor of a revision made its changes: it is not the first seen, and follows no gap */
-  constructor(context: AuditContext, exact: (revision: number) => boolean) {
-    this.#context = context;
-    this.#exact = exact;
-    this.#relaxed = context.builtin(relaxedRule);
-    this.#legalised = context.builtin(legalisedRule);
-  }
+/**
+ * Collects the drafts on policies that were relaxed.
+ * @param isExact whether the editor of a revision made its changes: it is not the first seen, and follows no gap
+ */
+export function relaxedDrafts(context: AuditContext, isExact: (revision: number) => boolean) {
+  const relaxedInfo = context.builtin(relaxedRule);
+  const legalisedInfo = context.builtin(legalisedRule);
+  const drafts = new Map<string, Draft>();
 
   /** Adds the drafts of settings that violated the rules of their time. */
-  window({ rule, failing, first, last, isBrought, next, turns }: RelaxedFailures): void {
+  function window({ rule, failing, first, last, isBrought, next, turns }: RelaxedFailures): void {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const { subject, expected, words, before, stages } = lastIn(failing).draft;
@@ -76,13 +70,13 @@ export class RelaxedDrafts {
       present(draft.stages).filter(({ moved, revision }) => moved && from <= revision && revision <= to),
     );
     const common = { subject, expected, words, before, inForce: "violating" as const };
-    const changedAt = Math.min(turn.version.from, this.#context.asOf);
+    const changedAt = Math.min(turn.version.from, context.asOf);
     const exact = isBrought && firstIn(failing).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing).draft.introduced.first };
-    if (this.#relaxed)
-      this.#add({
+    if (relaxedInfo)
+      add({
         ...common,
-        rule: this.#relaxed,
+        rule: relaxedInfo,
         message: `by rule ${rule}, until ${changeWords(turn)} relaxed it, ${latest.message}`,
         actual: latest.actual,
         offending: latest.offending,
@@ -92,7 +86,7 @@ export class RelaxedDrafts {
         event: false,
       });
     for (const { revision, at, time, by, actual, offending, message } of set)
-      this.#legalise({ revision, at, time, by, exact: this.#exact(revision) }, turns, rule, {
+      legalise({ revision, at, time, by, exact: isExact(revision) }, turns, rule, {
         ...common,
         actual,
         offending,
@@ -101,40 +95,40 @@ export class RelaxedDrafts {
   }
 
   /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
-  event({ rule, step, past, turns }: Differing): void {
+  function event({ rule, step, past, turns }: Differing): void {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject, expected, words, before, offending, actual, message } = past;
     const common = { subject, expected, words, before, offending, actual, inForce: "violating" as const };
     const moment = { ...step.moment, exact: past.introduced.exact };
-    if (this.#relaxed)
-      this.#add({
+    if (relaxedInfo)
+      add({
         ...common,
-        rule: this.#relaxed,
+        rule: relaxedInfo,
         message: `by rule ${rule}, until ${changeWords(turn)} relaxed it, ${message}`,
         introduced: past.introduced,
-        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
+        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), context.asOf)),
       });
-    this.#legalise(moment, turns, rule, { ...common, message });
+    legalise(moment, turns, rule, { ...common, message });
   }
 
-  #legalise(
+  function legalise(
     moment: SeenMoment,
     turns: readonly Turn[],
     rule: string,
     common: Pick<Draft, "subject" | "message" | "expected" | "words" | "before" | "actual" | "offending" | "inForce">,
   ): void {
     const version = relaxedBy(turns, moment.by.email);
-    if (!this.#legalised || !version) return;
+    if (!legalisedInfo || !version) return;
     const { exact, ...change } = moment;
     const act = exact
       ? `${change.by.email} made that change`
       : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
     const isAuthor = foldAscii(version.commit?.author ?? "") === foldAscii(change.by.email ?? "");
     const part = isAuthor ? "wrote" : "is a further author or the committer of";
-    this.#add({
+    add({
       ...common,
-      rule: this.#legalised,
+      rule: legalisedInfo,
       message: `by rule ${rule} as it was then, ${common.message}; ${act}, and ${part} ${commitWords(version)}, which relaxed the rule`,
       values: [{ ...change, actual: common.actual }],
       introduced: { ...change, exact, first: false },
@@ -142,11 +136,11 @@ export class RelaxedDrafts {
   }
 
   /** Adds a draft. Merges it with the draft of another rule on the same subject and revision. */
-  #add(parts: Parameters<typeof draftWith>[0]): void {
+  function add(parts: Parameters<typeof draftWith>[0]): void {
     const draft = draftWith(parts);
     const key = JSON.stringify([draft.rule.id, draft.subject, draft.introduced.revision]);
-    const before = this.#drafts.get(key);
-    this.#drafts.set(
+    const before = drafts.get(key);
+    drafts.set(
       key,
       before
         ? {
@@ -158,9 +152,7 @@ export class RelaxedDrafts {
     );
   }
 
-  all(): Draft[] {
-    return [...this.#drafts.values()];
-  }
+  return { window, event, all: (): Draft[] => [...drafts.values()] };
 }
 
 /** `commit 1a2b3c4 of 2026-03-01`. */
