@@ -60,7 +60,7 @@ export const editors = stepAudit([unapprovedRule, unknownRule, identityRule], (c
   const approval = base && policy ? statedRule(base, policy) : undefined;
   const unknown = context.builtin(unknownRule);
   const identity = context.builtin(identityRule);
-  const identities = new Identities();
+  const contradictions = pairsOf();
   const listed = (policy?.approved ?? []).map((person) => person.who);
   const more = listed.length - NAMED;
   const expected = { approved: listed.slice(0, NAMED), ...(more > 0 && { more }) };
@@ -69,7 +69,7 @@ export const editors = stepAudit([unapprovedRule, unknownRule, identityRule], (c
     const subject = `revision:${revision}`;
     const isNamed = by.id !== null || by.email !== null;
     if (unknown && !isNamed) yield event(unknown, step, { subject, message: "the revision names no editor" });
-    const flaws = [identityFlaw(by), ...identities.see(by, revision)].filter((flaw) => flaw !== undefined);
+    const flaws = [identityFlaw(by), ...contradictions(by, revision)].filter((flaw) => flaw !== undefined);
     if (identity && flaws.length > 0)
       yield event(identity, step, { subject, message: flaws.join("; "), actual: { id: by.id, email: by.email } });
     if (!approval || !policy || isOver(policy, time)) return;
@@ -111,27 +111,28 @@ interface First {
   readonly revision: number;
 }
 
-/** Every pair of id and address that made a revision. An id should keep its address, and an address its id. */
-class Identities {
-  readonly #emails = new Map<string, First>();
-  readonly #ids = new Map<string, First>();
-  readonly #seen = new Set<string>();
-
-  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
-  see({ id, email }: Editor, revision: number): string[] {
+/**
+ * Returns what tells the contradictions of an editor's id and address with earlier pairs: an id should keep its address, and
+ * an address its id. It tells each pair once.
+ */
+function pairsOf(): (editor: Editor, revision: number) => string[] {
+  const emails = new Map<string, First>();
+  const ids = new Map<string, First>();
+  const pairs = new Set<string>();
+  return ({ id, email }, revision) => {
     if (id === null || email === null) return [];
     const address = foldAscii(email);
     const pair = JSON.stringify([id, address]);
-    if (this.#seen.has(pair)) return [];
-    this.#seen.add(pair);
-    const [earlier, holder] = [this.#emails.get(id), this.#ids.get(address)];
-    this.#emails.set(id, { value: email, revision });
-    this.#ids.set(address, { value: id, revision });
+    if (pairs.has(pair)) return [];
+    pairs.add(pair);
+    const [earlier, holder] = [emails.get(id), ids.get(address)];
+    emails.set(id, { value: email, revision });
+    ids.set(address, { value: id, revision });
     return [
       ...(earlier ? [`the account ${id} had the address ${earlier.value} in revision ${earlier.revision}`] : []),
       ...(holder
         ? [`the address ${email} was that of the account ${holder.value} in revision ${holder.revision}`]
         : []),
     ];
-  }
+  };
 }

@@ -17,7 +17,7 @@ import type { ExceptionBook } from "./exception-book.ts";
 import { isJudged } from "./is-judged.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
-import { Switches } from "./switches.ts";
+import { switchesIn } from "./switches.ts";
 import { addTo, inOnePiece, present } from "../lists.ts";
 
 export interface SettledFindings {
@@ -51,10 +51,10 @@ interface ToSettle {
 }
 
 export function settle({ drafts: all, families, book, context, identity }: ToSettle): SettledFindings {
-  const switches = new Switches(all);
+  const switchAt = switchesIn(all);
   const besides = new Besides(all, identity.origins);
   const drafts = all.filter((draft) => !besides.isTold(draft));
-  const causes = drafts.map((draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches)));
+  const causes = drafts.map((draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switchAt)));
   // The state of an exception is known only after all present drafts.
   const acceptances = drafts.map((draft, i) => {
     if (!draft.resolved) return acceptanceOf(draft, causes[i], book, context.catalog);
@@ -127,9 +127,9 @@ function acceptingBefore(draft: Draft, book: ExceptionBook, catalog: Catalog): r
 }
 
 /** Returns the latest finding on the switch that makes a setting inert. */
-function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Draft | undefined {
+function turnedOff({ inert, stages, introduced }: Draft, switchAt: ReturnType<typeof switchesIn>): Draft | undefined {
   const revision = stages?.at(-1)?.revision ?? introduced.revision;
-  return inert && revision !== null ? switches.at(inert.switch, revision) : undefined;
+  return inert && revision !== null ? switchAt(inert.switch, revision) : undefined;
 }
 
 /** The parts of a finding that its id depends on. */

@@ -3,15 +3,15 @@
 import type { Draft, DraftStage } from "../audits/audit.ts";
 import type { Claim } from "../policy/exceptions.ts";
 import type { ExceptionBook } from "./exception-book.ts";
-import { Switches } from "./switches.ts";
+import { switchesIn } from "./switches.ts";
 import { firstIn, present } from "../lists.ts";
 
 /** Returns the pieces of every window, in order. Drafts without exceptions stay as they are. */
 export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
-  const switches = new Switches(drafts);
+  const switchAt = switchesIn(drafts);
   const isAccepted = (draft: Draft, stage: DraftStage): boolean => {
     if (book.accepting(claimAt(draft, stage)).length > 0) return true;
-    const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
+    const cause = stage.inert && switchAt(stage.inert.switch, stage.revision);
     return cause?.stages !== undefined && isAccepted(cause, stageAt(cause.stages, stage.revision));
   };
   return drafts.flatMap((draft) => {
