@@ -1,7 +1,7 @@
 // Host names. `*.example.com` covers every subdomain at any depth and not the apex.
 import { domainToASCII, domainToUnicode } from "node:url";
 import { strictV4 } from "./cidr.ts";
-import { type Kind, normalOf, textOf, unclean } from "./kind.ts";
+import { anyOf, type Kind, normalOf, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
@@ -75,11 +75,10 @@ export const domain: Kind = {
   wildcards: true,
   flaw,
   normal,
-  coverage: (list) => {
-    const patterns = list.map((entry) => normalOf(domain, entry));
-    return (actual) => {
-      const host = normalOf(domain, actual);
-      return patterns.some((entry) => covers(entry, host));
-    };
-  },
+  coverage: (list) =>
+    anyOf(
+      list,
+      (value) => normalOf(domain, value),
+      (host, pattern) => covers(pattern, host),
+    ),
 };

@@ -50,6 +50,19 @@ export function textOf(value: Json): string {
   return value;
 }
 
+/** Returns a test: does a value match one of the listed values? Reads each listed value once. */
+export function anyOf<T>(
+  list: readonly Json[],
+  read: (value: Json) => T,
+  matches: (actual: T, listed: T) => boolean,
+): (actual: Json) => boolean {
+  const all = list.map(read);
+  return (actual) => {
+    const own = read(actual);
+    return all.some((listed) => matches(own, listed));
+  };
+}
+
 /** Why a text may look like another to a reader; undefined when it cannot. `ascii`: reject non-ASCII characters. */
 export function unclean(text: string, ascii: boolean): string | undefined {
   if (text === "") return "is empty";

@@ -1,7 +1,7 @@
 // A marketplace source: an object, equal by keys and values. A pin to one commit narrows the source.
 import { bag, canonical, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import { isUnset } from "../unset.ts";
-import { flawOf, isOpaque, type Kind, textOf, unclean } from "./kind.ts";
+import { anyOf, flawOf, isOpaque, type Kind, textOf, unclean } from "./kind.ts";
 import { repository, repositoryStem } from "./repository.ts";
 import { text } from "./simple.ts";
 
@@ -79,10 +79,7 @@ export const marketplace: Kind = {
       return sources.has(canonical(source)) || sources.has(canonical(without(source, "sha")));
     };
   },
-  overlaps: (list) => {
-    const sources = list.map(sourceOf);
-    return (actual) => sources.some((source) => sourcesOverlap(sourceOf(actual), source));
-  },
+  overlaps: (list) => anyOf(list, sourceOf, sourcesOverlap),
 };
 
 function sourcesOverlap(a: JsonObject, b: JsonObject): boolean {

@@ -1,6 +1,6 @@
 // URLs of services. Spellings that readers may resolve differently are malformed.
 import { confusable } from "./domain.ts";
-import { type Kind, textOf, unclean } from "./kind.ts";
+import { anyOf, type Kind, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 const shape = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?[^#]*)?(?:#.*)?$/i;
@@ -80,19 +80,8 @@ export const url: Kind = {
     const { origin, path, rest } = placeOf(value);
     return origin + path + rest;
   },
-  coverage: (list) => {
-    const places = list.map(placeOf);
-    return (actual) => {
-      const at = placeOf(actual);
-      return places.some((entry) => isAtOrBelow(at, entry) && (at.rest === "" || at.rest === entry.rest));
-    };
-  },
+  coverage: (list) =>
+    anyOf(list, placeOf, (at, entry) => isAtOrBelow(at, entry) && (at.rest === "" || at.rest === entry.rest)),
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
-  overlaps: (list) => {
-    const places = list.map(placeOf);
-    return (actual) => {
-      const at = placeOf(actual);
-      return places.some((entry) => isAtOrBelow(at, entry) || isAtOrBelow(entry, at));
-    };
-  },
+  overlaps: (list) => anyOf(list, placeOf, (at, entry) => isAtOrBelow(at, entry) || isAtOrBelow(entry, at)),
 };
