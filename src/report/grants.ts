@@ -9,23 +9,18 @@ import type { Setting, Switch } from "../catalog/setting.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import type { Step } from "../history/steps.ts";
 import { canonical, isArray, type Json, unpointer } from "../model/json.ts";
-import type { Grant, Person } from "../model/report/index.ts";
+import type { Grant } from "../model/report/index.ts";
 
-interface Since {
-  readonly revision: number;
-  readonly at: string;
-  readonly by: Person;
-  readonly exact: boolean;
-}
+type Granted = Pick<Grant, "since" | "exact">;
 
 /** Tracks when each person was granted access. */
 export class GrantTracker {
   readonly #catalog: Catalog;
-  #first: Since | undefined;
+  #first: Granted | undefined;
   /** When a setting last changed. */
-  readonly #changed = new Map<string, Since>();
+  readonly #changed = new Map<string, Granted>();
   /** When an entry was added to a list. */
-  readonly #added = new Map<string, Since>();
+  readonly #added = new Map<string, Granted>();
 
   constructor(catalog: Catalog) {
     this.#catalog = catalog;
@@ -33,13 +28,14 @@ export class GrantTracker {
 
   see(step: Step): void {
     const { revision, at, by } = step.moment;
-    const since: Since = { revision, at, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
-    this.#first ??= since;
+    const person = { id: by.id, email: by.email, name: by.name };
+    const granted: Granted = { since: { revision, at, by: person }, exact: step.exact };
+    this.#first ??= granted;
     for (const { subject, path, after, added } of step.changes) {
-      this.#changed.set(subject, since);
+      this.#changed.set(subject, granted);
       const setting = path === null ? undefined : this.#catalog.setting(path);
       if (setting && namesPeople(setting))
-        for (const entry of added ?? listOf(after)) this.#added.set(placeOf(setting, entry), since);
+        for (const entry of added ?? listOf(after)) this.#added.set(placeOf(setting, entry), granted);
     }
   }
 
@@ -66,8 +62,8 @@ export class GrantTracker {
     const base = { subject, grants: setting.description, limits: null };
     if (!whole)
       return entries.map((who) => {
-        const since = this.#added.get(placeOf(setting, who)) ?? { ...this.#first!, exact: false };
-        const grant = { ...base, to: "listed", who, because: null, ...apart(since) };
+        const granted = this.#added.get(placeOf(setting, who)) ?? { ...this.#first!, exact: false };
+        const grant = { ...base, to: "listed", who, because: null, ...granted };
         return grant as Grant;
       });
     const places = [subject, ...(setting.switch ? [pointerOf(setting.switch.path)] : [])];
@@ -90,15 +86,12 @@ export class GrantTracker {
   }
 
   /** Returns the last change of any of these settings. */
-  #latest(subjects: readonly string[]): Pick<Grant, "since" | "exact"> {
+  #latest(subjects: readonly string[]): Granted {
     const changes = subjects.flatMap((subject) => this.#changed.get(subject) ?? []);
-    const start: Since = { ...this.#first!, exact: false };
-    return apart(changes.reduce((latest, since) => (since.revision > latest.revision ? since : latest), start));
+    const numberOf = ({ since }: Granted) => since.revision ?? 0;
+    const start = { ...this.#first!, exact: false };
+    return changes.reduce((latest, granted) => (numberOf(granted) > numberOf(latest) ? granted : latest), start);
   }
-}
-
-function apart({ exact, ...since }: Since): Pick<Grant, "since" | "exact"> {
-  return { since, exact };
 }
 
 /** Why a list of people grants everyone or nobody, whatever its entries; undefined when the list decides. */

@@ -7,7 +7,7 @@ import { bag, canonical, isArray, isObject, type Json, type JsonObject } from ".
 import { isSecret } from "../../model/sealed.ts";
 import { isWritable } from "../../model/writable.ts";
 import * as z from "zod/mini";
-import { firstIn, lookUp } from "../../lists.ts";
+import { firstIn, lookUp, unique } from "../../lists.ts";
 import { listOf } from "../../model/json-lists.ts";
 
 export interface Proposal {
@@ -58,7 +58,7 @@ function plainProposal(setting: Setting, values: readonly Json[]): Proposal {
 
 function listProposal(setting: Setting, values: readonly Json[], entries: readonly Json[]): Proposal {
   if (setting.looser === "added") {
-    const leaf = checksOf({ subsetOf: distinct(entries) });
+    const leaf = checksOf({ subsetOf: unique(entries, canonical) });
     return { leaf, doubt: entries.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting.looser === "removed") {
@@ -69,9 +69,9 @@ function listProposal(setting: Setting, values: readonly Json[], entries: readon
     }, first);
     return common.length === 0
       ? { leaf: null, doubt: "Its lists have nothing in common." }
-      : { leaf: checksOf({ supersetOf: distinct(common) }), doubt: null };
+      : { leaf: checksOf({ supersetOf: unique(common, canonical) }), doubt: null };
   }
-  const exact = distinct(values).length === 1 ? firstIn(values) : null;
+  const exact = unique(values, canonical).length === 1 ? firstIn(values) : null;
   return { leaf: exact, doubt: setting.looser === "first-match" ? null : "You decide which direction is looser." };
 }
 
@@ -121,12 +121,8 @@ function levelProposal(setting: Setting, values: readonly Json[]): Proposal {
 }
 
 function exactly(values: readonly Json[]): Json {
-  const all = distinct(values);
+  const all = unique(values, canonical);
   return all.length === 1 ? firstIn(all) : checksOf({ oneOf: all });
-}
-
-function distinct(values: readonly Json[]): Json[] {
-  return [...new Map(values.map((value) => [canonical(value), value])).values()];
 }
 
 function checksOf(checks: Record<string, Json>): Json {
