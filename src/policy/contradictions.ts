@@ -23,14 +23,8 @@ export function noContradiction(
   const contrary = contradiction(checks, demands, setting);
   const last = contrary?.at(-1);
   if (!contrary || !last) return;
-  problems.push(
-    document.problem(
-      [...path, last.check],
-      contraryText(contrary, nameOf(path)),
-      "correct one of them, or remove it",
-      "key",
-    ),
-  );
+  const message = contraryText(contrary, nameOf(path));
+  problems.push(document.problem([...path, last.check], message, "correct one of them, or remove it", "key"));
 }
 
 /** Returns what is wrong with demands that no value can meet together. */

@@ -217,27 +217,18 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
       const otherFile = files.find(
         (candidate) => candidate.id === id || (candidate !== file && candidate.input.formerly?.includes(id)),
       );
-      if (otherFile)
-        problems.push(
-          file.document.problem(
-            ["formerly", i],
-            `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
-            "name ids that no policy of the run has",
-          ),
-        );
+      if (!otherFile) return;
+      const whose = otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`;
+      const message = `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${whose}`;
+      problems.push(file.document.problem(["formerly", i], message, "name ids that no policy of the run has"));
     });
   for (const file of files) {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
     if (otherFile) {
       file.own = []; // its rules would have the same ids as the other file's rules
-      problems.push(
-        file.document.problem(
-          ["id"],
-          `the policy id "${file.id}" is already used in ${otherFile.source.file}`,
-          "give each policy an id of its own",
-        ),
-      );
+      const message = `the policy id "${file.id}" is already used in ${otherFile.source.file}`;
+      problems.push(file.document.problem(["id"], message, "give each policy an id of its own"));
     } else byId.set(file.id, file);
   }
 }
@@ -250,14 +241,9 @@ function uniqueApprovals(files: readonly ParsedPolicy[], problems: Problem[]): v
       const { id } = approval;
       const { file, line } = document.place(["approvals", i]);
       const otherLine = lines.get(id);
+      const message = `the approval "${id}" is already stated at ${otherLine}`;
       if (otherLine)
-        problems.push(
-          document.problem(
-            ["approvals", i, "id"],
-            `the approval "${id}" is already stated at ${otherLine}`,
-            "give each change record its own id",
-          ),
-        );
+        problems.push(document.problem(["approvals", i, "id"], message, "give each change record its own id"));
       else lines.set(id, `${file}:${line}`);
     });
 }
