@@ -248,7 +248,7 @@ class Scrubber {
       return items.every((item, i) => item === value[i]) ? value : items;
     }
     const out = bag<Json>();
-    const own = distinct();
+    const own = distinct(Object.keys(value));
     for (const [key, item] of Object.entries(value)) {
       // Asks #text, which remembers the answer for each text.
       const isHeld = !this.#names.has(key) && this.#text(key) !== key;
