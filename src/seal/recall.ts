@@ -1,7 +1,8 @@
 // Adds the sealed revisions of a ledger to a session. What was hidden stays hidden, secrets that are known only now are
 // hidden as well, and revisions that arrived again are compared with the stored ones.
 import type { Catalog } from "../catalog/catalog.ts";
-import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
+import { getOrMake } from "../lists.ts";
+import { isArray, type Json, type JsonObject } from "../model/json.ts";
 import {
   fingerprintsInText,
   isCredential,
@@ -17,6 +18,7 @@ import { compatible, Fitting } from "./fitting.ts";
 import { namesCredential } from "./names.ts";
 import { apart } from "./redact.ts";
 import { Renewer } from "./renewer.ts";
+import { Rewriter } from "./rewrite.ts";
 import { keysOf, STRONG } from "./strength.ts";
 import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored-form.ts";
 import { TextReader } from "./text-reader.ts";
@@ -140,14 +142,14 @@ export class Memory {
     const { keyId, earlier } = this.#fingerprints;
     const speller = new StoredSpeller();
     const markers = new WeakMap<object, boolean>();
-    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf(catalog.root));
+    const scrubber = scrubberOf(holds, this.#fingerprints, keysOf(catalog.root));
     const blanker = new Blanker();
     const keyed = (raw: RawRevision): StoredRevision => {
       const { revision, at, time, by } = raw;
       return { revision, at, time, by, ...seal(raw) };
     };
     const scrubbed = (stored: StoredRevision): StoredRevision => {
-      const settings = scrubber.settings(stored.settings);
+      const settings = scrubber.value(stored.settings) as JsonObject;
       if (settings === stored.settings) return stored;
       // A revision must not mix fingerprints of two keys.
       const mixed = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
@@ -203,59 +205,29 @@ export class Memory {
   }
 }
 
-/** Hides secrets that are known only now in revisions that were sealed before. */
-class Scrubber {
-  readonly #holds: (text: string) => boolean;
-  readonly #fingerprints: Fingerprints;
-  readonly #names: ReadonlySet<string>;
-  readonly #known = new WeakMap<object, Json>();
-  readonly #texts = new Map<string, Json>();
-
-  constructor(holds: (text: string) => boolean, fingerprints: Fingerprints, names: ReadonlySet<string>) {
-    this.#holds = holds;
-    this.#fingerprints = fingerprints;
-    this.#names = names;
-  }
-
-  settings(settings: JsonObject): JsonObject {
-    return this.#scrub(settings) as JsonObject;
-  }
-
-  #scrub(value: Json): Json {
-    if (typeof value === "string") return this.#text(value);
-    if (typeof value !== "object" || value === null || isSecret(value)) return value;
-    let result = this.#known.get(value);
-    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
-    return result;
-  }
-
-  #text(text: string): Json {
-    let result = this.#texts.get(text);
-    if (result !== undefined) return result;
-    result = text;
-    // A text with hidden parts is not the original text. A fingerprint of the rest would mean nothing.
-    if (this.#holds(text)) {
-      const mark = holdsMarkers(text) ? NO_FINGERPRINT : this.#fingerprints.of(text, "text");
-      result = secretMarker("literal", mark, { misplaced: true });
-    }
-    this.#texts.set(text, result);
-    return result;
-  }
-
-  #make(value: Json & object): Json {
-    if (isArray(value)) {
-      const items = value.map((item) => this.#scrub(item));
-      return items.every((item, i) => item === value[i]) ? value : items;
-    }
-    const out = bag<Json>();
-    const own = distinct(Object.keys(value));
-    for (const [key, item] of Object.entries(value)) {
-      // Asks #text, which remembers the answer for each text.
-      const isHeld = !this.#names.has(key) && this.#text(key) !== key;
-      out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
-    }
-    return Object.entries(value).every(([key, item]) => out[key] === item) ? value : out;
-  }
+/** Hides secrets that are known only now in revisions that were sealed before. @param names keys that stay */
+function scrubberOf(
+  holds: (text: string) => boolean,
+  fingerprints: Fingerprints,
+  names: ReadonlySet<string>,
+): Rewriter {
+  const texts = new Map<string, Json>();
+  const scrubbed = (text: string) =>
+    getOrMake(texts, text, () => {
+      if (!holds(text)) return text;
+      // A text with hidden parts is not the original text. A fingerprint of the rest would mean nothing.
+      const mark = holdsMarkers(text) ? NO_FINGERPRINT : fingerprints.of(text, "text");
+      return secretMarker("literal", mark, { misplaced: true });
+    });
+  return new Rewriter({
+    object: (value) => (isSecret(value) ? value : undefined),
+    text: scrubbed,
+    keys: (object) => {
+      const own = distinct(Object.keys(object));
+      const isHeld = (key: string) => !names.has(key) && scrubbed(key) !== key;
+      return (key) => own(isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
+    },
+  });
 }
 
 /** Collects the fingerprints of credentials: of literals by their markers or the names above them, and of parts of texts. */

@@ -5,7 +5,7 @@ import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 interface Changes {
   /** Returns the replacement of an object; undefined: its members are rewritten. */
   readonly object: (object: JsonObject) => Json | undefined;
-  readonly text?: (text: string) => string;
+  readonly text?: (text: string) => Json;
   /** Called for every object. Returns the new key of each of its members. */
   readonly keys?: (object: JsonObject) => (key: string, item: Json) => string;
 }
