@@ -1,5 +1,6 @@
 // Reads one change of the history, strictly: rejects input that does not match the API, and names the place.
 import { DriftlineError } from "../errors.ts";
+import { getOrMake } from "../lists.ts";
 import { instantOf, outputText } from "../model/instant.ts";
 import { canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { type Editor, nobody, type RevisionFields } from "../model/sealed.ts";
@@ -72,16 +73,10 @@ export class ChangeReader {
       });
     if (time === undefined)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision);
-    const by = this.#known(editorOf(user, where, revision));
+    const editor = editorOf(user, where, revision);
+    // The same object for the same person.
+    const by = getOrMake(this.#editors, JSON.stringify([editor.id, editor.email, editor.name]), () => editor);
     return { revision, at: outputText(text, time), time, by, settings, ...(mark && { mark }) };
-  }
-
-  /** Returns the same object for the same person. */
-  #known(editor: Editor): Editor {
-    const text = JSON.stringify([editor.id, editor.email, editor.name]);
-    const first = this.#editors.get(text);
-    if (!first) this.#editors.set(text, editor);
-    return first ?? editor;
   }
 
   /** Drops the reference to the input buffer, which the caller owns and may reuse. */

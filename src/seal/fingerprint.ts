@@ -1,6 +1,7 @@
 // Fingerprints show whether two secrets are the same, and nothing else.
 import { createHmac } from "node:crypto";
 import { usageError } from "../errors.ts";
+import { getOrMake } from "../lists.ts";
 
 /** The form of a secret: a text, or the canonical text of another JSON value. `5` is not the same secret as `"5"`. */
 export type FingerprintForm = "text" | "json";
@@ -51,11 +52,7 @@ export function createFingerprints(
     let last = 0;
     return {
       keyId: null,
-      of: (secret, fingerprintForm) => {
-        let fingerprint = numbers[fingerprintForm].get(secret);
-        if (!fingerprint) numbers[fingerprintForm].set(secret, (fingerprint = `fp:run:${++last}`));
-        return fingerprint;
-      },
+      of: (secret, fingerprintForm) => getOrMake(numbers[fingerprintForm], secret, () => `fp:run:${++last}`),
     };
   }
   const fingerprints = keyed(key, organization, names.key);

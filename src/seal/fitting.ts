@@ -2,6 +2,7 @@
 // the secrets known at that time, so the question is whether it could be the sealed form of the arrived revision. A
 // shown value must be equal. A hidden value must have the same fingerprint. Without a fingerprint under this key, a
 // value to hide must still be there.
+import { getOrMake } from "../lists.ts";
 import { canonical, isArray, isExactNumber, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isMisplaced, isSecret, type Secret } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
@@ -45,11 +46,8 @@ export class Fitting {
     if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
     if (typeof raw !== "object" || raw === null) return [""];
     if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    let byStored = this.#known.get(raw);
-    if (!byStored) this.#known.set(raw, (byStored = new WeakMap()));
-    let misfits = byStored.get(stored);
-    if (!misfits) byStored.set(stored, (misfits = this.#inside(raw, stored)));
-    return misfits;
+    const byStored = getOrMake(this.#known, raw, () => new WeakMap<object, readonly string[]>());
+    return getOrMake(byStored, stored, () => this.#inside(raw, stored));
   }
 
   #inside(raw: Json & object, stored: Json & object): readonly string[] {

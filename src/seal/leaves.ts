@@ -1,5 +1,6 @@
 // Shows or hides texts and numbers, by their class and the name above them.
 import type { SecretClass } from "../catalog/setting.ts";
+import { getOrMake } from "../lists.ts";
 import { canonical, isExactNumber, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isMarker, type Marks, NO_FINGERPRINT, type SecretForm, secretMarker } from "../model/sealed.ts";
@@ -182,10 +183,7 @@ export class Leaves {
   key(key: string, personal = false): string {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
-    let sealed = keys.get(key);
-    if (sealed === undefined)
-      keys.set(key, (sealed = this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key))));
-    return sealed;
+    return getOrMake(keys, key, () => this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key)));
   }
 
   #keyed(key: string, spans: readonly Span[]): string {
@@ -196,9 +194,7 @@ export class Leaves {
 
   promised(key: string): NamePromise {
     if (key === "") return "nothing";
-    let promise = this.#names.get(key);
-    if (promise === undefined) this.#names.set(key, (promise = this.#before.isName(key) ? "nothing" : promiseOf(key)));
-    return promise;
+    return getOrMake(this.#names, key, () => (this.#before.isName(key) ? "nothing" : promiseOf(key)));
   }
 
   /** Whether a name marks every value that is no number as a credential. */
@@ -216,7 +212,5 @@ export class Leaves {
 
 /** Returns what is stored for a key, by what the name above promises. */
 export function of<K, V>(map: Map<K, Partial<Record<NamePromise, V>>>, key: K): Partial<Record<NamePromise, V>> {
-  let byPromise = map.get(key);
-  if (!byPromise) map.set(key, (byPromise = {}));
-  return byPromise;
+  return getOrMake(map, key, () => ({}));
 }

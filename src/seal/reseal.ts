@@ -1,6 +1,7 @@
 // Seals changes that were sealed before and return in a file. Our own markers stay, and the rest is sealed like any
 // other change. Fingerprints are removed if they cannot be compared.
 import type { CatalogPlace } from "../catalog/catalog.ts";
+import { getOrMake } from "../lists.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { MarkedTexts } from "./sealed-texts.ts";
@@ -30,9 +31,8 @@ export class Reviver {
   revived(change: RawRevision): RawRevision {
     if (!change.mark) return change;
     const { keyId } = change.mark;
-    let revived = this.#revivals.get(keyId);
-    if (!revived) this.#revivals.set(keyId, (revived = revival(fingerprintsUnder(keyId))));
-    return { ...change, settings: revived.members(change.settings) };
+    const rewriter = getOrMake(this.#revivals, keyId, () => revival(fingerprintsUnder(keyId)));
+    return { ...change, settings: rewriter.members(change.settings) };
   }
 }
 
@@ -63,12 +63,8 @@ export class ChangeSealer {
 
   /** Returns the sealed settings of a change. Before `unlock`, only collects its secrets. */
   settings({ mark, settings }: RawRevision): JsonObject {
-    let sealer = this.#sealers.get(mark?.keyId);
-    if (!sealer) {
-      sealer = new Sealer(this.#listener, mark && new MarkedTexts(fingerprintsUnder(mark.keyId)));
-      this.#sealers.set(mark?.keyId, sealer);
-    }
-    return sealer.settings(this.#root, settings);
+    const make = () => new Sealer(this.#listener, mark && new MarkedTexts(fingerprintsUnder(mark.keyId)));
+    return getOrMake(this.#sealers, mark?.keyId, make).settings(this.#root, settings);
   }
 
   /** Sets the secrets, after all changes were passed to `settings`. */

@@ -1,4 +1,5 @@
 // Rewrites settings, each shared part once. A part in which nothing is rewritten stays the same object.
+import { getOrMake } from "../lists.ts";
 import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 
 /** What a rewriter changes. */
@@ -23,9 +24,7 @@ export class Rewriter {
   value(value: Json): Json {
     if (typeof value === "string") return this.#changes.text?.(value) ?? value;
     if (typeof value !== "object" || value === null) return value;
-    let result = this.#rewritten.get(value);
-    if (result === undefined) this.#rewritten.set(value, (result = this.#container(value)));
-    return result;
+    return getOrMake(this.#rewritten, value, () => this.#container(value));
   }
 
   /** Rewrites the members of an object, but never replaces the object itself. */

@@ -2,6 +2,7 @@
 // with markers in place of secrets. Keys `$secret` of the data are escaped before, so that only our markers have this
 // key.
 import { DriftlineError } from "../errors.ts";
+import { getOrMake } from "../lists.ts";
 import { canonical, canonicalObject, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import {
   isCredential,
@@ -113,9 +114,7 @@ export class StoredSpeller {
 
   /** Returns the text of the value that stands for an object. Caches it for that object. */
   #once(object: object, valueOf: () => Json): string {
-    let text = this.#texts.get(object);
-    if (text === undefined) this.#texts.set(object, (text = this.#spelled(valueOf())));
-    return text;
+    return getOrMake(this.#texts, object, () => this.#spelled(valueOf()));
   }
 
   #spelled(value: Json): string {
