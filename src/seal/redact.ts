@@ -42,15 +42,15 @@ function credentials(text: string): Span[] {
   return /[\s=:]/.test(text) ? freeSpans(text).filter((span) => span.credential) : [];
 }
 
-/** Returns the text with every span hidden. */
-export function redact(text: string, spans: readonly Span[], hide: Hide): string {
+/** Returns the text with every span hidden. @param escape escapes what is shown */
+export function redact(text: string, spans: readonly Span[], hide: Hide, escape = unforged): string {
   let out = "";
   let at = 0;
   for (const { start, end, credential } of spans) {
-    out += unforged(text.slice(at, start)) + hide(text.slice(start, end), credential);
+    out += escape(text.slice(at, start)) + hide(text.slice(start, end), credential);
     at = end;
   }
-  return out + unforged(text.slice(at));
+  return out + escape(text.slice(at));
 }
 
 /** Returns a text with `HIDDEN` in place of each secret that is recognised in it. */

@@ -82,14 +82,8 @@ export class MarkedTexts {
       rest: remains(text, spans),
       isOpen: marks.length === 0,
       spell: (hide) => {
-        let out = "";
-        let at = 0;
-        for (const { start, end, credential } of spans) {
-          out += this.unforged(text.slice(at, start)) + hide(text.slice(start, end), credential);
-          at = end;
-        }
         let i = 0;
-        return (out + this.unforged(text.slice(at))).replaceAll(word, () => marks[i++]!);
+        return redact(text, spans, hide, (part) => this.unforged(part)).replaceAll(word, () => marks[i++]!);
       },
     };
   }
