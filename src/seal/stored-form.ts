@@ -11,6 +11,7 @@ import {
   isSecret,
   isWeak,
   KEYED,
+  type Marks,
   marksOf,
   NO_FINGERPRINT,
   type RevisionFields,
@@ -181,21 +182,15 @@ function markerOf(markerObject: JsonObject): Json {
 /** Returns the marker that an object spells; undefined if Driftline would not have written it so. */
 export function soundMarker(markerObject: JsonObject, shape: RegExp): Secret | undefined {
   const { $secret: form, fingerprint: mark, credential, forged, misplaced, weak, ...rest } = markerObject;
+  const marks = { credential, forged, misplaced, weak };
   const isSound =
     typeof form === "string" &&
     forms.includes(form) &&
     typeof mark === "string" &&
     shape.test(mark) &&
-    [credential, forged, misplaced, weak].every((flag) => flag === undefined || flag === true) &&
+    Object.values(marks).every((flag) => flag === undefined || flag === true) &&
     Object.keys(rest).length === 0;
-  if (!isSound) return undefined;
-  const marks = {
-    credential: credential === true,
-    forged: forged === true,
-    misplaced: misplaced === true,
-    weak: weak === true,
-  };
-  return secretMarker(form as SecretForm, mark, marks);
+  return isSound ? secretMarker(form as SecretForm, mark, marks as Marks) : undefined;
 }
 
 /** Whether sealed settings contain a marker. */
