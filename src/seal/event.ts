@@ -18,21 +18,15 @@ export interface SealEventOptions {
   readonly allowedTexts: readonly string[];
 }
 
-interface SealedEvent {
-  readonly event: JsonObject;
-  /** The types of the top-level fields as they arrived. Sealing may change a type. */
-  readonly types: ReadonlyMap<string, JsonType>;
-  /** Whether a text to be written contains a secret of the event in any encoding. */
-  readonly leaks: (text: string) => boolean;
-}
-
 export type JsonType = "text" | "number" | "flag" | "nothing" | "list" | "map";
 
 /**
  * Seals one event.
+ * @returns also the types of the top-level fields as they arrived, which sealing may change, and whether a text to be
+ *   written contains a secret of the event in any encoding
  * @throws DriftlineError `incomplete` whose problem names what is wrong, `usage` when the key is too short
  */
-export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEventOptions): SealedEvent {
+export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEventOptions) {
   const fingerprints = createFingerprints(options.key, options.organization);
   const reader = new JsonReader(bytes, maxBytes);
   const isEvent = reader.isAt(OPEN_OBJECT);

@@ -1,7 +1,7 @@
 // Seals a history after all of it was read: collects the secrets, separates those that reports show anyway, and hides
 // the others wherever they occur.
 import type { Catalog } from "../catalog/catalog.ts";
-import type { SealedRevision } from "../model/sealed.ts";
+import type { RevisionFields, SealedRevision } from "../model/sealed.ts";
 import type { ArrivedRevisions } from "./arrivals.ts";
 import { type RawRevision, UNSHOWN } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
@@ -78,20 +78,15 @@ export function sealHistory(
   };
 }
 
-interface Secrets {
-  /** Has collected the secrets of everything that arrived. */
-  readonly sealer: ChangeSealer;
-  /** The literals that are a secret at some place and long enough to be searched for elsewhere. */
-  readonly literals: ReadonlySet<string>;
-  /** Every host and address that is shown. */
-  readonly addresses: ReadonlySet<string>;
-}
-
+/**
+ * Collects the secrets of everything that arrived: the literals that are a secret at some place and long enough to be
+ * searched for elsewhere, and every host and address that is shown.
+ */
 function collect(
   { catalog, memory, mark }: Seal,
   revisions: readonly RawRevision[],
   remembered: readonly StoredRevision[],
-): Secrets {
+) {
   const literals = new Set<string>();
   const addresses = new Set<string>();
   const shows = (address: string) => addresses.add(apart(address));
@@ -116,7 +111,7 @@ interface WeighedSecrets {
 
 function weighAll(
   { catalog, fingerprints, mark }: Seal,
-  { sealer, literals, addresses }: Secrets,
+  { sealer, literals, addresses }: ReturnType<typeof collect>,
   revisions: readonly (RawRevision | StoredRevision)[],
   allowedTexts: readonly string[],
 ): WeighedSecrets {
@@ -165,8 +160,6 @@ function sealAll(
   for (const item of emptied(revisions)) whole.push(frozen({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole, unlike: null, recalled: null };
 }
-
-type RevisionFields = Omit<SealedRevision, symbol>;
 
 function frozen({ revision, at, time, by, settings }: RevisionFields): SealedRevision {
   return Object.freeze({ revision, at, time, by, settings }) as SealedRevision;

@@ -23,23 +23,18 @@ export function readsLikeOurs(text: string): boolean {
   return ownPatterns.some((shape) => shape.test(text));
 }
 
-interface Strength {
-  /** The literals to hide wherever they occur. */
-  readonly strong: readonly string[];
-  readonly isWeak: (literal: string) => boolean;
-}
-
 /**
  * Separates strong literals from weak ones, by the other texts of a report.
  * @param own texts that outputs contain anyway
  * @param histories every revision with its raw settings: reports show the places in them
+ * @returns the strong literals, to hide wherever they occur, and whether a literal is weak
  */
 export function weigh(
   literals: ReadonlySet<string>,
   own: Iterable<string>,
   catalog: Catalog,
   histories: readonly { readonly settings: JsonObject }[],
-): Strength {
+) {
   const candidates = new Scanner(literals);
   const common = new Set<string>();
   const hear = (text: string) => {
