@@ -22,6 +22,7 @@ import { JsonReader, limits, OPEN_OBJECT } from "./strict-json.ts";
 
 export type { Pagination } from "./change.ts";
 export type { SealedHistory } from "./seal-history.ts";
+export type SealSession = Session;
 
 export interface Page {
   /** The revision numbers in the order of the page. */
@@ -47,63 +48,10 @@ export interface SealOptions {
 }
 
 /**
- * Reads a history as bytes, in any number of pieces, and returns it sealed. A piece that fails has no effect. The
- * caller owns the buffers and may reuse them after each call.
- */
-export interface SealSession {
-  /**
-   * Reads one page of the API.
-   * @param maxBytes the maximum size of a page; by default that of a page of the service
-   * @throws DriftlineError `incomplete` whose problem names what is wrong with the bytes or the shape
-   */
-  page(bytes: Uint8Array, maxBytes?: number): Page;
-
-  /** Reads a list of changes, as one JSON array. Parameters and errors are those of `page`. */
-  list(bytes: Uint8Array, maxBytes?: number): void;
-
-  /**
-   * Reads one change.
-   * @param where the name of the change in messages
-   * @throws DriftlineError as `page` does
-   */
-  line(bytes: Uint8Array, where: string): void;
-
-  /**
-   * Whether the bytes are one change, which may have errors but does not end too early. Distinguishes a file of such
-   * lines from a page. Never throws.
-   */
-  isChange(bytes: Uint8Array): boolean;
-
-  /**
-   * Adds a revision that a ledger keeps. If a revision is added several times, the last form counts.
-   * @param isConflict whether this is another content of a revision that the ledger keeps
-   * @throws DriftlineError `internal` in a session that was not opened as `kept`
-   */
-  recall(stored: StoredRevision, isConflict?: boolean): void;
-
-  /**
-   * Whether everything must be read again: the revisions of the ledger have another key, or there are two keys, and only
-   * what is read shows which old fingerprint is which new one.
-   */
-  readonly needsAll: boolean;
-
-  /** The number of different revisions that were read so far. */
-  readonly size: number;
-
-  /**
-   * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
-   * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
-   * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
-   * @throws DriftlineError `internal` when called again
-   */
-  finish(allowedTexts?: readonly string[], isWhole?: boolean): SealedHistory;
-}
-
-/**
  * Opens a session that reads the bytes of a history and returns it sealed.
  * @throws DriftlineError `usage` when the fingerprint key is too short
  */
-export function open(options: SealOptions): SealSession {
+export function open(options: SealOptions): Session {
   return new Session(options);
 }
 
@@ -113,7 +61,11 @@ const LAST: Pagination = { hasMore: false, nextCursor: null };
 /** The session reports its progress after this many revisions. */
 const EVERY = 500;
 
-class Session implements SealSession {
+/**
+ * Reads a history as bytes, in any number of pieces, and returns it sealed. A piece that fails has no effect. The
+ * caller owns the buffers and may reuse them after each call.
+ */
+class Session {
   readonly #seal: Seal;
   readonly #arrivals: Arrivals;
   readonly #changes: ChangeReader;
@@ -147,6 +99,11 @@ class Session implements SealSession {
     this.#depth = trusts ? DEEPER : undefined;
   }
 
+  /**
+   * Reads one page of the API.
+   * @param maxBytes the maximum size of a page; by default that of a page of the service
+   * @throws DriftlineError `incomplete` whose problem names what is wrong with the bytes or the shape
+   */
   page(bytes: Uint8Array, maxBytes?: number): Page {
     const reader = new JsonReader(bytes, maxBytes, this.#depth);
     return this.#take(reader, (items, fields) => {
@@ -173,6 +130,7 @@ class Session implements SealSession {
     });
   }
 
+  /** Reads a list of changes, as one JSON array. Parameters and errors are those of `page`. */
   list(bytes: Uint8Array, maxBytes?: number): void {
     const reader = new JsonReader(bytes, maxBytes, this.#depth);
     this.#take(reader, (items, fields) => {
@@ -180,11 +138,20 @@ class Session implements SealSession {
     });
   }
 
+  /**
+   * Reads one change.
+   * @param where the name of the change in messages
+   * @throws DriftlineError as `page` does
+   */
   line(bytes: Uint8Array, where: string): void {
     const reader = new JsonReader(bytes, undefined, this.#depth);
     this.#take(reader, (items, fields) => items.push(this.#changes.change(reader, where, fields)));
   }
 
+  /**
+   * Whether the bytes are one change, which may have errors but does not end too early. Distinguishes a file of such
+   * lines from a page. Never throws.
+   */
   isChange(bytes: Uint8Array): boolean {
     let hasField = false;
     try {
@@ -204,20 +171,36 @@ class Session implements SealSession {
     }
   }
 
+  /**
+   * Adds a revision that a ledger keeps. If a revision is added several times, the last form counts.
+   * @param isConflict whether this is another content of a revision that the ledger keeps
+   * @throws DriftlineError `internal` in a session that was not opened as `kept`
+   */
   recall(stored: StoredRevision, isConflict = false): void {
     if (!this.#seal.memory) throw new DriftlineError("internal", "the session keeps no revisions");
     this.#seal.memory.add(stored, isConflict);
   }
 
+  /**
+   * Whether everything must be read again: the revisions of the ledger have another key, or there are two keys, and only
+   * what is read shows which old fingerprint is which new one.
+   */
   get needsAll(): boolean {
     const { memory, fingerprints } = this.#seal;
     return memory !== null && (memory.isOfAnotherKey || fingerprints.earlier !== undefined);
   }
 
+  /** The number of different revisions that were read so far. */
   get size(): number {
     return this.#arrivals.size;
   }
 
+  /**
+   * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
+   * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
+   * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
+   * @throws DriftlineError `internal` when called again
+   */
   finish(allowedTexts: readonly string[] = [], isWhole = true): SealedHistory {
     if (this.#isFinished) throw new DriftlineError("internal", "the history was sealed before");
     this.#isFinished = true;
