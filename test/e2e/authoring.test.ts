@@ -484,9 +484,20 @@ describe("accept", () => {
       (await cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd, env })).out;
     const hint = "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY";
     expect(await accept({})).toContain(hint);
-    const accepted = await accept({ DRIFTLINE_FINGERPRINT_KEY: Buffer.alloc(32, 7).toString("base64") });
+    const key = { DRIFTLINE_FINGERPRINT_KEY: Buffer.alloc(32, 7).toString("base64") };
+    const accepted = await accept(key);
     expect(accepted).toContain("secrets/literal");
     expect(accepted).not.toContain(hint);
+    // A key does not help where the history was redacted without it.
+    const apiKey = { $secret: "literal", fingerprint: "fp:run:1" };
+    const redacted = { maxAutonomyLevel: "low", customModels: [{ id: "custom:b", apiKey }] };
+    const $driftline = { sealed: 1, organization: "corp", keyId: null, from: 1 };
+    writeFileSync(path.join(cwd, "h.ndjson"), JSON.stringify({ $driftline, ...history[0], settings: redacted }));
+    const refused = await accept(key);
+    expect(refused).not.toContain(hint);
+    expect(refused).toContain(
+      "accept from the service, or from a history that was redacted with DRIFTLINE_FINGERPRINT_KEY",
+    );
   });
 
   it("says what is missing, and writes nothing then", async () => {

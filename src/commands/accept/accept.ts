@@ -115,7 +115,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
       ...(others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : []),
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
-      ...(others.some(({ why }) => why === needsKey) ? [keyStep] : []),
+      ...(others.some(({ why }) => why === needsKey) ? [keyStep()] : []),
       ...(exceptions.length > 0 ? nextSteps(flags, names, isRead, after) : []),
     ];
     const code = (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
@@ -229,9 +229,12 @@ function findingWords({ rule, subject, severity, introduced }: Finding): string 
   return `${severity} ${rule} (${visible(clip(place, 200))}${since === "" || place === since ? "" : `${how} ${since}`})`;
 }
 
-/** States what to do with the file, and the result of the next audit. */
-const keyStep =
-  "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
+/** Returns how to accept secrets as well. A key does not help if the history was redacted before. */
+function keyStep(): string {
+  return process.env["DRIFTLINE_FINGERPRINT_KEY"]
+    ? "To accept secrets as well, accept from the service, or from a history that was redacted with DRIFTLINE_FINGERPRINT_KEY."
+    : "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
+}
 
 /** Whether a file is a named file, or a policy below a named folder. */
 function isWithin(file: string, name: string): boolean {
@@ -239,6 +242,7 @@ function isWithin(file: string, name: string): boolean {
   return inner === outer || (isPolicyFile(inner) && inner.startsWith(outer + path.sep));
 }
 
+/** States what to do with the file, and the result of the next audit. */
 function nextSteps(flags: Flags, names: readonly string[], isRead: boolean, after: Report): string[] {
   const policies = [...names, ...(isRead ? [] : [flags.into])].map(shellWord).join(" ");
   const open = after.findings.filter(({ status }) => status === "open").length;

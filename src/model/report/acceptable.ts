@@ -6,7 +6,8 @@ import { isWritable } from "../writable.ts";
 import type { Finding } from "./index.ts";
 
 /** Why a finding about a secret was not accepted although a fingerprint key would allow it. */
-export const needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+export const needsKey =
+  "it was redacted without DRIFTLINE_FINGERPRINT_KEY, so a later audit cannot tell this secret from another one";
 
 const notNamed =
   "it is about neither a value nor a revision, so no exception can accept it; remediate what it found, or set the severity of its rule in driftline.yaml";
