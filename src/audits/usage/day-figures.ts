@@ -19,67 +19,58 @@ const words = {
 
 export type UseFigure = keyof typeof words;
 
-export class DayFigures {
-  readonly #usage: Usage;
+/** Returns which days have which figures. */
+export function dayFigures(usage: Usage) {
+  const silent = <T extends { readonly id: string }>(
+    days: Iterable<readonly [UtcDay, readonly T[]]>,
+    leavesOut: (row: T) => boolean,
+  ) => new Map([...days].map(([day, rows]) => [day, new Set(rows.filter(leavesOut).map(({ id }) => id))]));
   /** Days with contradictory rows of users. */
-  readonly #torn: ReadonlySet<UtcDay>;
+  const torn = tornDays(usage);
+  const used = (models: readonly ModelUse[]) => new Set(models.flatMap(({ id, credits }) => (credits === 0 ? [] : id)));
   /** The models that somebody used, by day; null: a day does not say which. */
-  readonly #models: ReadonlyMap<UtcDay, ReadonlySet<string> | null>;
+  const modelsUsed = new Map([...usage.tokens].map(([day, { models }]) => [day, models && used(models)]));
+  const spending = [...usage.tokens].map(([day, { users }]) => [day, users ?? []] as const);
   /** Users whose models are missing in `/tokens`, by day. */
-  readonly #modelless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
-  /** Users whose mode is missing in `/users`, by day. */
-  readonly #modeless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
-  /** Users whose credits are missing in `/users`, by day. */
-  readonly #creditless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
-
-  constructor(usage: Usage) {
-    const silent = <T extends { readonly id: string }>(
-      days: Iterable<readonly [UtcDay, readonly T[]]>,
-      leavesOut: (row: T) => boolean,
-    ) => new Map([...days].map(([day, rows]) => [day, new Set(rows.filter(leavesOut).map(({ id }) => id))]));
-    this.#usage = usage;
-    this.#torn = tornDays(usage);
-    const used = (models: readonly ModelUse[]) =>
-      new Set(models.flatMap(({ id, credits }) => (credits === 0 ? [] : id)));
-    this.#models = new Map([...usage.tokens].map(([day, { models }]) => [day, models && used(models)]));
-    const spending = [...usage.tokens].map(([day, { users }]) => [day, users ?? []] as const);
-    this.#modelless = silent(spending, ({ models }) => models === null);
-    this.#modeless = silent(usage.users, ({ mode }) => mode === null);
-    this.#creditless = silent(usage.users, ({ credits }) => credits === null);
-  }
+  const modelless = silent(spending, ({ models }) => models === null);
+  /** Users whose mode, and users whose credits are missing in `/users`, by day. */
+  const modeless = silent(usage.users, ({ mode }) => mode === null);
+  const creditless = silent(usage.users, ({ credits }) => credits === null);
+  /** Whether all active users of a day are known. */
+  const isWhole = (day: UtcDay) => usage.activity.has(day) && !torn.has(day);
 
   /** Whether a day would show the use of a model. @param user null: any user */
-  model(day: UtcDay, model: string, user: string | null): boolean {
-    const row = this.#usage.tokens.get(day);
+  function model(day: UtcDay, model: string, user: string | null): boolean {
+    const row = usage.tokens.get(day);
     if (!row) return false;
     // If nobody used the model, neither did this user.
-    if (this.#models.get(day)?.has(model) === false) return true;
-    const silent = this.#modelless.get(day);
+    if (modelsUsed.get(day)?.has(model) === false) return true;
+    const silent = modelless.get(day);
     return row.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }
 
   /** Whether a day would show all models of a user. */
-  models(day: UtcDay, user: string): boolean {
-    const row = this.#usage.tokens.get(day);
-    return row?.models?.length === 0 || (row?.users != null && this.#modelless.get(day)?.has(user) !== true);
+  function models(day: UtcDay, user: string): boolean {
+    const row = usage.tokens.get(day);
+    return row?.models?.length === 0 || (row?.users != null && modelless.get(day)?.has(user) !== true);
   }
 
   /** Whether a day would show the mode of a user. @param user null: any user */
-  mode(day: UtcDay, user: string | null): boolean {
-    const silent = this.#modeless.get(day);
-    return this.#isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  function mode(day: UtcDay, user: string | null): boolean {
+    const silent = modeless.get(day);
+    return isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
   }
 
-  userCredits(day: UtcDay, user: string): boolean {
-    return this.#isWhole(day) && this.#creditless.get(day)?.has(user) !== true;
+  function userCredits(day: UtcDay, user: string): boolean {
+    return isWhole(day) && creditless.get(day)?.has(user) !== true;
   }
 
   /** Whether a day has at least a part of a figure. */
-  says(figure: UseFigure, day: UtcDay): boolean {
-    const { tokens, tools, activity, users } = this.#usage;
+  function says(figure: UseFigure, day: UtcDay): boolean {
+    const { tokens, tools, activity, users } = usage;
     const [spent, called, active, people] = [tokens.get(day), tools.get(day), activity.get(day), users.get(day) ?? []];
     const isSaidOfSome = (isSaid: (user: (typeof people)[number]) => boolean) =>
-      this.#isWhole(day) && (people.length === 0 || people.some(isSaid));
+      isWhole(day) && (people.length === 0 || people.some(isSaid));
     switch (figure) {
       case "models":
         return (
@@ -105,18 +96,17 @@ export class DayFigures {
   }
 
   /** Why a rule cannot be judged; undefined if a day has one of its figures. */
-  silence(figures: readonly UseFigure[]): string | undefined {
-    const days = [...new Set((["tokens", "tools", "activity"] as const).flatMap((of) => finalDays(this.#usage, of)))];
-    const silent = figures.filter((figure) => !days.some((day) => this.says(figure, day)));
+  function silence(figures: readonly UseFigure[]): string | undefined {
+    const days = [...new Set((["tokens", "tools", "activity"] as const).flatMap((of) => finalDays(usage, of)))];
+    const silent = figures.filter((figure) => !days.some((day) => says(figure, day)));
     if (figures.length === 0 || silent.length < figures.length) return undefined;
     return `no final day says ${silent.map((figure) => words[figure]).join(", or ")}`;
   }
 
-  /** Whether all active users of a day are known. */
-  #isWhole(day: UtcDay): boolean {
-    return this.#usage.activity.has(day) && !this.#torn.has(day);
-  }
+  return { model, models, mode, userCredits, says, silence };
 }
+
+export type DayFigures = ReturnType<typeof dayFigures>;
 
 function isSaidWhole(figures: ReadonlyMap<string, number | null>): boolean {
   return figures.size > 0 && [...figures.values()].every((figure) => figure !== null);
