@@ -100,14 +100,11 @@ function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRul
   };
   const upperBound = boundOf(upper);
   const why = upperBound && loosening(mergedRule, upperBound, layers);
-  if (why)
-    layers.problems.push(
-      rule.problem(
-        `${rule.setting} ${why} ${upperBound.id} at ${place(upperBound)}`,
-        "tighten it, or let the upper rule say overridable: true",
-      ),
-    );
-  if (why) return mergedRule;
+  if (why) {
+    const text = `${rule.setting} ${why} ${upperBound.id} at ${place(upperBound)}`;
+    layers.problems.push(rule.problem(text, "tighten it, or let the upper rule say overridable: true"));
+    return mergedRule;
+  }
   const inheritedFrom = (from: StatedRule) => `in part inherited from ${from.id} at ${place(from)}`;
   const contrary = contradiction(layers.checks, demands, layers.catalog.required(rule.setting));
   if (contrary && upperBound) {
