@@ -106,7 +106,24 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
           {toFinding(finding.causedBy, phrase(causeWords(finding.causedBy, book), nowhere), page)}
         </Fact>
       )}
-      {finding.exception && <Accepted finding={finding} page={page} />}
+      {finding.exception && (
+        <Fact term="Exception">
+          {exceptionsOf(finding, book).map(({ owner, reason, ticket, category, expires, state }) => {
+            const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
+            return (
+              <>
+                <p>
+                  {phrase(
+                    say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
+                    page,
+                  )}
+                </p>
+                {ticket !== null && <p>{phrase(say`ticket ${ticket}`, page)}</p>}
+              </>
+            );
+          })}
+        </Fact>
+      )}
     </>
   );
 }
@@ -123,28 +140,6 @@ const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
   absent: "no such rule was in force at the time",
   unknown: "whether the policy in force at the time was violated is not known",
 };
-
-/** The exceptions of the finding. The finding keeps its own verdict. */
-function Accepted({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
-  return (
-    <Fact term="Exception">
-      {exceptionsOf(finding, page.book).map(({ owner, reason, ticket, category, expires, state }) => {
-        const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
-        return (
-          <>
-            <p>
-              {phrase(
-                say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
-                page,
-              )}
-            </p>
-            {ticket !== null && <p>{phrase(say`ticket ${ticket}`, page)}</p>}
-          </>
-        );
-      })}
-    </Fact>
-  );
-}
 
 /** The rule's rationale, and the controls it serves. */
 export function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {

@@ -26,6 +26,7 @@ import { firstIn } from "../../lists.ts";
 /** The header: what a reader needs to decide whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
+  const { open, resolved, excepted, noted } = report.summary;
   const { state, headline, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
   const overdue = overdueWords(report.findings, report.asOf);
   // Without a verdict, the reason and the next step replace details of the worst finding.
@@ -63,7 +64,12 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
           {state === "compliant" && !worst && !gap && <p class="lead">{short(stepAfterCompliant(report))}</p>}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
           {gap && <p class="lead">{phrase(gap, page)}</p>}
-          <Counts page={page} />
+          <CountList
+            kind="counts"
+            label="Findings by severity, when open, and by status"
+            of={worstToBest.map((severity) => [severity, open[severity]])}
+            plain={Object.entries({ resolved, excepted, noted })}
+          />
           <Since page={page} />
           <Overview page={page} />
           <FirstSheet page={page} />
@@ -107,18 +113,6 @@ function briefly({ report }: HtmlPage): string {
     revisionsWords(report),
     rulesWords(report),
   ].join("; ");
-}
-
-function Counts({ page: { report } }: { page: HtmlPage }): JSX.Element {
-  const { open, resolved, excepted, noted } = report.summary;
-  return (
-    <CountList
-      kind="counts"
-      label="Findings by severity, when open, and by status"
-      of={worstToBest.map((severity) => [severity, open[severity]])}
-      plain={Object.entries({ resolved, excepted, noted })}
-    />
-  );
 }
 
 /** What is new, resolved, transient or reopened; or why that is unknown. */

@@ -10,6 +10,7 @@ import { remedy } from "../wording/remedy.ts";
 import { publicWords, headlineOf, resultWords, stateOf } from "../wording/headline.ts";
 import {
   age,
+  authorOf,
   beginning,
   type Book,
   bookOf,
@@ -20,6 +21,8 @@ import {
   standingDirection,
   namesOf,
   openLimit,
+  personWords,
+  subjectWords,
   unseenWords,
 } from "../wording/finding-text.ts";
 import { overdueWords } from "../wording/overdue.ts";
@@ -36,8 +39,8 @@ import {
   sinceLast,
   tallyWords,
 } from "../wording/words.ts";
-import { type Group, groupsOf, otherWords } from "./groups.ts";
 import { timelineLines } from "./timeline.ts";
+import { addTo, firstIn } from "../../lists.ts";
 import { tallyOf } from "../../model/severity.ts";
 
 /** The maximum of blocks. Each has the findings of one rule and cause. */
@@ -83,6 +86,48 @@ function lead(book: Book, width: number): string[] {
   const { state, headline, sentences, gap } = headlineOf(book, limits);
   const own = state === "drifted" ? [] : [headline, ...(state === "tampered" ? sentences : sentences.slice(0, 1))];
   return [...own, ...(gap ? [gap] : [])].flatMap((sentence) => wrap("  ", plain(sentence), width));
+}
+
+/** The findings of one block. */
+interface Group {
+  /** The item shown in full, with the findings that all items of the group explain. */
+  readonly item: Item;
+  /** Returns the lines of the other findings of the same rule and cause. */
+  readonly others: readonly Finding[];
+}
+
+/** Groups items of one rule and cause: fourteen keys set by one revision become one block. In the order of the first of each. No two findings of a group share a subject. */
+function groupsOf(items: readonly Item[], book: Book): Group[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = JSON.stringify(causeOf(item, book));
+    let nth = 0;
+    while (groups.get(`${nth} ${key}`)?.some(({ finding }) => finding.subject === item.finding.subject) === true) nth++;
+    addTo(groups, `${nth} ${key}`, item);
+  }
+  return [...groups.values()].map((group) => ({
+    item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
+    others: group.slice(1).map(({ finding }) => finding),
+  }));
+}
+
+/** Returns the rule, the opening revision, and the revision of the value; for revisions, the message and the editor. */
+function causeOf({ finding, severity }: Item, book: Book): unknown[] {
+  const { rule, subject, message, introduced, inert } = finding;
+  if (isEvent(finding) && subject.startsWith("revision:")) {
+    const by = introduced.by === null ? null : plain(personWords(introduced.by));
+    return [rule, severity, message, by];
+  }
+  const author = authorOf(finding, book);
+  return [rule, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
+}
+
+/** Returns the words of another finding of a group: its subject, and its difference. */
+function otherWords(finding: Finding): Phrase {
+  const { subject, message, introduced } = finding;
+  if (isEvent(finding) && subject.startsWith("revision:")) return say`${subjectWords(subject)}, ${at(introduced.at)}`;
+  const change = isEvent(finding) ? undefined : changeWords(finding, limits);
+  return change ? say`${subjectWords(subject)}: ${change}` : prose(message);
 }
 
 /** @param most the maximum of blocks */
@@ -150,7 +195,7 @@ function otherLines(findings: readonly Finding[], line: (label: string, says: Ph
   const moreFindings = findings.length - MAX_OTHERS;
   return [
     ...line("", [`${some(findings.length, "more finding")} of this rule and cause:`]),
-    ...findings.slice(0, MAX_OTHERS).flatMap((finding) => line("  · ", otherWords(finding, limits))),
+    ...findings.slice(0, MAX_OTHERS).flatMap((finding) => line("  · ", otherWords(finding))),
     ...(moreFindings > 0 ? line("  · ", [`and ${thousands(moreFindings)} more`]) : []),
   ];
 }
