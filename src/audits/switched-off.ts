@@ -1,8 +1,8 @@
 // The switch of a setting: whether it is off, since when, and who turned it off.
 import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/unset.ts";
 import type { Switch } from "../catalog/setting.ts";
 import { keyOf, pointerOf } from "../catalog/subjects.ts";
+import { isInForce, isOff, spelledValues } from "../catalog/switches.ts";
 import { stateAt } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
@@ -46,20 +46,6 @@ export function switchWatch(needs: Switch): (step: Step) => Off | undefined {
       safe,
     };
   };
-}
-
-/** Returns the values of a setting in all its spellings; null when not set. */
-export function spelledValues(entry: SettingEntry | undefined): readonly Json[] {
-  return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
-}
-
-/** Whether a setting has an effect. @param values those of its switch, in all its spellings */
-export function isInForce({ on }: Switch, values: readonly Json[]): boolean {
-  return values.every((value) => (on ? value === true : isOff(value)));
-}
-
-export function isOff(value: Json): boolean {
-  return value === null || value === false;
 }
 
 /** Returns why a setting has no effect, or why it is not known whether it has. */

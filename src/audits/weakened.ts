@@ -3,6 +3,7 @@ import { direction } from "../catalog/direction.ts";
 import { entryAt, unreadableAt } from "../catalog/entries.ts";
 import { isCliff, isGuard, type Setting } from "../catalog/setting.ts";
 import { pointerOf, topKey } from "../catalog/subjects.ts";
+import { isInForce, spelledValues } from "../catalog/switches.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
@@ -11,7 +12,6 @@ import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { ended } from "./placed-things.ts";
-import { isInForce, spelledValues } from "./switched-off.ts";
 
 const rule: BuiltinRule = {
   id: "changes/weakened",

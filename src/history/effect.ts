@@ -3,6 +3,7 @@ import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../ca
 import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { keyOf, pointerOf } from "../catalog/subjects.ts";
+import { isInForce, isOff, spelledValues } from "../catalog/switches.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json, segment } from "../model/json.ts";
 import { carry, followed } from "./follow.ts";
@@ -208,10 +209,9 @@ function switchedOff(
 ): { because: Because; safe: boolean } | undefined {
   if (!needs) return undefined;
   const subject = pointerOf(needs.path);
-  const entry = entryAt(step.blocks, subject);
-  const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
-  if (values.every((value) => (needs.on ? value === true : value === false || value === null))) return undefined;
-  const safe = needs.offIsSafe && values.every((value) => value === null || value === false);
+  const values = spelledValues(entryAt(step.blocks, subject));
+  if (isInForce(needs, values)) return undefined;
+  const safe = needs.offIsSafe && values.every(isOff);
   return { because: { kind: "switch", switch: subject, value: firstIn(values), on: !needs.on }, safe };
 }
 

@@ -1,6 +1,6 @@
 // Access after the last revision: the settings that name people, each with its switch, and since when.
 import { isByPerson, namesPeople } from "../audits/grants.ts";
-import { isInForce, isOff, spelledValues } from "../audits/switched-off.ts";
+import { isInForce, isOff, spelledValues } from "../catalog/switches.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Blocks, entryAt } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";

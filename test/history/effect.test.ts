@@ -106,6 +106,13 @@ describe("a value is in force", () => {
       [mails(["eve@evil.example"], undefined), mails(["eve@evil.example"], false), mails(["eve@evil.example"], "true")],
       ["3- true switch"],
     ],
+    [
+      "the same where the switch is written in any of the ways that mean not set",
+      "managedComputersAllowedEmails",
+      "ada@corp.example",
+      [mails(["eve@evil.example"], {}), mails(["eve@evil.example"], [])],
+      [],
+    ],
     ["nowhere when it is malformed", "modelPolicy.allowedModelIds", "o4 ", [{}, models([])], []],
     [
       "below a prefix of an address",
