@@ -222,8 +222,8 @@ function scrubberOf(
   return new Rewriter({
     object: (value) => (isSecret(value) ? value : undefined),
     text: scrubbed,
-    keys: (object) => {
-      const own = distinct(Object.keys(object));
+    keys: () => {
+      const own = distinct();
       const isHeld = (key: string) => !names.has(key) && scrubbed(key) !== key;
       return (key) => own(isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
     },

@@ -213,8 +213,8 @@ export class Blanker {
   readonly #blanking = new Rewriter({
     object: (value) => (isSecret(value) ? secretMarker(value.$secret, NO_FINGERPRINT, marksOf(value)) : undefined),
     text: blankText,
-    keys: (object) => {
-      const own = distinct(Object.keys(object));
+    keys: () => {
+      const own = distinct();
       return (key) => own(blankText(key));
     },
   });
@@ -233,18 +233,16 @@ function blankText(text: string): string {
  * @param existing keys that were made unique before and stay as they are
  */
 export function distinct(existing: readonly string[] = []): (key: string) => string {
-  let keep: Set<string> | undefined;
-  const times = new Map<string, number>();
+  let times: Map<string, number> | undefined;
   return (key) => {
     const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
-    if (hidden === undefined) return key;
-    keep ??= new Set(existing);
-    if (keep.has(key)) return key;
+    if (hidden === undefined || existing.includes(key)) return key;
+    times ??= new Map();
     for (;;) {
       const n = (times.get(hidden) ?? 0) + 1;
       times.set(hidden, n);
       const name = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!keep.has(name)) return name;
+      if (!existing.includes(name)) return name;
     }
   };
 }

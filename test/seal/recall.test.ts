@@ -56,18 +56,6 @@ describe("a kept revision", () => {
     );
   });
 
-  it("keeps the values of hidden names apart when there are more than ten of them", () => {
-    const names = Array.from({ length: 12 }, (_, i) => `sk-ant-api03-Zk3Qp9Lw2Xv7Rt5Ym1Bn${i + 10}`);
-    const before = sealed(
-      [{ enabledPlugins: Object.fromEntries(names.map((name, i) => [name, i % 3 === 0])) }],
-      [],
-      null,
-    );
-    const after = sealed([undefined], storedOf(before), null, false);
-    expect(after.revisions).toEqual(before.revisions);
-    expect(after.recalled!.keep).toEqual([]);
-  });
-
   it("fits when the same arrives again, under the same key, another, and none", () => {
     fc.assert(
       fc.property(
