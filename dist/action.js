@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { LABEL, descriptionOf, isSameName, planAlarm, planIssues, uniqueNames } from "./reporters.js";
 
-import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
+import { changeWords, countIn, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
 
 import { loadBase, loadBaseAt } from "./authoring.js";
 
@@ -24,19 +24,17 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf, readHistoryFile, readKey, stated, statedAddress, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { createConfig } from "./questions.js";
-
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { entriesOf, extrasOf, factsOf, isGone, judgeOf, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
+import { entriesOf, extrasOf, factsOf, isGone, judgeOf, keptUsage, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
 import { beside, figuresOf, nothingKept, stretches_2, text_2 } from "./audit.js";
 
@@ -48,19 +46,21 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
+import { createConfig } from "./questions.js";
+
 import { require_dist } from "./yaml.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
 import { limitResults } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -70,7 +70,7 @@ import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { markdown } from "./reporters.js";
 
-import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./reporters.js";
+import { changesPart, fill, folded, heads, limits, md, openPart, partOf, pastPart } from "./reporters.js";
 
 import { acceptance } from "./reporters.js";
 
@@ -78,11 +78,13 @@ import { nothingRemediated, termWords, timeWords } from "./reporters.js";
 
 import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, tryBeside } from "./questions.js";
 
-import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
+import { ends, screenOf, severityMarks, stateMarks, textOf, wrap } from "./questions.js";
 
 import { blastWords, rangeWords, usedLines } from "./audit.js";
+
+import { overdueWords } from "./audit.js";
 
 import { mayBeOlder } from "./audit.js";
 
@@ -90,13 +92,13 @@ import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
 import { policyName } from "./audit.js";
 
-import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
-
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
 import { holdersIn } from "./audit.js";
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./questions.js";
 
@@ -104,13 +106,13 @@ import { viewOf } from "./questions.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among as among2, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
+import { among as among2, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
@@ -144,7 +146,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -164,19 +166,21 @@ import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf as exceptionsOf2, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, ruleNamed, termAt } from "./policies.js";
 
-import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, policyRows, withOverrides } from "./audit.js";
+
+import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stepAudit, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { defined, mapped } from "./base.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { defined, mapped } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -185,14 +189,6 @@ import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgr
 import { MANY, meantBy, nameOf, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
-
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { isOver } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, masked, problemAt, withoutMark } from "./policies.js";
 
@@ -206,13 +202,11 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
-import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
-
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -224,23 +218,31 @@ import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, form
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { email, foldAscii } from "./questions.js";
-
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
-import { isUnset } from "./questions.js";
-
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { isOver as isOver2 } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
@@ -250,11 +252,11 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
-import { isOverdue } from "./audit.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
 
@@ -264,7 +266,9 @@ import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNa
 
 import { readText, unreadable } from "./base.js";
 
-import { markNames, marks as marks2, marksOf } from "./audit.js";
+import { isOverdue } from "./audit.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
 
 import { ruleCounts, rulesWithoutData } from "./questions.js";
 
@@ -288,7 +292,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
+import { judgeVersion, userAgent, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
@@ -1168,33 +1172,33 @@ var require_tree = __commonJS({
           throw new TypeError("Unreachable");
         }
         let index = 0;
-        let node2 = this;
+        let node = this;
         while (true) {
           const code = key.charCodeAt(index);
           if (code > 127) {
             throw new TypeError("key must be ascii string");
           }
-          if (node2.code === code) {
+          if (node.code === code) {
             if (length === ++index) {
-              node2.value = value2;
+              node.value = value2;
               break;
-            } else if (node2.middle !== null) {
-              node2 = node2.middle;
+            } else if (node.middle !== null) {
+              node = node.middle;
             } else {
-              node2.middle = new _TstNode(key, value2, index);
+              node.middle = new _TstNode(key, value2, index);
               break;
             }
-          } else if (node2.code < code) {
-            if (node2.left !== null) {
-              node2 = node2.left;
+          } else if (node.code < code) {
+            if (node.left !== null) {
+              node = node.left;
             } else {
-              node2.left = new _TstNode(key, value2, index);
+              node.left = new _TstNode(key, value2, index);
               break;
             }
-          } else if (node2.right !== null) {
-            node2 = node2.right;
+          } else if (node.right !== null) {
+            node = node.right;
           } else {
-            node2.right = new _TstNode(key, value2, index);
+            node.right = new _TstNode(key, value2, index);
             break;
           }
         }
@@ -1206,21 +1210,21 @@ var require_tree = __commonJS({
       search(key) {
         const keylength = key.length;
         let index = 0;
-        let node2 = this;
-        while (node2 !== null && index < keylength) {
+        let node = this;
+        while (node !== null && index < keylength) {
           let code = key[index];
           if (code <= 90 && code >= 65) {
             code |= 32;
           }
-          while (node2 !== null) {
-            if (code === node2.code) {
+          while (node !== null) {
+            if (code === node.code) {
               if (keylength === ++index) {
-                return node2;
+                return node;
               }
-              node2 = node2.middle;
+              node = node.middle;
               break;
             }
-            node2 = node2.code < code ? node2.left : node2.right;
+            node = node.code < code ? node.left : node.right;
           }
         }
         return null;
@@ -18046,24 +18050,24 @@ var require_sender = __commonJS({
           if (!this.#running) {
             this.#socket.write(frame, cb);
           } else {
-            const node3 = {
+            const node2 = {
               promise: null,
               callback: cb,
               frame
             };
-            this.#queue.push(node3);
+            this.#queue.push(node2);
           }
           return;
         }
-        const node2 = {
+        const node = {
           promise: item.arrayBuffer().then((ab) => {
-            node2.promise = null;
-            node2.frame = createFrame(ab, hint);
+            node.promise = null;
+            node.frame = createFrame(ab, hint);
           }),
           callback: cb,
           frame: null
         };
-        this.#queue.push(node2);
+        this.#queue.push(node);
         if (!this.#running) {
           this.#run();
         }
@@ -18072,12 +18076,12 @@ var require_sender = __commonJS({
         this.#running = true;
         const queue = this.#queue;
         while (!queue.isEmpty()) {
-          const node2 = queue.shift();
-          if (node2.promise !== null) {
-            await node2.promise;
+          const node = queue.shift();
+          if (node.promise !== null) {
+            await node.promise;
           }
-          this.#socket.write(node2.frame, node2.callback);
-          node2.callback = node2.frame = null;
+          this.#socket.write(node.frame, node.callback);
+          node.callback = node.frame = null;
         }
         this.#running = false;
       }
@@ -19401,21 +19405,21 @@ var require_light = __commonJS({
           this.length = 0;
         }
         push(value2) {
-          var node2;
+          var node;
           this.length++;
           if (typeof this.incr === "function") {
             this.incr();
           }
-          node2 = {
+          node = {
             value: value2,
             prev: this._last,
             next: null
           };
           if (this._last != null) {
-            this._last.next = node2;
-            this._last = node2;
+            this._last.next = node;
+            this._last = node;
           } else {
-            this._first = this._last = node2;
+            this._first = this._last = node;
           }
           return void 0;
         }
@@ -19443,28 +19447,28 @@ var require_light = __commonJS({
           }
         }
         getArray() {
-          var node2, ref, results;
-          node2 = this._first;
+          var node, ref, results;
+          node = this._first;
           results = [];
-          while (node2 != null) {
-            results.push((ref = node2, node2 = node2.next, ref.value));
+          while (node != null) {
+            results.push((ref = node, node = node.next, ref.value));
           }
           return results;
         }
         forEachShift(cb) {
-          var node2;
-          node2 = this.shift();
-          while (node2 != null) {
-            cb(node2), node2 = this.shift();
+          var node;
+          node = this.shift();
+          while (node != null) {
+            cb(node), node = this.shift();
           }
           return void 0;
         }
         debug() {
-          var node2, ref, ref1, ref2, results;
-          node2 = this._first;
+          var node, ref, ref1, ref2, results;
+          node = this._first;
           results = [];
-          while (node2 != null) {
-            results.push((ref = node2, node2 = node2.next, {
+          while (node != null) {
+            results.push((ref = node, node = node.next, {
               value: ref.value,
               prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
               next: (ref2 = ref.next) != null ? ref2.value : void 0
@@ -21391,10 +21395,10 @@ async function deliverIssues(api, options) {
   const { plan, input } = await planned(api, options);
   const progress = newProgress();
   const delivered = () => {
-    const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
+    const { opened, transient: transient2, isStale, isDoubtful } = plan;
     const { created, changed, postponed } = progress;
     const strangers = [...progress.strangers].sort();
-    const planResult = { opened, resolved, summarized, transient: transient2, isStale, isDoubtful: isDoubtful && created > 0 };
+    const planResult = { opened, transient: transient2, isStale, isDoubtful: isDoubtful && created > 0 };
     return { ...planResult, created, changed, postponed, strangers };
   };
   try {
@@ -21552,6 +21556,49 @@ async function allOf(github, first, { item, idOf, doing: doing2, hint }) {
     request2 = { method: "GET", url };
   }
 }
+// src/github/conversation.ts
+var shape = object({ id: int(), body: optional2(string()), user: author });
+async function ownComments({ github, at: at22, number: number2, self: self2, what }, feature) {
+  return ask(`list the comments of ${what}`, feature, async (doing2) => {
+    const comments = await allOf(
+      github,
+      github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...at22,
+        issue_number: number2,
+        per_page: 100
+      }),
+      { item: shape, idOf: ({ id }) => id, doing: doing2 }
+    );
+    return comments.filter(({ user }) => isOf22(self2, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+  });
+}
+async function addComment({ github, at: at22, number: number2, what }, body) {
+  const { data } = await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at22,
+    issue_number: number2,
+    body,
+    request: { retries: 0 }
+  });
+  return commentOf(understood(shape, data, `comment on ${what}`));
+}
+async function changeComment({ github, at: at22 }, id, body, doing2) {
+  const { data } = await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at22,
+    comment_id: id,
+    body
+  });
+  return commentOf(understood(shape, data, doing2)).body;
+}
+async function removeComment({ github, at: at22 }, id, feature) {
+  try {
+    await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...at22, comment_id: id });
+  } catch (error) {
+    if (statusOf(error) !== 404) throw refusal(error, "delete a duplicate comment", feature);
+  }
+}
+function commentOf({ id, body = "" }) {
+  return { id, body };
+}
 // src/github/signature.ts
 var signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
 var SigningKey = class {
@@ -21640,14 +21687,6 @@ var forgotten = {
   many: false,
   anchor: null
 };
-// src/github/take-back.ts
-async function takeBack(github, at22, id, feature) {
-  try {
-    await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...at22, comment_id: id });
-  } catch (error) {
-    if (statusOf(error) !== 404) throw refusal(error, "delete a duplicate comment", feature);
-  }
-}
 // src/github/issues-api.ts
 var issueShape = object({
   number: int(),
@@ -21660,7 +21699,6 @@ var issueShape = object({
   ),
   pull_request: optional2(unknown())
 });
-var commentShape = object({ id: int(), body: optional2(string()), user: author });
 var IssuesApi = class _IssuesApi {
   #github;
   #at;
@@ -21737,32 +21775,19 @@ var IssuesApi = class _IssuesApi {
   }
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number2, firstLine) {
-    return ask("list the comments of an issue", ofIssue(this.feature), async (doing2) => {
-      const comments = await allOf(
-        this.#github,
-        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          ...this.#at,
-          issue_number: number2,
-          per_page: 100
-        }),
-        { item: commentShape, idOf: ({ id }) => id, doing: doing2 }
-      );
-      return comments.filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
-    });
+    const comments = await ownComments(this.#conversation(number2), ofIssue(this.feature));
+    return comments.flatMap(({ id, body }) => body.split(/\r?\n/)[0] === firstLine ? [id] : []);
   }
   /** Writes a comment. Never retries by itself. @throws what the client throws */
   async comment(number2, body) {
-    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      ...this.#at,
-      issue_number: number2,
-      body,
-      request: { retries: 0 }
-    });
-    understood(commentShape, data, "comment on an issue");
+    await addComment(this.#conversation(number2), body);
   }
   /** Removes a comment, if it still exists. */
   async uncomment(id) {
-    await takeBack(this.#github, this.#at, id, this.feature);
+    await removeComment({ github: this.#github, at: this.#at }, id, this.feature);
+  }
+  #conversation(number2) {
+    return { github: this.#github, at: this.#at, number: number2, self: this.#self, what: "an issue" };
   }
   /** Creates a label if it does not exist. */
   async ensureLabel(name) {
@@ -21949,13 +21974,13 @@ function Collection() {
 var before_after_hook_default = { Singular, Collection };
 // node_modules/@octokit/endpoint/dist-bundle/index.js
 var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var userAgent2 = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
 var DEFAULTS = {
   method: "GET",
   baseUrl: "https://api.github.com",
   headers: {
     accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
+    "user-agent": userAgent2
   },
   mediaType: {
     format: ""
@@ -22511,22 +22536,22 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
   ];
   const visited = new WeakSet([rootProcessed]);
   while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (node2.index === 0) {
-      chunks.push(node2.isArray ? "[" : "{");
+    const node = stack[stack.length - 1];
+    if (node.index === 0) {
+      chunks.push(node.isArray ? "[" : "{");
       level++;
     }
     let isDone = false;
-    if (node2.isArray) {
-      if (node2.index < node2.val.length) {
-        if (!node2.first) chunks.push(",");
+    if (node.isArray) {
+      if (node.index < node.val.length) {
+        if (!node.first) chunks.push(",");
         if (space) chunks.push("\n" + space.repeat(level));
-        const childRaw = node2.val[node2.index];
-        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
         if (isUnstringifiable(childVal)) {
           chunks.push("null");
-          node2.first = false;
-          node2.index++;
+          node.first = false;
+          node.index++;
         } else {
           const isComplexObject = childVal !== null && typeof childVal === "object";
           const isNativeRaw = isRawJSON(childVal);
@@ -22536,34 +22561,34 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
             }
             visited.add(childVal);
             stack.push({
-              parent: node2.val,
-              key: String(node2.index),
+              parent: node.val,
+              key: String(node.index),
               val: childVal,
               isArray: Array.isArray(childVal),
               keys: Array.isArray(childVal) ? null : Object.keys(childVal),
               index: 0,
               first: true
             });
-            node2.first = false;
-            node2.index++;
+            node.first = false;
+            node.index++;
           } else {
             chunks.push(originalStringify(childVal));
-            node2.first = false;
-            node2.index++;
+            node.first = false;
+            node.index++;
           }
         }
       } else {
         isDone = true;
       }
     } else {
-      while (node2.index < node2.keys.length) {
-        const k = node2.keys[node2.index++];
+      while (node.index < node.keys.length) {
+        const k = node.keys[node.index++];
         const isFilteredOutByArray = propertyList && !propertyList.has(k);
         if (isFilteredOutByArray) continue;
-        const childRaw = node2.val[k];
-        const childVal = prepareVal(node2.val, k, childRaw);
+        const childRaw = node.val[k];
+        const childVal = prepareVal(node.val, k, childRaw);
         if (isUnstringifiable(childVal)) continue;
-        if (!node2.first) chunks.push(",");
+        if (!node.first) chunks.push(",");
         if (space) {
           chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
         } else {
@@ -22577,7 +22602,7 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
           }
           visited.add(childVal);
           stack.push({
-            parent: node2.val,
+            parent: node.val,
             key: k,
             val: childVal,
             isArray: Array.isArray(childVal),
@@ -22585,23 +22610,23 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
             index: 0,
             first: true
           });
-          node2.first = false;
+          node.first = false;
           break;
         } else {
           chunks.push(originalStringify(childVal));
-          node2.first = false;
+          node.first = false;
         }
       }
-      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
+      const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
       if (isNodeFullyProcessed) {
         isDone = true;
       }
     }
     if (isDone) {
       level--;
-      if (!node2.first && space) chunks.push("\n" + space.repeat(level));
-      chunks.push(node2.isArray ? "]" : "}");
-      visited.delete(node2.val);
+      if (!node.first && space) chunks.push("\n" + space.repeat(level));
+      chunks.push(node.isArray ? "]" : "}");
+      visited.delete(node.val);
       stack.pop();
     }
   }
@@ -22705,10 +22730,10 @@ var applyReviverIteratively = (parsed, userReviver) => {
   const rootHolder = { "": parsed };
   const stack = [{ parent: rootHolder, key: "", visited: false }];
   while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (!node2.visited) {
-      node2.visited = true;
-      const value2 = node2.parent[node2.key];
+    const node = stack[stack.length - 1];
+    if (!node.visited) {
+      node.visited = true;
+      const value2 = node.parent[node.key];
       const isComplexObject = value2 !== null && typeof value2 === "object";
       if (isComplexObject) {
         const keys = Object.keys(value2);
@@ -22717,7 +22742,7 @@ var applyReviverIteratively = (parsed, userReviver) => {
         }
       }
     } else {
-      const { parent, key } = node2;
+      const { parent, key } = node;
       let value2 = parent[key];
       if (typeof value2 === "string") {
         const isCustomFormatBigInt = customFormat.test(value2);
@@ -23609,7 +23634,7 @@ function checkAccess({ api, token }) {
     );
   return apiAddress(api);
 }
-function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
+function createGitHub({ api, token, pace = {} }) {
   const baseUrl = checkAccess({ api, token });
   let left = MAX_WAITED;
   const wait2 = (seconds, _, __, count22) => {
@@ -23622,7 +23647,7 @@ function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
   const client = new Base({
     auth: token,
     baseUrl,
-    userAgent: userAgent3,
+    userAgent,
     request: { fetch: bounded, redirect: "error" },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: { onRateLimit: wait2, onSecondaryRateLimit: wait2, ...pace.throttle },
@@ -23660,7 +23685,7 @@ function apiAddress(text2) {
 }
 var clients = /* @__PURE__ */ new Map();
 function sharedGitHub(options) {
-  const key = JSON.stringify([options.api, options.token, options.userAgent]);
+  const key = JSON.stringify([options.api, options.token]);
   return getOrMake(clients, key, () => createGitHub(options));
 }
 async function download(address) {
@@ -23747,9 +23772,13 @@ function auditName({
   if (job === null) return "";
   return elsewhere === null ? defaultName(job) : `${place2.owner}/${place2.repository} ${defaultName(job)}`;
 }
-async function isOpenElsewhere({ elsewhere, token, context }, version2) {
+async function isOpenElsewhere({
+  elsewhere,
+  token,
+  context
+}) {
   if (elsewhere === null) return false;
-  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version2}` });
+  const github = sharedGitHub({ api: context.api, token });
   const query = "query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { isPrivate } }";
   const answer = await github.graphql(query, { ...elsewhere }).catch(() => void 0);
   return valueAt(answer, ["repository", "isPrivate"]) === false;
@@ -23760,7 +23789,7 @@ async function keepIssues(report, options, check, rules = report.rules) {
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])
   );
-  const { github, api } = await connected(options, report.tool.version);
+  const { github, api } = await connected(options);
   const input = {
     ...settingsOf(options),
     report,
@@ -23783,8 +23812,8 @@ async function keepIssues(report, options, check, rules = report.rules) {
   });
 }
 async function keepAlarm(failure, options, check) {
-  const { organization, asOf, labels, assignees, version: version2 } = options;
-  const { api } = await connected(options, version2);
+  const { organization, asOf, labels, assignees } = options;
+  const { api } = await connected(options);
   const input = { ...settingsOf(options), organization, asOf, lastComplete: null, failure };
   await deliverAlarm(api, { input, labels, assignees, check, wait });
 }
@@ -23794,9 +23823,9 @@ function settingsOf(options) {
   const flow = audit22 === null && job !== null ? short(job.workflow) : null;
   return { audit: auditId(auditName(options)), flow, place: place2, step, leg, alarmAfter };
 }
-async function connected(options, version2) {
+async function connected(options) {
   const { token, context } = options;
-  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version2}` });
+  const github = sharedGitHub({ api: context.api, token });
   return { github, api: await IssuesApi.open(github, placeOf2(options), accessOf(options)) };
 }
 var wait = async (milliseconds) => setTimeout2(milliseconds);
@@ -23947,7 +23976,7 @@ var issues2 = {
       const asOf = (/* @__PURE__ */ new Date()).toISOString();
       const shown = show2({ isTampered, problems: failure.problems });
       const shownFailure = options.isOpen ? domainsOnly(shown) : shown;
-      await keepAlarm(shownFailure, { ...options, asOf, version }, () => {
+      await keepAlarm(shownFailure, { ...options, asOf }, () => {
       });
     };
   }
@@ -23973,7 +24002,7 @@ function doubtOf({ elsewhere, context: { place: place2 } }) {
 async function claimedOptions(request2) {
   const options = issueOptions(request2);
   if (options === null) return null;
-  const isOpen = await isOpenElsewhere(options, version);
+  const isOpen = await isOpenElsewhere(options);
   if (isOpen && request2.input("allow-public") !== "true") {
     const message = `issues-repository: ${Object.values(options.elsewhere).join("/")} is public, and issues would show their findings to everyone`;
     throw usageError(message, "name a private repository, or set allow-public: true");
@@ -24076,7 +24105,7 @@ function wordsIn(name, values3, { shape: shape3, most, what }) {
   return values3;
 }
 // src/action/deliveries/preview.ts
-// src/github/comments-api.ts
+// src/github/keep-comment.ts
 var pullRequests = {
   name: "its pull requests",
   permission: "pull-requests: write",
@@ -24087,107 +24116,53 @@ var pullRequests = {
   offWords: /\blocked\b|more than [\d,]+ comments/i,
   fix: REPORT_IT
 };
-var shape = object({ id: int(), body: optional2(string()), user: author });
-var CommentsApi = class _CommentsApi {
-  #github;
-  #at;
-  #number;
-  #self;
-  constructor(github, at22, number2, self2) {
-    this.#github = github;
-    this.#at = at22;
-    this.#number = number2;
-    this.#self = self2;
-  }
-  /** @throws DriftlineError `incomplete` if GitHub does not name the token's account */
-  static async open(github, at22, number2) {
-    return new _CommentsApi(github, at22, number2, await selfOf(github, pullRequests));
-  }
-  /** Returns our own comments, oldest first. */
-  async own() {
-    return ask("list the comments of the pull request", pullRequests, async (doing2) => {
-      const comments = await allOf(
-        this.#github,
-        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          ...this.#at,
-          issue_number: this.#number,
-          per_page: 100
-        }),
-        { item: shape, idOf: ({ id }) => id, doing: doing2 }
-      );
-      return comments.filter(({ user }) => isOf22(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
-    });
-  }
-  /** Creates a comment, without retries: a failed attempt may have created it. @throws what the client throws */
-  async create(body) {
-    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      ...this.#at,
-      issue_number: this.#number,
-      body,
-      request: { retries: 0 }
-    });
-    return commentOf(understood(shape, data, "comment on the pull request"));
-  }
-  /** @returns the text of the comment after the request */
-  async update(id, body) {
-    return ask("change the comment of the pull request", ofIssue(pullRequests), async (doing2) => {
-      const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-        ...this.#at,
-        comment_id: id,
-        body
-      });
-      return understood(shape, data, doing2).body ?? "";
-    });
-  }
-  async remove(id) {
-    await takeBack(this.#github, this.#at, id, pullRequests);
-  }
-  refused(error) {
-    return refusal(error, "comment on the pull request", pullRequests);
-  }
-};
-function commentOf({ id, body = "" }) {
-  return { id, body };
-}
-// src/github/keep-comment.ts
 var ATTEMPTS2 = 3;
 var mark = (id, run) => `<!-- driftline:comment:1 ${id}${run === null ? "" : ` ${run}`} -->`;
 var marked2 = (id) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
-async function keepComment(api, options) {
-  const { id, run, text: text2, begins: begins2, check } = options;
+async function keepComment(github, at22, number2, { id, run, text: text2, begins: begins2, check, wait: wait2 }) {
+  const self2 = await selfOf(github, pullRequests);
+  const conversation = { github, at: at22, number: number2, self: self2, what: "the pull request" };
   const body = `${text2.trimEnd()}
 
 ${mark(id, run)}`;
   check(body);
-  const ownComments = async () => (await api.own()).flatMap((comment) => {
+  const kept = async () => (await ownComments(conversation, pullRequests)).flatMap((comment) => {
     const match = marked2(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
     return match ? [{ ...comment, run: match.groups?.["run"] ?? null }] : [];
   });
-  const before = await ownComments();
+  const before = await kept();
   if (before.length === 0 && !begins2) return "none";
-  const first = before[0] ?? await createOnce2(api, body, ownComments, options);
-  const comments = before.length === 0 ? await ownComments() : before;
+  const first = before[0] ?? await created();
+  const comments = before.length === 0 ? await kept() : before;
   const [oldest = first, ...otherComments] = comments;
   if (comments.some((comment) => isLaterRun(comment.run, run))) {
-    if (before.length === 0 && oldest.id !== first.id) await api.remove(first.id);
+    if (before.length === 0 && oldest.id !== first.id) await removeComment(conversation, first.id, pullRequests);
     return "outrun";
   }
-  for (const other of otherComments) await api.remove(other.id);
+  for (const other of otherComments) await removeComment(conversation, other.id, pullRequests);
   const isThere = sameBody(oldest.body, body);
-  if (!isThere && !sameBody(await api.update(oldest.id, body), body))
-    throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
+  if (!isThere) {
+    const written = await ask(
+      "change the comment of the pull request",
+      ofIssue(pullRequests),
+      async (doing2) => changeComment(conversation, oldest.id, body, doing2)
+    );
+    if (!sameBody(written, body))
+      throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
+  }
   if (before.length === 0) return "created";
   return isThere ? "none" : "changed";
-}
-async function createOnce2(api, body, ownComments, { wait: wait2 }) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await api.create(body);
-    } catch (error) {
-      if (!isUncertain(error) || attempt >= ATTEMPTS2) throw api.refused(error);
-      await wait2(1e3 * attempt ** 2);
-      const [existing] = await ownComments();
-      if (existing) return existing;
+  async function created() {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await addComment(conversation, body);
+      } catch (error) {
+        if (!isUncertain(error) || attempt >= ATTEMPTS2)
+          throw refusal(error, "comment on the pull request", pullRequests);
+        await wait2(1e3 * attempt ** 2);
+        const [existing] = await kept();
+        if (existing) return existing;
+      }
     }
   }
 }
@@ -24394,9 +24369,9 @@ var preview = {
         const { organization } = report;
         const { commit: commit2, hasOtherConfig } = base;
         const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
-        const github = sharedGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api, token });
         const at22 = { owner: place2.owner, repo: place2.repository };
-        const result = await keepComment(await CommentsApi.open(github, at22, pull.number), {
+        const result = await keepComment(github, at22, pull.number, {
           id: subjectId(organization, audit22 === void 0 ? "preview" : `preview ${audit22}`),
           run: place2.run,
           text: commentText(text2, about2),
@@ -24527,7 +24502,7 @@ var sarif = {
         const render = await reporters.sarif.load();
         let omittedCount = 0;
         const { context, token, commit: commit2, ref } = options;
-        const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
+        const github = sharedGitHub({ api: context.api, token });
         await uploadSarif(github, {
           place: context.place,
           commit: commit2,
@@ -24786,7 +24761,7 @@ async function readInputs(request2) {
   const hasKey = key !== void 0 || Boolean(environment["DRIFTLINE_API_KEY"]);
   const checksOnly = !hasKey && isForeign(request2);
   const place2 = ledgerPlace(request2);
-  const hasService = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
+  const hasService = stated("baseUrl", baseUrl, environment, config) !== void 0;
   if (!hasService && !checksOnly && place2.folder === null && place2.branch === null)
     throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
@@ -24870,7 +24845,6 @@ var treeShape = object({
   truncated: optional2(boolean())
 });
 var commitShape = object({ sha, tree: object({ sha }), parents: array(object({ sha })) });
-var node = object({ oid: sha });
 var listingShape = object({
   repository: object({
     ref: object({
@@ -24891,7 +24865,9 @@ var LISTING = `query ($owner: String!, $repo: String!, $ref: String!) {
     }
   }
 }`;
-var addedShape = object({ createCommitOnBranch: object({ commit: object({ oid: sha, tree: node }) }) });
+var addedShape = object({
+  createCommitOnBranch: object({ commit: object({ oid: sha, tree: object({ oid: sha }) }) })
+});
 var ADD = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
 }`;
@@ -25225,10 +25201,9 @@ function answerTextOf(error) {
 }
 // src/action/kept-audit.ts
 var ATTEMPTS3 = 5;
-var userAgent2 = `driftline/${version}`;
 async function auditKept(place2, steps) {
   const { branch, folder, issues: issues3, organization, proposes } = place2;
-  const connect = steps.connect ?? ((access3) => sharedGitHub({ ...access3, userAgent: userAgent2 }));
+  const connect = steps.connect ?? sharedGitHub;
   const keepsAny = folder !== null || branch !== null;
   const anchor = keepsAny && issues3 !== null && organization !== null ? await readAnchor(
     connect({ api: issues3.context.api, token: issues3.token }),
@@ -25280,7 +25255,11 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
     const steps = { audit: audit22, publish: publish2, hasService };
     if (tip instanceof DriftlineError) return await withoutBranch(tip, steps);
     if (tip.commit === null && anchor !== null) return await withoutBranch(gone(branch.name, anchor), steps);
-    if (tip.commit === null && !hasService) throw neverBegun(branch.name);
+    if (tip.commit === null && !hasService)
+      throw usageError(
+        `ledger: there is no branch ${branch.name} yet, so there is no history to audit`,
+        "set the input base-url: the first audit of the service makes the branch"
+      );
     await unpack(async () => {
       await mkdir2(dir, { mode: 448 });
       for (const [name2, bytes] of tip.files) await writeFile2(path4.join(dir, name2), bytes, { mode: 384, flag: "wx" });
@@ -25292,12 +25271,6 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
     await above.remove();
   }
 }
-function neverBegun(name) {
-  return usageError(
-    `ledger: there is no branch ${name} yet, so there is no history to audit`,
-    "set the input base-url: the first audit of the service makes the branch"
-  );
-}
 function gone(name, anchor) {
   return tampered(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
 }
@@ -25308,7 +25281,7 @@ async function withoutBranch(failure, { audit: audit22, publish: publish2, hasSe
   return { result, failure };
 }
 async function publishOnBranch(result, { branch, tip, dir }, publish2, isLast) {
-  const { keep, unkept } = result;
+  const { keep, unkept, close: _, ...rest } = result;
   let failure = null;
   const whole2 = keep === void 0 ? result : {
     ...result,
@@ -25329,14 +25302,8 @@ async function publishOnBranch(result, { branch, tip, dir }, publish2, isLast) {
     if (failure === null || failure !== error || isAgain || unkept === void 0) throw error;
     const { evidence } = unkept;
     const ledger2 = tip.commit === null ? null : evidence.ledger;
-    const { leaks, policies, judge: judge2, background } = result;
-    const publication = {
-      report: { ...unkept, evidence: { ...evidence, ledger: ledger2, ...ledger2 === null && { command: null } } },
-      leaks,
-      policies,
-      judge: judge2,
-      background
-    };
+    const report = { ...unkept, evidence: { ...evidence, ledger: ledger2, ...ledger2 === null && { command: null } } };
+    const publication = { ...rest, report };
     await publish2(publication);
     return { result: publication, failure };
   }

@@ -42,7 +42,7 @@ function textOf(value) {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -127,27 +127,6 @@ var limits = declare("limits", {
     allowed: administrators,
     effect: "the limits may have been set",
     example: { users: [{ email: "ada@corp.example", limit: 5e5 }] }
-  }
-});
-
-// src/service/enterprise-controls.ts
-var controlChange = looseObject({
-  revision: whole("The number of the revision"),
-  settings: map(unknown(), "The whole settings at this revision, not a difference"),
-  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
-  updatedAt: textLike({ format: "date-time" }, "When")
-});
-var enterpriseControls = declare("enterpriseControls", {
-  /** Read through the seal, never parsed by a caller. */
-  history: {
-    description: "Lists every revision of the enterprise controls, newest first.",
-    path: "/api/v0/organization/enterprise-controls/history",
-    query: object(pages),
-    ...pagesOf("changes", controlChange, "Revisions, newest first"),
-    sealed: true,
-    refusals: [400, 401, 403, 500],
-    allowed: administrators,
-    example: { limit: 100 }
   }
 });
 
@@ -489,6 +468,27 @@ var messages = declare("messages", {
     allowed: people,
     effect: "the message may have been added",
     example: { sessionId: "ses_01", text: "Run the tests." }
+  }
+});
+
+// src/service/enterprise-controls.ts
+var controlChange = looseObject({
+  revision: whole("The number of the revision"),
+  settings: map(unknown(), "The whole settings at this revision, not a difference"),
+  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
+  updatedAt: textLike({ format: "date-time" }, "When")
+});
+var enterpriseControls = declare("enterpriseControls", {
+  /** Read through the seal, never parsed by a caller. */
+  history: {
+    description: "Lists every revision of the enterprise controls, newest first.",
+    path: "/api/v0/organization/enterprise-controls/history",
+    query: object(pages),
+    ...pagesOf("changes", controlChange, "Revisions, newest first"),
+    sealed: true,
+    refusals: [400, 401, 403, 500],
+    allowed: administrators,
+    example: { limit: 100 }
   }
 });
 

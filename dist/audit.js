@@ -1,5 +1,7 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { isInForce, isOff, spelledValues } from "./questions.js";
+
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 // src/policy/in-force.ts
@@ -26,18 +28,12 @@ function counterparts(policies, rule10) {
   const all2 = [...policies.rules, ...policies.assertions];
   const sameId = all2.filter((other) => other.id === rule10.id);
   if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
+  return "setting" in rule10 ? policies.rules.filter(({ setting: setting2 }) => setting2 === rule10.setting) : policies.assertions.filter(({ schema: schema3 }) => JSON.stringify(schema3) === JSON.stringify(rule10.schema));
 }
-function isOn(rule10, setting2) {
-  return "setting" in rule10 && rule10.setting === setting2;
-}
-function isSame(rule10, assertion) {
-  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
-}
-
-import { isOver } from "./policies.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+
+import { isOver } from "./policies.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -92,7 +88,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -120,6 +116,16 @@ function draftWith(parts3) {
     besideWindow: parts3.besideWindow,
     use: parts3.use,
     inForce: parts3.inForce
+  };
+}
+function stepAudit(rules3, begin) {
+  return {
+    rules: rules3,
+    begin: (context) => {
+      const judge23 = begin(context);
+      const drafts4 = [];
+      return { see: (step) => void drafts4.push(...judge23(step)), end: () => drafts4 };
+    }
   };
 }
 function event(rule10, step, parts3) {
@@ -393,13 +399,11 @@ function without(context, reported) {
   });
 }
 
-import { defined, mapped } from "./base.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf } from "./policies.js";
+import { defined, mapped } from "./base.js";
 
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf } from "./policies.js";
 
 import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
 
@@ -407,11 +411,13 @@ import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, state
 
 import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
 import { email, foldAscii } from "./questions.js";
 
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -419,7 +425,7 @@ import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
 import { People, accountOf } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -595,87 +601,71 @@ var identityRule = {
 };
 var NAMED = 100;
 var words = { demand: ["made by a listed editor"] };
-var editors = {
-  rules: [unapprovedRule, unknownRule, identityRule],
-  begin: (context) => {
-    const policy2 = context.policies.editors;
-    const base = context.builtin(unapprovedRule);
-    const approval = base && policy2 ? statedRule(base, policy2) : void 0;
-    const unknown3 = context.builtin(unknownRule);
-    const identity = context.builtin(identityRule);
-    const identities = new Identities();
-    const listed = (policy2?.approved ?? []).map((person2) => person2.who);
-    const more = listed.length - NAMED;
-    const expected = { approved: listed.slice(0, NAMED), ...more > 0 && { more } };
-    const drafts4 = [];
-    return {
-      see: (step) => {
-        const { by, time, revision: revision2 } = step.revision;
-        const subject2 = `revision:${revision2}`;
-        if (unknown3 && by.id === null && by.email === null)
-          drafts4.push(event(unknown3, step, { subject: subject2, message: "the revision names no editor" }));
-        const flaws = [identityFlaw(by), ...identities.see(by, revision2)].filter((flaw) => flaw !== void 0);
-        if (identity && flaws.length > 0)
-          drafts4.push(
-            event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
-          );
-        if (!approval || !policy2 || isOver(policy2, time)) return;
-        const subjects = subjectsOf(step.changes);
-        const matches2 = context.approvals.of(step);
-        const deniedSubjects = unapprovedBut(
-          policy2,
-          step.revision,
-          subjects,
-          (subject22) => isAuthorized(matches2.get(subject22), true)
-        );
-        if (deniedSubjects === void 0) return;
-        const who2 = personName(by);
-        const isNamed = by.id !== null || by.email !== null;
-        const settings23 = deniedSubjects !== null && deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects?.map(nameOf).join(", ");
-        const demand = settings23 === void 0 ? "make changes" : `change ${settings23}`;
-        const isExact2 = deniedSubjects === null || step.exact;
-        const message = !isNamed ? `the revision names no editor, and only listed editors may ${demand}` : settings23 === void 0 ? `${who2} is not a listed editor` : `${who2} may not change ${settings23}`;
-        const unseen2 = "; revisions before this one are missing, so who made the change is not known";
-        drafts4.push(
-          changeEvent(
-            approval,
-            { revision: step.revision, exact: isExact2 },
-            {
-              subject: subject2,
-              message: isExact2 ? message : `${message}${unseen2}`,
-              actual: who2,
-              offending: deniedSubjects ?? [who2],
-              expected,
-              words,
-              resolved: endOf2(approval, deniedSubjects ?? subjects, matches2, true)
-            }
-          )
-        );
-      },
-      end: () => drafts4
-    };
-  }
-};
-var Identities = class {
-  #emails = /* @__PURE__ */ new Map();
-  #ids = /* @__PURE__ */ new Map();
-  #seen = /* @__PURE__ */ new Set();
-  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
-  see({ id, email: email3 }, revision2) {
+var editors = stepAudit([unapprovedRule, unknownRule, identityRule], (context) => {
+  const policy2 = context.policies.editors;
+  const base = context.builtin(unapprovedRule);
+  const approval = base && policy2 ? statedRule(base, policy2) : void 0;
+  const unknown3 = context.builtin(unknownRule);
+  const identity = context.builtin(identityRule);
+  const contradictions2 = pairsOf();
+  const listed = (policy2?.approved ?? []).map((person2) => person2.who);
+  const more = listed.length - NAMED;
+  const expected = { approved: listed.slice(0, NAMED), ...more > 0 && { more } };
+  return function* (step) {
+    const { by, time, revision: revision2 } = step.revision;
+    const subject2 = `revision:${revision2}`;
+    const isNamed = by.id !== null || by.email !== null;
+    if (unknown3 && !isNamed) yield event(unknown3, step, { subject: subject2, message: "the revision names no editor" });
+    const flaws = [identityFlaw(by), ...contradictions2(by, revision2)].filter((flaw) => flaw !== void 0);
+    if (identity && flaws.length > 0)
+      yield event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } });
+    if (!approval || !policy2 || isOver(policy2, time)) return;
+    const subjects = subjectsOf(step.changes);
+    const matches2 = context.approvals.of(step);
+    const deniedSubjects = unapprovedBut(
+      policy2,
+      step.revision,
+      subjects,
+      (subject22) => isAuthorized(matches2.get(subject22), true)
+    );
+    if (deniedSubjects === void 0) return;
+    const who2 = personName(by);
+    const settings23 = deniedSubjects !== null && deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects?.map(nameOf).join(", ");
+    const demand = settings23 === void 0 ? "make changes" : `change ${settings23}`;
+    const isExact2 = deniedSubjects === null || step.exact;
+    const message = !isNamed ? `the revision names no editor, and only listed editors may ${demand}` : settings23 === void 0 ? `${who2} is not a listed editor` : `${who2} may not change ${settings23}`;
+    const unseen2 = "; revisions before this one are missing, so who made the change is not known";
+    const moment = { revision: step.revision, exact: isExact2 };
+    yield changeEvent(approval, moment, {
+      subject: subject2,
+      message: isExact2 ? message : `${message}${unseen2}`,
+      actual: who2,
+      offending: deniedSubjects ?? [who2],
+      expected,
+      words,
+      resolved: endOf2(approval, deniedSubjects ?? subjects, matches2, true)
+    });
+  };
+});
+function pairsOf() {
+  const emails = /* @__PURE__ */ new Map();
+  const ids2 = /* @__PURE__ */ new Map();
+  const pairs = /* @__PURE__ */ new Set();
+  return ({ id, email: email3 }, revision2) => {
     if (id === null || email3 === null) return [];
     const address = foldAscii(email3);
     const pair = JSON.stringify([id, address]);
-    if (this.#seen.has(pair)) return [];
-    this.#seen.add(pair);
-    const [earlier2, holder] = [this.#emails.get(id), this.#ids.get(address)];
-    this.#emails.set(id, { value: email3, revision: revision2 });
-    this.#ids.set(address, { value: id, revision: revision2 });
+    if (pairs.has(pair)) return [];
+    pairs.add(pair);
+    const [earlier2, holder] = [emails.get(id), ids2.get(address)];
+    emails.set(id, { value: email3, revision: revision2 });
+    ids2.set(address, { value: id, revision: revision2 });
     return [
       ...earlier2 ? [`the account ${id} had the address ${earlier2.value} in revision ${earlier2.revision}`] : [],
       ...holder ? [`the address ${email3} was that of the account ${holder.value} in revision ${holder.revision}`] : []
     ];
-  }
-};
+  };
+}
 // src/audits/member-index.ts
 var MemberIndex = class {
   #ids;
@@ -726,24 +716,20 @@ var absentRule = {
 };
 var NEW = 7;
 var SHOWN = 3;
-var PerEditor = class {
-  #info;
-  #said = /* @__PURE__ */ new Map();
-  constructor(info) {
-    this.#info = info;
-  }
-  say(revision2, tell) {
-    const { by } = revision2;
-    const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
-    const entry = this.#said.get(key);
-    if (entry) entry.revisions.push(revision2.revision);
-    else this.#said.set(key, { first: revision2, tell, revisions: [revision2.revision] });
-  }
-  drafts() {
-    const info = this.#info;
-    return info ? [...this.#said.values()].map((entry) => about(info, entry.first, entry.tell(revisionsText(entry.revisions)))) : [];
-  }
-};
+function perEditor(info) {
+  const byEditor = /* @__PURE__ */ new Map();
+  return {
+    say: (revision2, tell) => {
+      const { by } = revision2;
+      const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
+      const { revisions } = getOrMake(byEditor, key, () => ({ first: revision2, tell, revisions: [] }));
+      revisions.push(revision2.revision);
+    },
+    drafts: () => [...byEditor.values()].flatMap(
+      ({ first, tell, revisions }) => info ? [about(info, first, tell(revisionsText(revisions)))] : []
+    )
+  };
+}
 function about(info, revision2, message) {
   const by = revision2.by.email ?? revision2.by.id;
   return event(info, { revision: revision2 }, { subject: `revision:${revision2.revision}`, message, actual: by, offending: [by] });
@@ -760,9 +746,9 @@ var memberEditors = {
     const members2 = context.members && new MemberIndex(context.members);
     const unknown3 = context.builtin(unknownRule);
     const strangers2 = [];
-    const former = new PerEditor(goneInfo(context));
-    const young = new PerEditor(context.builtin(newRule));
-    const absent = new PerEditor(context.builtin(absentRule));
+    const former = perEditor(goneInfo(context));
+    const young = perEditor(context.builtin(newRule));
+    const absent = perEditor(context.builtin(absentRule));
     return {
       see: ({ revision: revision2, previous }) => {
         const { by, time } = revision2;
@@ -945,11 +931,11 @@ function infoOf2(audit2, rule92, part2) {
 function isNoted(day2, { from: from2 }) {
   return from2 !== null && day2 < dayOf(from2);
 }
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid: isSaid2, tell }) {
+function episodes({ ambiguities, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid: isSaid2, tell }) {
   const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
   for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day22 }) => day22)) {
     const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
-    notes.ambiguous.push({ rule: rule92.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
+    ambiguities.push({ rule: rule92.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
   }
   const final = finalDays(usage22, endpoint2).filter(isSaid2);
   const quiet = policy2?.quietDays ?? QUIET;
@@ -1164,58 +1150,41 @@ var words2 = {
   credits: "how many credits were used",
   userCredits: "how many credits each user used"
 };
-var DayFigures = class {
-  #usage;
-  /** Days with contradictory rows of users. */
-  #torn;
-  /** The models that somebody used, by day; null: a day does not say which. */
-  #models;
-  /** Users whose models are missing in `/tokens`, by day. */
-  #modelless;
-  /** Users whose mode is missing in `/users`, by day. */
-  #modeless;
-  /** Users whose credits are missing in `/users`, by day. */
-  #creditless;
-  constructor(usage22) {
-    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows3]) => [day2, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
-    this.#usage = usage22;
-    this.#torn = tornDays(usage22);
-    const used = (models3) => new Set(models3.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
-    this.#models = new Map([...usage22.tokens].map(([day2, { models: models3 }]) => [day2, models3 && used(models3)]));
-    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
-    this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
-    this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
-    this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
-  }
-  /** Whether a day would show the use of a model. @param user null: any user */
-  model(day2, model, user) {
-    const row2 = this.#usage.tokens.get(day2);
+function dayFigures(usage22) {
+  const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows3]) => [day2, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
+  const torn = tornDays(usage22);
+  const used = (models4) => new Set(models4.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
+  const modelsUsed = new Map([...usage22.tokens].map(([day2, { models: models4 }]) => [day2, models4 && used(models4)]));
+  const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
+  const modelless = silent(spending, ({ models: models4 }) => models4 === null);
+  const modeless = silent(usage22.users, ({ mode: mode2 }) => mode2 === null);
+  const creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
+  const isWhole2 = (day2) => usage22.activity.has(day2) && !torn.has(day2);
+  function model(day2, model2, user) {
+    const row2 = usage22.tokens.get(day2);
     if (!row2) return false;
-    if (this.#models.get(day2)?.has(model) === false) return true;
-    const silent = this.#modelless.get(day2);
-    return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
+    if (modelsUsed.get(day2)?.has(model2) === false) return true;
+    const silent2 = modelless.get(day2);
+    return row2.users !== null && (user === null ? silent2?.size === 0 : silent2?.has(user) !== true);
   }
-  /** Whether a day would show all models of a user. */
-  models(day2, user) {
-    const row2 = this.#usage.tokens.get(day2);
-    return row2?.models?.length === 0 || row2?.users != null && this.#modelless.get(day2)?.has(user) !== true;
+  function models3(day2, user) {
+    const row2 = usage22.tokens.get(day2);
+    return row2?.models?.length === 0 || row2?.users != null && modelless.get(day2)?.has(user) !== true;
   }
-  /** Whether a day would show the mode of a user. @param user null: any user */
-  mode(day2, user) {
-    const silent = this.#modeless.get(day2);
-    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  function mode(day2, user) {
+    const silent2 = modeless.get(day2);
+    return isWhole2(day2) && (user === null ? (silent2?.size ?? 0) === 0 : silent2?.has(user) !== true);
   }
-  userCredits(day2, user) {
-    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
+  function userCredits(day2, user) {
+    return isWhole2(day2) && creditless.get(day2)?.has(user) !== true;
   }
-  /** Whether a day has at least a part of a figure. */
-  says(figure2, day2) {
-    const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
+  function says2(figure2, day2) {
+    const { tokens: tokens2, tools: tools2, activity, users } = usage22;
     const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
-    const isSaidOfSome = (isSaid2) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid2));
+    const isSaidOfSome = (isSaid2) => isWhole2(day2) && (people.length === 0 || people.some(isSaid2));
     switch (figure2) {
       case "models":
-        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
+        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models4, named }) => models4 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
       case "credits":
         return typeof spent?.credits === "number";
       case "shares":
@@ -1225,25 +1194,21 @@ var DayFigures = class {
       case "clients":
         return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
       case "modes":
-        return isSaidOfSome(({ mode }) => mode !== null);
+        return isSaidOfSome(({ mode: mode2 }) => mode2 !== null);
       case "userCredits":
         return isSaidOfSome(({ credits: credits2 }) => credits2 !== null);
       default:
         return called !== void 0 && called[figure2] !== null;
     }
   }
-  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
-  silence(figures2) {
-    const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
-    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
-    if (figures2.length === 0 || silent.length < figures2.length) return void 0;
-    return `no final day says ${silent.map((figure2) => words2[figure2]).join(", or ")}`;
+  function silence2(figures2) {
+    const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(usage22, of)))];
+    const silent2 = figures2.filter((figure2) => !days2.some((day2) => says2(figure2, day2)));
+    if (figures2.length === 0 || silent2.length < figures2.length) return void 0;
+    return `no final day says ${silent2.map((figure2) => words2[figure2]).join(", or ")}`;
   }
-  /** Whether all active users of a day are known. */
-  #isWhole(day2) {
-    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
-  }
-};
+  return { model, models: models3, mode, userCredits, says: says2, silence: silence2 };
+}
 function isSaidWhole(figures2) {
   return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
 }
@@ -1421,7 +1386,7 @@ var overrideRule = {
 function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32 }) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
-  const figures2 = new DayFigures(use.usage);
+  const figures2 = dayFigures(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
     const { from: from2 } = firstIn(stages);
     const [start, end] = [from2.time, until2?.time ?? asOf];
@@ -1483,11 +1448,11 @@ function modelWords(uses) {
 function isBeyond(readings2, allowance, user, model) {
   return readings2.model(model, void 0)(allowance) === "fails" && readings2.model(model, user)(allowance) === "unclear";
 }
-function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
+function timesBeyond({ allowed: { states } }, readings2, moments) {
   const all2 = [];
   const open3 = /* @__PURE__ */ new Map();
   let last;
-  for (const { revision: revision2, allowed } of states2) {
+  for (const { revision: revision2, allowed } of states) {
     if (allowed === last) continue;
     last = allowed;
     const moment = lookUp(moments, revision2);
@@ -1594,47 +1559,30 @@ function changeRulesOf(policy2) {
     ...policy2.loosening ? [unapprovedRule2] : []
   ];
 }
-function changeInfo(rule92, policy2, context) {
-  const base = context.builtin(rule92);
-  return base && statedRule(base, policy2);
-}
 var inWindow = { demand: ["made in a change window"] };
 var outsideFreezes = { demand: ["made outside of freezes"] };
 var agreedTo2 = { demand: ["approved"] };
-var judges = [
+var judges = /* @__PURE__ */ new Map([
   [outside, ({ windows }) => outsideOf(windows)],
-  [
-    frozenRule,
-    ({ freezes }) => (step) => during(freezes, step)
-  ],
-  [
-    unapprovedRule2,
-    ({ loosening }) => (step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0
-  ]
-];
-var changes = {
-  rules: judges.map(([rule92]) => rule92),
-  begin: (context) => {
-    const policy2 = context.policies.changes;
-    const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule92, judgeBy]) => {
-      const info = policy2 && ruleIds2.includes(rule92) ? changeInfo(rule92, policy2, context) : void 0;
-      return policy2 && info ? [{ info, judge: judgeBy(policy2) }] : [];
-    });
-    const drafts4 = [];
-    return {
-      see: (step) => {
-        if (!policy2 || !isJudged(policy2, step)) return;
-        const matches2 = context.approvals.of(step);
-        for (const { info, judge: judge23 } of judging2) {
-          const fault = judge23(step, matches2);
-          if (fault) drafts4.push(draftOf(info, step, fault, matches2));
-        }
-      },
-      end: () => drafts4
-    };
-  }
-};
+  [frozenRule, ({ freezes }) => during(freezes)],
+  [unapprovedRule2, ({ loosening }) => without2(loosening?.settings ?? null)]
+]);
+var changes = stepAudit([...judges.keys()], (context) => {
+  const policy2 = context.policies.changes;
+  if (!policy2) return () => [];
+  const judging2 = changeRulesOf(policy2).flatMap((rule92) => {
+    const base = context.builtin(rule92);
+    return base ? [{ info: statedRule(base, policy2), judge: lookUp(judges, rule92)(policy2) }] : [];
+  });
+  return function* (step) {
+    if (!isJudged(policy2, step)) return;
+    const matches2 = context.approvals.of(step);
+    for (const { info, judge: judge23 } of judging2) {
+      const fault = judge23(step, matches2);
+      if (fault) yield draftOf(info, step, fault, matches2);
+    }
+  };
+});
 function draftOf(info, step, { subjects, message, expected, words: words32, actual }, matches2) {
   return changeEvent(info, step, {
     subject: `revision:${step.revision.revision}`,
@@ -1652,7 +1600,9 @@ function outsideOf(windows) {
   const named = windows.slice(0, NAMED2);
   const more = windows.length - named.length;
   const zones = grouped(named, ({ timezone }) => timezone);
-  const listed = [...zones.values()].flatMap((ofZone) => ofZone.map(windowJson));
+  const listed = [...zones.values()].flatMap(
+    (ofZone) => ofZone.map((window) => `${windowWords(window)} in ${window.timezone}`)
+  );
   const expected = { windows: listed, ...more > 0 && { more } };
   return (step) => {
     const { time } = step.revision;
@@ -1672,20 +1622,19 @@ function outsideOf(windows) {
     };
   };
 }
-function windowJson(window) {
-  return `${windowWords(window)} in ${window.timezone}`;
-}
-function during(freezes, step) {
-  const freeze = frozenIn(freezes, step);
-  if (freeze.subjects.length === 0) return void 0;
-  const periods = freeze.freezes.slice(0, NAMED2).map(freezeWords);
-  const more = freeze.freezes.length - periods.length;
-  const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
-  return {
-    subjects: freeze.subjects,
-    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
-    expected: { freezes: periods, ...more > 0 && { more } },
-    words: outsideFreezes
+function during(freezes) {
+  return (step) => {
+    const { subjects, freezes: all2 } = frozenIn(freezes, step);
+    if (subjects.length === 0) return void 0;
+    const periods = all2.slice(0, NAMED2).map(freezeWords);
+    const more = all2.length - periods.length;
+    const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
+    return {
+      subjects,
+      message: changed(subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
+      expected: { freezes: periods, ...more > 0 && { more } },
+      words: outsideFreezes
+    };
   };
 }
 function termsOf(policy2) {
@@ -1713,22 +1662,24 @@ function namedOf(freezes) {
 function freezeWords({ from: from2, until: until2, reason }) {
   return `from ${boundText(from2)} until ${boundText(until2, true)} (${reason})`;
 }
-function without2(patterns2, step, matches2) {
-  const needing = step.changes.filter(
-    (change) => mayLoosen(change) && (patterns2 === null || namesOfChange(change).some((name) => matchesAny(patterns2, name)))
-  );
-  const all2 = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
-  if (all2.length === 0) return void 0;
-  const open3 = all2.filter((change) => endOf2(unapprovedRule2, [change.subject], matches2) === null);
-  const faults = open3.length > 0 ? open3 : all2;
-  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches2)})`);
-  const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
-  const deed2 = faults.some(({ direction: direction2 }) => direction2 === "looser") ? "loosened" : "changed";
-  return {
-    subjects: faults.map((change) => change.subject),
-    message: step.exact ? `${deed2} without an approval: ${examples.join(", ")}${more}` : `${deed2} by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
-    expected: { requires: "approval" },
-    words: agreedTo2
+function without2(patterns2) {
+  return (step, matches2) => {
+    const needing = step.changes.filter(
+      (change) => mayLoosen(change) && (patterns2 === null || namesOfChange(change).some((name) => matchesAny(patterns2, name)))
+    );
+    const all2 = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
+    if (all2.length === 0) return void 0;
+    const open3 = all2.filter((change) => endOf2(unapprovedRule2, [change.subject], matches2) === null);
+    const faults = open3.length > 0 ? open3 : all2;
+    const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches2)})`);
+    const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
+    const deed2 = faults.some(({ direction: direction2 }) => direction2 === "looser") ? "loosened" : "changed";
+    return {
+      subjects: faults.map((change) => change.subject),
+      message: step.exact ? `${deed2} without an approval: ${examples.join(", ")}${more}` : `${deed2} by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
+      expected: { requires: "approval" },
+      words: agreedTo2
+    };
   };
 }
 function mayLoosen({ direction: direction2 }) {
@@ -1791,8 +1742,8 @@ function wantedOf(context) {
   const { policies, asOf } = context;
   const { limits: limits22 } = policies;
   if (!limits22) return [];
-  const past = new Past(context);
-  const since = (email3, limit2) => limits22.from ?? past.statedSince(email3, limit2) ?? asOf;
+  const { members: members2, memberSince, statedSince } = pastOf(context);
+  const since = (email3, limit2) => limits22.from ?? statedSince(email3, limit2) ?? asOf;
   const namedUsers = limits22.users.map((user) => ({
     ...user,
     stated: "users",
@@ -1800,40 +1751,32 @@ function wantedOf(context) {
   }));
   const names23 = new Set(namedUsers.map(({ email: email3 }) => email3));
   const { default: limit } = limits22;
-  const otherMembers = [...past.members ?? []].flatMap((email3) => {
+  const otherMembers = [...members2].flatMap((email3) => {
     if (limit === null || names23.has(email3)) return [];
-    const start = Math.max(since(email3, limit), past.memberSince(email3) ?? asOf);
+    const start = Math.max(since(email3, limit), memberSince.get(email3) ?? asOf);
     return [{ email: email3, limit, stated: "default", location: limits22.locations["default"], since: start }];
   });
   return [...namedUsers, ...otherMembers].sort((a, b) => a.email < b.email ? -1 : 1);
 }
-var Past = class {
-  #stated;
-  #memberSince = /* @__PURE__ */ new Map();
-  /** Addresses of all members; undefined: not requested. */
-  members;
-  constructor(context) {
-    const { ledger, members: members2, policies, asOf } = context;
-    const now2 = instantText(asOf);
-    const isPast = ({ at: at2 }) => at2 <= now2;
-    const lists = memberLists(context);
-    for (const list of policies.limits?.default === null ? [] : lists)
-      for (const email3 of addressesOf(list.members))
-        if (!this.#memberSince.has(email3)) this.#memberSince.set(email3, Date.parse(list.at));
-    const last = members2?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
-    this.members = last && addressesOf(last);
-    this.#stated = (ledger?.limits?.stated ?? []).filter(isPast).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
-  }
-  /** Returns the time of the first of the latest audits whose policies all stated this limit. */
-  statedSince(email3, limit) {
-    const lastOther = this.#stated.findLastIndex(({ limitOf }) => limitOf(email3) !== limit);
-    return this.#stated[lastOther + 1]?.time;
-  }
-  /** Returns the time of the first list of members with an address. */
-  memberSince(email3) {
-    return this.#memberSince.get(email3);
-  }
-};
+function pastOf(context) {
+  const { ledger, members: present2, policies, asOf } = context;
+  const now2 = instantText(asOf);
+  const lists = memberLists(context);
+  const memberSince = /* @__PURE__ */ new Map();
+  for (const list of policies.limits?.default === null ? [] : lists)
+    for (const email3 of addressesOf(list.members))
+      if (!memberSince.has(email3)) memberSince.set(email3, Date.parse(list.at));
+  const last = present2?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
+  const stated22 = (ledger?.limits?.stated ?? []).filter(({ at: at2 }) => at2 <= now2).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
+  return {
+    /** Addresses of all members; empty: not requested. */
+    members: last ? addressesOf(last) : /* @__PURE__ */ new Set(),
+    /** By address: the time of the first list of members that has it. */
+    memberSince,
+    /** Returns the time of the first of the latest audits whose policies all stated this limit. */
+    statedSince: (email3, limit) => stated22[stated22.findLastIndex(({ limitOf }) => limitOf(email3) !== limit) + 1]?.time
+  };
+}
 function addressesOf(members2) {
   return new Set(members2.map(({ email: email3 }) => foldAscii(email3)));
 }
@@ -1842,32 +1785,32 @@ function limitsBy(limits22) {
   return (email3) => users.get(email3) ?? limits22?.default ?? void 0;
 }
 function attemptsOf({ ledger, asOf }) {
-  const byEmail = /* @__PURE__ */ new Map();
+  const byEmail2 = /* @__PURE__ */ new Map();
   for (const { at: at2, limits: limits22 } of ledger?.limits?.attempts ?? []) {
     const time = Date.parse(at2);
     if (time > asOf) continue;
     for (const attempt of limits22) {
       const email3 = foldAscii(attempt.email);
-      const ownAttempts = getOrMake(byEmail, email3, () => []);
+      const ownAttempts = getOrMake(byEmail2, email3, () => []);
       if (ownAttempts.at(-1)?.at === at2) ownAttempts.pop();
       if (attempt.result !== "not-sent")
         ownAttempts.push({ ...attempt, at: at2, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
     }
   }
-  return byEmail;
+  return byEmail2;
 }
 function standingOf(entry, attempts) {
   const isEarly = ({ time }) => time <= entry.since;
   let state = attempts.filter(isEarly).reduce(afterwards, { applied: null, by: null, last: null });
-  const states2 = [{ time: entry.since, state }];
+  const states = [{ time: entry.since, state }];
   for (const attempt of attempts) {
     if (isEarly(attempt)) continue;
     state = afterwards(state, attempt);
-    states2.push({ time: attempt.time, state });
+    states.push({ time: attempt.time, state });
   }
   const stretches22 = [...breaks].flatMap(([rule92, isBroken]) => {
     const all2 = [];
-    for (const { time, state: now2 } of states2) {
+    for (const { time, state: now2 } of states) {
       const open3 = all2.at(-1)?.until === null ? all2.at(-1) : void 0;
       if (isBroken(entry, now2) && open3) open3.state = now2;
       else if (isBroken(entry, now2)) all2.push({ rule: rule92, from: time, until: null, state: now2 });
@@ -1918,8 +1861,8 @@ function draftsOf(context, { stretches: stretches22, ...entry }) {
     return [{ ...draft23, introduced: { ...draft23.introduced, exact: from2 !== entry.since } }];
   });
 }
-function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
-  const userText = stated2 === "default" ? `${email3}, a member whom it does not name` : email3;
+function messageOf(rule92, { email: email3, limit, stated: stated22 }, state, until2) {
+  const userText = stated22 === "default" ? `${email3}, a member whom it does not name` : email3;
   const became = rule92 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
   return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
 }
@@ -2016,8 +1959,8 @@ function againstSwitch(context, computer) {
   const isOwn = provider2 === "byom";
   const setting2 = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
   const read2 = ({ isByomEnabled, isManagedEnabled }) => {
-    const isOn2 = isOwn ? isByomEnabled : isManagedEnabled;
-    return isOn2 === null ? "unclear" : isOn2 ? "passes" : "fails";
+    const isOn = isOwn ? isByomEnabled : isManagedEnabled;
+    return isOn === null ? "unclear" : isOn ? "passes" : "fails";
   };
   const verdictAt = (at2) => provider2 === "" ? compared(null) : said(allowed.judgeAt(at2, read2));
   const [then, now2] = [verdictAt(time), verdictAt(audit2.asOf)];
@@ -2046,8 +1989,8 @@ function againstSwitch(context, computer) {
     ] : []
   ];
 }
-function offSince({ allowed: { states: states2 }, audit: audit2 }, computer, read2) {
-  const past = states2.filter(({ time }) => time <= audit2.asOf);
+function offSince({ allowed: { states }, audit: audit2 }, computer, read2) {
+  const past = states.filter(({ time }) => time <= audit2.asOf);
   const on = past.findLastIndex(({ allowed }) => read2(allowed) === "passes");
   return Math.max(computer.time, past[on + 1]?.time ?? computer.time);
 }
@@ -2388,10 +2331,11 @@ var Windows = class {
   /** Sets the observation of a subject from a step on; undefined: it passes. Call it when it may have changed. */
   set(step, subject2, observation, reading) {
     const window = this.#open.get(subject2);
-    if (observation === void 0 || window?.latest === observation) {
-      if (observation === void 0 && window) this.#close(subject2, window, step);
-      return;
+    if (observation === void 0 && window) {
+      this.#open.delete(subject2);
+      this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
     }
+    if (observation === void 0 || window?.latest === observation) return;
     const state = reading ? reading.state : stateAt(step.blocks, subject2);
     const { revision: revision2, at: at2, time, by } = step.moment;
     const { actual } = observation;
@@ -2420,10 +2364,6 @@ var Windows = class {
     window.latest = observation;
     window.state = state;
   }
-  #close(subject2, window, step) {
-    this.#open.delete(subject2);
-    this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
-  }
   /** Returns all windows, the open ones last. */
   all() {
     return [...this.#closed, ...this.#open.values()];
@@ -2439,7 +2379,7 @@ function entryAudit(judges2, rest2 = {}) {
     begin: (context) => {
       const followers = judges2.flatMap(([rule92, judge23, stays]) => {
         const info = context.builtin(rule92);
-        return info ? [{ info, windows: new EntryWindows(judge23, stays) }] : [];
+        return info ? [{ info, windows: entryWindows(judge23, stays) }] : [];
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
@@ -2448,32 +2388,27 @@ function entryAudit(judges2, rest2 = {}) {
     }
   };
 }
-var EntryWindows = class {
-  #judge;
-  #stays;
-  #windows = new Windows();
-  constructor(judge23, stays) {
-    this.#judge = judge23;
-    this.#stays = stays;
-  }
-  see(step) {
-    this.#windows.rename(step.renames);
-    for (const change of step.entries) {
-      const { subject: subject2, after } = change;
-      const before2 = this.#windows.at(subject2);
-      const observation = after && (this.#objection(change, after, before2 !== void 0) ?? (before2 && this.#stays?.(after, before2)));
-      if (observation || before2) this.#windows.set(step, subject2, observation);
-    }
-  }
-  #objection(change, entry, failed2) {
-    if (failed2) return this.#judge(entry, change.items);
-    const objection2 = this.#judge(entry, change.newItems);
-    return objection2 && change.newItems !== change.items ? this.#judge(entry, change.items) : objection2;
-  }
-  all() {
-    return this.#windows.all();
-  }
-};
+function entryWindows(judge23, stays) {
+  const windows = new Windows();
+  return {
+    see: (step) => {
+      windows.rename(step.renames);
+      for (const change of step.entries) {
+        const { subject: subject2, after } = change;
+        const before2 = windows.at(subject2);
+        const observation = after && (objectionTo(change, after, before2 !== void 0, judge23) ?? (before2 && stays?.(after, before2)));
+        if (observation || before2) windows.set(step, subject2, observation);
+      }
+    },
+    all: () => windows.all()
+  };
+}
+function objectionTo(change, entry, isAll, judge23) {
+  const { items, newItems } = change;
+  if (isAll) return judge23(entry, items);
+  const objection2 = judge23(entry, newItems);
+  return objection2 && newItems !== items ? judge23(entry, items) : objection2;
+}
 function draftOf3(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   const latestWords2 = tell(latest2);
@@ -2575,15 +2510,14 @@ function judgeMalformed(entry, items) {
   if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting2 || entry.container || isUnset(value2)) return void 0;
   if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
-  const bad = unrepeated(
-    setting2,
-    (setting2.list ? items : [value2]).filter((item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0)
-  );
+  const kind = kindOf(setting2);
+  const isMalformed = (item) => !isSecret(item) && flawOf(kind, item) !== void 0;
+  const bad = unrepeated(setting2, setting2.list ? items : [value2], isMalformed);
   const [first] = bad;
   if (first === void 0) return void 0;
   const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting2), first);
-  if (!setting2.list && kindOf(setting2).type === "boolean" && isScalar(value2))
+  const flaw = flawOf(kind, first);
+  if (!setting2.list && kind.type === "boolean" && isScalar(value2))
     return saw(value2, `${name} is ${word(value2)}; it ${flaw}`, bad);
   if (!setting2.list) return saw(value2, `${name} ${flaw}`, bad);
   const entries = bad.length === 1 ? "1 malformed entry, which" : `${bad.length} malformed entries; the first of them`;
@@ -2762,13 +2696,13 @@ var mcp = {
   rules: [rule3],
   reads: { [rule3.id]: "servers" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, notes } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, unjoined } = context;
     const info = audit2.builtin(rule3);
     return [...serverUses(usage22)].flatMap(([name, uses]) => {
       const identity = identityOf(policy2, name);
       const days2 = callsByDay(uses);
       if (identity === void 0) {
-        notes.unjoined.set(spellingOf2(uses), days2.length);
+        unjoined.set(spellingOf2(uses), days2.length);
         return [];
       }
       if (!info) return [];
@@ -2872,15 +2806,15 @@ function thingsOf(context) {
   return [...models3, ...servers, ...modes];
 }
 function firstUses(context, info, { topic, isSaid: isSaid2, name, readingOf, days: days2 }) {
-  const { states: states2 } = context.allowed;
+  const { states } = context.allowed;
   const usedDays = [...days2.keys()].sort();
   const allowedUntil = [];
-  const verdicts2 = states2.map(({ allowed }) => readingOf(allowed));
-  for (let i = states2.length - 1, next = Infinity; i >= 0; i--) {
+  const verdicts2 = states.map(({ allowed }) => readingOf(allowed));
+  for (let i = states.length - 1, next = Infinity; i >= 0; i--) {
     allowedUntil[i] = next;
-    if (verdicts2[i] !== "passes") next = states2[i]?.time ?? next;
+    if (verdicts2[i] !== "passes") next = states[i]?.time ?? next;
   }
-  return states2.flatMap(({ revision: revision2, time, exact }, i) => {
+  return states.flatMap(({ revision: revision2, time, exact }, i) => {
     if (!exact || verdicts2[i - 1] !== "fails" || verdicts2[i] !== "passes") return [];
     const until2 = allowedUntil[i] ?? Infinity;
     const allowedDay = dayOf(time);
@@ -2989,41 +2923,26 @@ function mismatches(context) {
     const people = users.get(day2) ?? [];
     const areKnown = active !== void 0 && !torn.has(day2);
     const ofUsers = (pick) => areKnown ? whole(people.map(pick)) : null;
-    const sums2 = [
-      [
-        "credits",
-        [
-          ["tokens", spent?.credits],
-          ["its models", whole(spent?.models?.map(({ credits: credits2 }) => credits2))],
-          ["its users", whole(spent?.users?.map(({ credits: credits2 }) => credits2))],
-          ["users", ofUsers(({ credits: credits2 }) => credits2)]
-        ]
-      ],
-      [
-        "calls of tools",
-        [
-          ["tools", called?.calls],
-          ["its tools by name", whole(called?.tools?.map(({ count: count22 }) => count22))],
-          ["users", ofUsers(({ calls }) => calls)]
-        ]
-      ],
-      [
-        "sessions",
-        [
-          ["activity", active?.sessions],
-          ["users", ofUsers(({ sessions: sessions2 }) => sessions2)]
-        ]
-      ],
-      [
-        "active users",
-        [
-          ["activity", active?.users],
-          ["users", areKnown ? new Set(people.map(({ id }) => id)).size : null]
-        ]
-      ]
-    ];
-    const contradictions2 = sums2.flatMap(([what, figures2]) => {
-      const numbers = figures2.flatMap(
+    const sums2 = {
+      credits: {
+        tokens: spent?.credits,
+        "its models": whole(spent?.models?.map(({ credits: credits2 }) => credits2)),
+        "its users": whole(spent?.users?.map(({ credits: credits2 }) => credits2)),
+        users: ofUsers(({ credits: credits2 }) => credits2)
+      },
+      "calls of tools": {
+        tools: called?.calls,
+        "its tools by name": whole(called?.tools?.map(({ count: count22 }) => count22)),
+        users: ofUsers(({ calls }) => calls)
+      },
+      sessions: { activity: active?.sessions, users: ofUsers(({ sessions: sessions2 }) => sessions2) },
+      "active users": {
+        activity: active?.users,
+        users: areKnown ? new Set(people.map(({ id }) => id)).size : null
+      }
+    };
+    const contradictions2 = Object.entries(sums2).flatMap(([what, figures2]) => {
+      const numbers = Object.entries(figures2).flatMap(
         ([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []
       );
       const [first, ...otherNumbers] = numbers;
@@ -3036,13 +2955,9 @@ function mismatches(context) {
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
     const total2 = shares && whole(shares);
     const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
-    return isOff2 ? [
-      ...contradictions2,
-      ...aboutDay(context, mismatch, day2, {
-        subject: `usage/shares/${day2}`,
-        message: `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
-      })
-    ] : contradictions2;
+    if (!isOff2) return contradictions2;
+    const message = `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`;
+    return [...contradictions2, ...aboutDay(context, mismatch, day2, { subject: `usage/shares/${day2}`, message })];
   });
 }
 var tiers = /* @__PURE__ */ new Set(["standard", "thinking"]);
@@ -3137,14 +3052,15 @@ function stating(context, rule92, name) {
     const [before2, now2] = [i === 0 ? "null" : demands[i - 1], demands[i]];
     return Number.isFinite(from2) && (now2 === void 0 || now2 !== before2);
   });
-  return { info, demand: part2.demand, turns: new Set(turns.map(({ from: from2 }) => dayOf(from2))) };
+  return { rule: info, demand: part2.demand, turns: new Set(turns.map(({ from: from2 }) => dayOf(from2))) };
 }
 function isOverOn({ policy: policy2 }, day2) {
   return startOfDay(day2) >= (policy2?.until ?? Infinity);
 }
-function judged2(context, days2, { offending: offending2, certainty = "exact", what, turns, ...rest2 }) {
+function judged2(context, { rule: rule92, turns }, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
   return episodes(context, {
     ...rest2,
+    rule: rule92,
     days: days2.filter(({ day: day2 }) => !isOverOn(context, day2)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run2) => ({
       message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
@@ -3253,8 +3169,7 @@ var autonomy2 = {
   drafts: (context) => {
     const statedRule2 = stating(context, autonomyRule, "autonomy");
     if (!statedRule2) return [];
-    const { info: rule92, demand, turns } = statedRule2;
-    const { atMost, share: most, ratioP90 } = demand;
+    const { atMost, share: most, ratioP90 } = statedRule2.demand;
     const mostCalls = ratioP90 ?? Infinity;
     const ratios = [...context.usage.tools].map(([day2, { ratioP90: actual }]) => ({
       day: day2,
@@ -3267,9 +3182,7 @@ var autonomy2 = {
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(
-        ([user, uses]) => judged2(context, uses, {
-          rule: rule92,
-          turns,
+        ([user, uses]) => judged2(context, statedRule2, uses, {
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
           isSaid: (day2) => context.said.mode(day2, user),
@@ -3282,9 +3195,7 @@ var autonomy2 = {
         const limit = Object.hasOwn(most, level) ? most[level] : void 0;
         if (limit === void 0) return [];
         const days2 = uses.map((use) => ({ ...use, fails: use.share > limit }));
-        return judged2(context, days2, {
-          rule: rule92,
-          turns,
+        return judged2(context, statedRule2, days2, {
           subject: `usage/autonomy/${level}`,
           endpoint: "tools",
           isSaid: (day2) => context.said.says("shares", day2),
@@ -3292,9 +3203,7 @@ var autonomy2 = {
           what: `more than ${limit} of all calls were made at ${level} autonomy`
         });
       }),
-      ...judged2(context, ratios, {
-        rule: rule92,
-        turns,
+      ...judged2(context, statedRule2, ratios, {
         subject: "usage/autonomy/ratio",
         endpoint: "tools",
         isSaid: (day2) => context.said.says("ratioP90", day2),
@@ -3318,20 +3227,16 @@ var credits = {
   drafts: (context) => {
     const statedRule2 = stating(context, creditsRule, "credits");
     if (!statedRule2) return [];
-    const { info: rule92, demand, turns } = statedRule2;
+    const { demand } = statedRule2;
     const { users, tokens: tokens2 } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
-    const userDays = [...users].flatMap(
-      ([day2, rows3]) => [
-        ...grouped(
-          rows3.filter(({ isUnclear }) => !isUnclear),
-          ({ id }) => id
-        )
-      ].map(([user, own2]) => {
+    const userDays = [...users].flatMap(([day2, rows3]) => {
+      const sure = rows3.filter(({ isUnclear }) => !isUnclear);
+      return [...grouped(sure, ({ id }) => id)].map(([user, own2]) => {
         const credits2 = sum(own2.map((row2) => row2.credits));
         return { day: day2, user, credits: credits2, fails: (credits2 ?? 0) > most };
-      })
-    );
+      });
+    });
     const days2 = [...tokens2].map(([day2, { credits: credits2 }]) => ({
       day: day2,
       credits: credits2,
@@ -3340,9 +3245,7 @@ var credits = {
     }));
     return [
       ...[...grouped(userDays, ({ user }) => user)].flatMap(
-        ([user, uses]) => judged2(context, uses, {
-          rule: rule92,
-          turns,
+        ([user, uses]) => judged2(context, statedRule2, uses, {
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
           isSaid: (day2) => context.said.userCredits(day2, user),
@@ -3350,9 +3253,7 @@ var credits = {
           what: `${userName(context, user)} used more than ${thousands(most)} credits a day`
         })
       ),
-      ...judged2(context, days2, {
-        rule: rule92,
-        turns,
+      ...judged2(context, statedRule2, days2, {
         subject: "usage/credits",
         endpoint: "tokens",
         isSaid: (day2) => context.said.says("credits", day2),
@@ -3387,11 +3288,10 @@ var models2 = {
       const { id, user } = firstIn(subjectUses);
       const failures = subjectUses.filter(({ fails }) => fails === true);
       if (failures.length === 0) return [];
-      const unclear = daysOf(
-        (user === null ? byModel.get(id) ?? [] : subjectUses).filter(({ fails }) => fails === null)
-      );
+      const own2 = user === null ? byModel.get(id) ?? [] : subjectUses;
+      const unclear = new Set(own2.flatMap(({ fails, day: day2 }) => fails === null ? [day2] : []));
       return episodes(context, {
-        rule: statedRule2.info,
+        rule: statedRule2.rule,
         subject: subject2,
         days: failures.map((use) => ({ ...use, verdict: failureOn(use.day, statedRule2.turns) })),
         endpoint: "tokens",
@@ -3430,9 +3330,6 @@ function judgeTiers(usage22, allowed) {
   const mixtures = [...totals.values()].filter(({ fails, tiers: tiers2 }) => fails === null && tiers2.length > 0);
   return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
 }
-function daysOf(uses) {
-  return new Set(uses.map(({ day: day2 }) => day2));
-}
 function tierWords(uses) {
   const tiers2 = [...new Set(uses.flatMap((use) => use.tiers))].sort();
   return tiers2.length === 0 ? "" : ` of tier ${tiers2.join(" or ")}`;
@@ -3464,15 +3361,13 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, k
     drafts: (context) => {
       const statedRule2 = stating(context, rule92, name);
       if (!statedRule2) return [];
-      const { info, demand, turns } = statedRule2;
-      const keysOf2 = (list) => list && list.map(keyOf2);
-      const lists = { allowed: keysOf2(demand.allowed), denied: keysOf2(demand.denied) };
+      const { demand } = statedRule2;
+      const keysOf3 = (list) => list && list.map(keyOf2);
+      const lists = { allowed: keysOf3(demand.allowed), denied: keysOf3(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
         if (!refuses(lists, key)) return [];
         const failing2 = days2.map((day2) => ({ ...day2, fails: true }));
-        return judged2(context, failing2, {
-          rule: info,
-          turns,
+        return judged2(context, statedRule2, failing2, {
           subject: `usage/${kind}/${key}`,
           endpoint: endpoint2,
           isSaid: (day2) => context.said.says(figure2, day2),
@@ -3584,7 +3479,7 @@ var unused = {
   drafts: (context) => {
     const statedRule2 = stating(context, rule8, "unused");
     if (!statedRule2 || !context.policy) return [];
-    const { info, demand } = statedRule2;
+    const { rule: info, demand } = statedRule2;
     const { usage: usage22, allowed, policy: policy2 } = context;
     return demand.of.flatMap((what) => {
       const days2 = lastDays(usage22, what, demand.afterDays);
@@ -3706,16 +3601,16 @@ var audits2 = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
 function usageRules(context) {
   if (!context.use) return statedRules(context).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
-  const dayFigures = new DayFigures(figures2);
+  const said2 = dayFigures(figures2);
   const noDay = noDayOf(figures2);
   return [
     ...builtinRules(context).map(({ info, reads }) => ({
       ...info,
-      silence: noDay ?? (reads && dayFigures.silence([reads]))
+      silence: noDay ?? (reads && said2.silence([reads]))
     })),
     ...statedRules(context).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: noDay ?? lacks ?? dayFigures.silence(reads)
+      silence: noDay ?? lacks ?? said2.silence(reads)
     }))
   ];
 }
@@ -3728,19 +3623,17 @@ var usage = {
     const { use, policies, catalog } = context;
     if (!use) return { see: () => {
     }, end: () => [] };
-    const { usage: figures2, allowed, notes } = use;
+    const { usage: figures2, allowed } = use;
     return {
       see: (step) => allowed.see(step),
       end: () => {
         const readings2 = new Readings(catalog);
         const shared = {
+          ...use,
           audit: context,
-          usage: figures2,
           policy: policies.usage,
-          allowed,
           readings: readings2,
-          said: new DayFigures(figures2),
-          notes,
+          said: dayFigures(figures2),
           addresses: addressesIn(figures2)
         };
         return audits2.flatMap((audit2) => [...audit2.drafts(shared)]);
@@ -4722,7 +4615,7 @@ var WHOLE = "";
 var assertions = {
   rules: [],
   begin: (context) => {
-    const walkers = context.policies.assertions.filter((assertion) => notInForce(assertion, context.asOf) === void 0).map((assertion) => new Walker(assertion, context.catalog));
+    const walkers = context.policies.assertions.filter((assertion) => notInForce(assertion, context.asOf) === void 0).map((assertion) => walkerOf(assertion, context.catalog));
     const read2 = reader(context);
     let before2 = [bag()];
     return {
@@ -4740,51 +4633,34 @@ function reader({ catalog }) {
   const memos = /* @__PURE__ */ new WeakMap();
   return (block) => getOrMake(memos, block, () => ({ found: readingsOf2(block, catalog) })).found;
 }
-var Walker = class {
-  #assertion;
-  #catalog;
-  #windows = new Windows();
-  /** The failing values at their last change. */
-  #state = null;
-  #origins = new Origins();
-  constructor(assertion, catalog) {
-    this.#assertion = assertion;
-    this.#catalog = catalog;
-  }
-  see(step, now2, before2) {
-    this.#origins.see(step);
-    const observation = this.#judge(now2);
-    this.#windows.set(step, WHOLE, observation, {
-      before: observation && before2?.[0] !== void 0 ? this.#valuesAt(before2[0], observation.places, inverse(step.renames)) : null,
-      state: observation ? this.#stateOf(step, observation) : null
-    });
-  }
-  /** Returns a new state if the failing values differ because of a change. Another spelling is not a change. */
-  #stateOf(step, { actual, places }) {
+function walkerOf(assertion, catalog) {
+  const windows = new Windows();
+  let state = null;
+  const origins = new Origins();
+  function stateOf22(step, { actual, places }) {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
     const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
-    const origin = (place2) => this.#origins.of({ subject: place2, introduced: step.moment });
+    const origin = (place2) => origins.of({ subject: place2, introduced: step.moment });
     const text6 = canonical(places.map((place2) => [origin(place2), actual?.[place2] ?? null]));
-    if (isTouched || this.#state === null) this.#state = text6;
-    return this.#state;
+    if (isTouched || state === null) state = text6;
+    return state;
   }
-  /** Fails if any reading fails. */
-  #judge(readings2) {
+  function judge32(readings2) {
     if (!readings2) {
       const message = "the settings contradict themselves in too many places to be judged";
       return { actual: null, offending: [{ place: WHOLE, value: null }], places: [], message };
     }
     for (const settings3 of readings2) {
-      const objections = this.#assertion.test(settings3);
+      const objections = assertion.test(settings3);
       const [first] = objections;
-      if (first) return this.#observationOf(settings3, first, objections);
+      if (first) return observationOf(settings3, first, objections);
     }
     return void 0;
   }
-  #observationOf(settings3, first, objections) {
-    const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? this.#governed() : [this.#subjectOf(settings3, place2)];
+  function observationOf(settings3, first, objections) {
+    const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? governed() : [subjectIn_2(settings3, place2, catalog)];
     const places = [...new Set(objections.flatMap(placesOf2))];
-    const actual = this.#valuesAt(settings3, places);
+    const actual = valuesAt2(settings3, places);
     const placeNames = placesOf2(first).map(
       (place2) => place2 === WHOLE ? "the settings as a whole" : `${nameOf(place2)}${wordOf(actual[place2] ?? null)}`
     );
@@ -4796,25 +4672,31 @@ var Walker = class {
       message: `${enumeration(placeNames)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`
     };
   }
-  /** Returns the settings that the schema names, which an objection to the whole is about. */
-  #governed() {
-    const subjects = this.#assertion.governs.map((path6) => pointerOf(path6.replace(/\[\*].*/s, "")));
+  function governed() {
+    const subjects = assertion.governs.map((path6) => pointerOf(path6.replace(/\[\*].*/s, "")));
     return subjects.length > 0 ? subjects : [WHOLE];
   }
-  #subjectOf(settings3, place2) {
-    return subjectIn_2(settings3, place2, this.#catalog);
-  }
-  /** Returns what stands at each place. @param names the names that places have in the settings, if they have others */
-  #valuesAt(settings3, places, names32 = noRenames) {
+  function valuesAt2(settings3, places, names32 = noRenames) {
     const values22 = bag();
-    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings3, renamed(names32, place2), this.#catalog));
+    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings3, renamed(names32, place2), catalog));
     return values22;
   }
-  end() {
-    const info = infoOf22(this.#assertion);
-    return this.#windows.all().map((window) => draftOf3(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
-  }
-};
+  return {
+    see: (step, now2, before2) => {
+      origins.see(step);
+      const observation = judge32(now2);
+      const [was] = before2 ?? [];
+      windows.set(step, WHOLE, observation, {
+        before: observation && was !== void 0 ? valuesAt2(was, observation.places, inverse(step.renames)) : null,
+        state: observation ? stateOf22(step, observation) : null
+      });
+    },
+    end: () => {
+      const info = infoOf22(assertion);
+      return windows.all().map((window) => draftOf3(info, window, { expected: { schema: assertion.schema }, words: words3 }));
+    }
+  };
+}
 function wordOf(value2) {
   if (isSecret(value2)) return " (a secret)";
   if (isExactNumber(value2)) return ` (${clip(value2.$number, 80)})`;
@@ -5190,79 +5072,67 @@ function partOf(path6) {
     return { judging: contradictionRules.filter(({ of }) => of.includes(path6)), decides: [...new Set(decides)] };
   });
 }
-function* placesOf(place2, beside6, subject2, blocks) {
+function* placesOf(place2, beside7, subject2, blocks) {
   const star = place2.indexOf("[*]");
   const [list, below] = [place2.slice(0, star), place2.slice(star + 3)];
   if (star < 0) yield pointerOf(place2);
-  else if (beside6.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
+  else if (beside7.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
   else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
 }
-var Contradictions = class {
-  #rule;
-  #view;
-  #windows = new Windows();
-  #blocks = /* @__PURE__ */ new Map();
-  constructor(rule92, { catalog, policies, asOf }) {
-    this.#rule = rule92;
-    const rules3 = policies.rules.filter((rule10) => notInForce(rule10, asOf) === void 0);
-    const governedSettings = new Set(rules3.map((rule10) => rule10.setting));
-    const entry = (subject2) => entryAt(this.#blocks, subject2);
-    const value2 = (path6) => {
-      const top = entry(pointerOf(path6));
-      return top === void 0 || isUnset(top.value) ? null : top.value;
-    };
-    this.#view = {
-      catalog,
-      isGoverned: (path6) => governedSettings.has(path6),
-      entry,
-      value: value2,
-      list: (path6) => listOf(value2(path6)),
-      entries: (key) => this.#blocks.get(key)?.entries.values() ?? []
-    };
-  }
-  see(step) {
-    if (step.entries.length === 0) return;
-    this.#blocks = step.blocks;
-    this.#windows.rename(step.renames);
-    const opposed = this.#opposed(step);
-    for (const change of step.entries) {
-      const { subject: subject2, after } = change;
-      const isAll = opposed.delete(subject2) || this.#windows.at(subject2) !== void 0;
-      this.#windows.set(step, subject2, after && this.#objection(change, after, isAll));
-    }
-    for (const subject2 of opposed) {
-      const entry = entryAt(step.blocks, subject2);
-      this.#windows.set(step, subject2, entry && judge2(entry, this.#view, listOf(entry.value)));
-    }
-  }
-  /** Returns the subjects whose verdict depends on an entry that changed. */
-  #opposed({ entries, blocks }) {
-    const subjects = /* @__PURE__ */ new Set();
-    for (const change of entries) {
-      const path6 = pathOf(entryIn(change));
-      for (const place2 of partOf(path6).decides)
-        for (const subject2 of placesOf(place2, path6, change.subject, blocks)) subjects.add(subject2);
-    }
-    return subjects;
-  }
-  #objection(change, entry, isAll) {
-    const { items, newItems } = change;
-    if (isAll) return judge2(entry, this.#view, items);
-    const objection2 = judge2(entry, this.#view, newItems);
-    return objection2 && newItems !== items ? judge2(entry, this.#view, items) : objection2;
-  }
-  end() {
-    return this.#windows.all().map((window) => draftOf3(this.#rule, window));
-  }
-};
 var contradictions = {
   rules: [contradiction2],
   begin: (context) => {
     const rule92 = context.builtin(contradiction2);
-    return rule92 ? new Contradictions(rule92, context) : { see: () => {
+    return rule92 ? walkerOf2(rule92, context) : { see: () => {
     }, end: () => [] };
   }
 };
+function walkerOf2(info, { catalog, policies, asOf }) {
+  const rules3 = policies.rules.filter((rule92) => notInForce(rule92, asOf) === void 0);
+  const governedSettings = new Set(rules3.map((rule92) => rule92.setting));
+  const windows = new Windows();
+  let blocks = /* @__PURE__ */ new Map();
+  const value2 = (path6) => {
+    const top = entryAt(blocks, pointerOf(path6));
+    return top === void 0 || isUnset(top.value) ? null : top.value;
+  };
+  const view = {
+    catalog,
+    isGoverned: (path6) => governedSettings.has(path6),
+    entry: (subject2) => entryAt(blocks, subject2),
+    value: value2,
+    list: (path6) => listOf(value2(path6)),
+    entries: (key) => blocks.get(key)?.entries.values() ?? []
+  };
+  const judgeItems = (entry, items) => judge2(entry, view, items);
+  return {
+    see: (step) => {
+      if (step.entries.length === 0) return;
+      blocks = step.blocks;
+      windows.rename(step.renames);
+      const opposed = opposedBy(step);
+      for (const change of step.entries) {
+        const { subject: subject2, after } = change;
+        const isAll = opposed.delete(subject2) || windows.at(subject2) !== void 0;
+        windows.set(step, subject2, after && objectionTo(change, after, isAll, judgeItems));
+      }
+      for (const subject2 of opposed) {
+        const entry = entryAt(step.blocks, subject2);
+        windows.set(step, subject2, entry && judgeItems(entry, listOf(entry.value)));
+      }
+    },
+    end: () => windows.all().map((window) => draftOf3(info, window))
+  };
+}
+function opposedBy({ entries, blocks }) {
+  const subjects = /* @__PURE__ */ new Set();
+  for (const change of entries) {
+    const path6 = pathOf(entryIn(change));
+    for (const place2 of partOf(path6).decides)
+      for (const subject2 of placesOf(place2, path6, change.subject, blocks)) subjects.add(subject2);
+  }
+  return subjects;
+}
 // src/audits/dangling-grants.ts
 var rule9 = {
   id: "access/dangling-grant",
@@ -5366,26 +5236,19 @@ var rule22 = {
 };
 var MANY = 8;
 var PART = 0.75;
-var emptied = {
-  rules: [rule22],
-  begin: (context) => {
-    const info = context.builtin(rule22);
-    const drafts32 = [];
-    return {
-      see: (step) => {
-        if (!info || step.changes.length < MANY) return;
-        const removedCount = unsetIn(step);
-        if (removedCount < MANY) return;
-        const all2 = settingsBefore(step);
-        if (removedCount < PART * all2) return;
-        const { revision: revision2 } = step.revision;
-        const message = step.exact ? `revision ${revision2} unset ${removedCount} of ${all2} settings at once` : `${removedCount} of ${all2} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
-        drafts32.push(changeEvent(info, step, { subject: `revision:${revision2}`, message }));
-      },
-      end: () => drafts32
-    };
-  }
-};
+var emptied = stepAudit([rule22], (context) => {
+  const info = context.builtin(rule22);
+  return (step) => {
+    if (!info || step.changes.length < MANY) return [];
+    const removedCount = unsetIn(step);
+    if (removedCount < MANY) return [];
+    const all2 = settingsBefore(step);
+    if (removedCount < PART * all2) return [];
+    const { revision: revision2 } = step.revision;
+    const message = step.exact ? `revision ${revision2} unset ${removedCount} of ${all2} settings at once` : `${removedCount} of ${all2} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
+    return [changeEvent(info, step, { subject: `revision:${revision2}`, message })];
+  };
+});
 function unsetIn({ changes: changes2 }) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const { op, path: path6, subject: subject2 } of changes2) {
@@ -5431,56 +5294,31 @@ var conflict2 = {
   remediation: "Ask the service which content is correct, and keep both until you know. Then accept the revision with an exception."
 };
 var SKEW = 5 * 6e4;
-var evidence = {
-  rules: [gap22, clock, conflict2],
-  begin: (context) => {
-    const gaps2 = context.builtin(gap22);
-    const clocks = context.builtin(clock);
-    const conflicts2 = context.builtin(conflict2);
-    const drafts32 = [];
-    return {
-      see: (step) => {
-        const { revision: revision2, previous } = step;
-        const subject2 = `revision:${revision2.revision}`;
-        const isNow = context.conflicts.has(revision2.revision);
-        const past = context.ledger?.conflicts?.get(revision2.revision);
-        if (conflicts2 && (isNow || past !== void 0)) {
-          const then = isNow || past === void 0 ? "" : ` in the audit of ${minute(past)}`;
-          drafts32.push(event(conflicts2, step, { subject: subject2, message: `it arrived twice${then}, with different content` }));
-        }
-        if (gaps2 && step.gap) {
-          const { from: from2, to } = step.gap;
-          drafts32.push(
-            changeEvent(gaps2, step, {
-              subject: `revision:${from2}`,
-              message: missingWords([step.gap]),
-              offending: from2 === to ? [from2] : [from2, to]
-            })
-          );
-        }
-        if (!clocks) return;
-        if (previous && revision2.time < previous.time)
-          drafts32.push(
-            event(clocks, step, {
-              subject: subject2,
-              message: `it is dated ${timeWords(revision2.time)}, before revision ${previous.revision} at ${timeWords(previous.time)}`,
-              actual: revision2.at,
-              before: previous.at
-            })
-          );
-        else if (revision2.time > context.asOf + SKEW)
-          drafts32.push(
-            event(clocks, step, {
-              subject: subject2,
-              message: `it is dated ${timeWords(revision2.time)}, after this audit`,
-              actual: revision2.at
-            })
-          );
-      },
-      end: () => drafts32
-    };
-  }
-};
+var evidence = stepAudit([gap22, clock, conflict2], (context) => {
+  const gaps2 = context.builtin(gap22);
+  const clocks = context.builtin(clock);
+  const conflicts2 = context.builtin(conflict2);
+  return function* (step) {
+    const { revision: revision2, previous } = step;
+    const subject2 = `revision:${revision2.revision}`;
+    const isNow = context.conflicts.has(revision2.revision);
+    const past = context.ledger?.conflicts?.get(revision2.revision);
+    if (conflicts2 && (isNow || past !== void 0)) {
+      const then = isNow || past === void 0 ? "" : ` in the audit of ${minute(past)}`;
+      yield event(conflicts2, step, { subject: subject2, message: `it arrived twice${then}, with different content` });
+    }
+    if (gaps2 && step.gap) {
+      const { from: from2, to } = step.gap;
+      const offending2 = from2 === to ? [from2] : [from2, to];
+      yield changeEvent(gaps2, step, { subject: `revision:${from2}`, message: missingWords([step.gap]), offending: offending2 });
+    }
+    const isBack3 = previous !== null && revision2.time < previous.time;
+    if (!clocks || !(isBack3 || revision2.time > context.asOf + SKEW)) return;
+    const order2 = isBack3 ? `before revision ${previous.revision} at ${timeWords(previous.time)}` : "after this audit";
+    const message = `it is dated ${timeWords(revision2.time)}, ${order2}`;
+    yield event(clocks, step, { subject: subject2, message, actual: revision2.at, before: isBack3 ? previous.at : null });
+  };
+});
 // src/audits/exceptions.ts
 var common23 = { acceptedBy: "nothing", kind: "exception", controls: ["soc2:CC3.2", "nist-800-53:CA-5"] };
 var expiredRule = {
@@ -5680,7 +5518,7 @@ var exposed = {
   rules: [rule32],
   begin: (context) => {
     const info = context.builtin(rule32);
-    const windows = new EntryWindows(judgeShown, staysBehindMask);
+    const windows = entryWindows(judgeShown, staysBehindMask);
     return { see: (step) => info && windows.see(step), end: () => info ? draftsOf2(info, windows.all()) : [] };
   }
 };
@@ -5832,21 +5670,11 @@ var legalisedRule = {
   needs: ["policyHistory"]
 };
 var relaxedRules = [relaxedRule, legalisedRule];
-var RelaxedDrafts = class {
-  #context;
-  #exact;
-  #relaxed;
-  #legalised;
-  #drafts = /* @__PURE__ */ new Map();
-  /** @param exact whether the editor of a revision made its changes: it is not the first seen, and follows no gap */
-  constructor(context, exact) {
-    this.#context = context;
-    this.#exact = exact;
-    this.#relaxed = context.builtin(relaxedRule);
-    this.#legalised = context.builtin(legalisedRule);
-  }
-  /** Adds the drafts of settings that violated the rules of their time. */
-  window({ rule: rule92, failing: failing2, first, last, isBrought, next, turns }) {
+function relaxedDrafts(context, isExact2) {
+  const relaxedInfo = context.builtin(relaxedRule);
+  const legalisedInfo = context.builtin(legalisedRule);
+  const drafts32 = /* @__PURE__ */ new Map();
+  function window({ rule: rule92, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const { subject: subject2, expected, words: words22, before: before2, stages } = lastIn(failing2).draft;
@@ -5855,13 +5683,13 @@ var RelaxedDrafts = class {
       ({ draft: draft3, from: from2, to }) => present(draft3.stages).filter(({ moved, revision: revision2 }) => moved && from2 <= revision2 && revision2 <= to)
     );
     const common8 = { subject: subject2, expected, words: words22, before: before2, inForce: "violating" };
-    const changedAt = Math.min(turn.version.from, this.#context.asOf);
+    const changedAt = Math.min(turn.version.from, context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
-    if (this.#relaxed)
-      this.#add({
+    if (relaxedInfo)
+      add({
         ...common8,
-        rule: this.#relaxed,
+        rule: relaxedInfo,
         message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${latest2.message}`,
         actual: latest2.actual,
         offending: latest2.offending,
@@ -5871,51 +5699,49 @@ var RelaxedDrafts = class {
         event: false
       });
     for (const { revision: revision2, at: at2, time, by, actual, offending: offending2, message } of set)
-      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule92, {
+      legalise({ revision: revision2, at: at2, time, by, exact: isExact2(revision2) }, turns, rule92, {
         ...common8,
         actual,
         offending: offending2,
         message
       });
   }
-  /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
-  event({ rule: rule92, step, past, turns }) {
+  function event2({ rule: rule92, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, message } = past;
     const common8 = { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, inForce: "violating" };
     const moment = { ...step.moment, exact: past.introduced.exact };
-    if (this.#relaxed)
-      this.#add({
+    if (relaxedInfo)
+      add({
         ...common8,
-        rule: this.#relaxed,
+        rule: relaxedInfo,
         message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${message}`,
         introduced: past.introduced,
-        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf))
+        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), context.asOf))
       });
-    this.#legalise(moment, turns, rule92, { ...common8, message });
+    legalise(moment, turns, rule92, { ...common8, message });
   }
-  #legalise(moment, turns, rule92, common8) {
+  function legalise(moment, turns, rule92, common8) {
     const version2 = relaxedBy(turns, moment.by.email);
-    if (!this.#legalised || !version2) return;
+    if (!legalisedInfo || !version2) return;
     const { exact, ...change } = moment;
     const act = exact ? `${change.by.email} made that change` : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
     const isAuthor = foldAscii(version2.commit?.author ?? "") === foldAscii(change.by.email ?? "");
     const part2 = isAuthor ? "wrote" : "is a further author or the committer of";
-    this.#add({
+    add({
       ...common8,
-      rule: this.#legalised,
+      rule: legalisedInfo,
       message: `by rule ${rule92} as it was then, ${common8.message}; ${act}, and ${part2} ${commitWords(version2)}, which relaxed the rule`,
       values: [{ ...change, actual: common8.actual }],
       introduced: { ...change, exact, first: false }
     });
   }
-  /** Adds a draft. Merges it with the draft of another rule on the same subject and revision. */
-  #add(parts3) {
+  function add(parts3) {
     const draft3 = draftWith(parts3);
     const key = JSON.stringify([draft3.rule.id, draft3.subject, draft3.introduced.revision]);
-    const before2 = this.#drafts.get(key);
-    this.#drafts.set(
+    const before2 = drafts32.get(key);
+    drafts32.set(
       key,
       before2 ? {
         ...before2,
@@ -5924,10 +5750,8 @@ var RelaxedDrafts = class {
       } : draft3
     );
   }
-  all() {
-    return [...this.#drafts.values()];
-  }
-};
+  return { window, event: event2, all: () => [...drafts32.values()] };
+}
 function commitWords({ commit, from: from2 }) {
   if (!commit) return "what is not committed to the branch";
   return `commit ${commit.id.slice(0, 7)} of ${dayOf(from2)}`;
@@ -6045,25 +5869,19 @@ function restore(restoration) {
   return patch;
 }
 // src/audits/switched-off.ts
-var SwitchWatch = class {
-  #needs;
-  #since;
-  constructor(needs3) {
-    this.#needs = needs3;
-  }
-  /** Returns the state of the switch at a step; undefined while it is on. Call it for each step that changes it. */
-  see(step) {
-    const needs3 = this.#needs;
-    const subject2 = pointerOf(needs3.path);
+function switchWatch(needs3) {
+  const subject2 = pointerOf(needs3.path);
+  let lastSince;
+  return (step) => {
     const entry = entryAt(step.blocks, subject2);
     const values22 = spelledValues(entry);
     if (isInForce(needs3, values22)) {
-      this.#since = void 0;
+      lastSince = void 0;
       return void 0;
     }
     const safe = needs3.offIsSafe && values22.every(isOff);
-    const since = this.#since ?? step.seen;
-    this.#since = safe ? void 0 : since;
+    const since = lastSince ?? step.seen;
+    lastSince = safe ? void 0 : since;
     return {
       subject: subject2,
       needs: needs3,
@@ -6073,16 +5891,7 @@ var SwitchWatch = class {
       message: effectWords(needs3, values22),
       safe
     };
-  }
-};
-function spelledValues(entry) {
-  return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
-}
-function isInForce({ on }, values22) {
-  return values22.every((value2) => on ? value2 === true : isOff(value2));
-}
-function isOff(value2) {
-  return value2 === null || value2 === false;
+  };
 }
 function effectWords({ path: path6, on, offIsSafe }, values22) {
   const unread = offIsSafe ? values22.find((value2) => value2 !== true && !isOff(value2)) : void 0;
@@ -6141,7 +5950,7 @@ var RuleWalker = class {
     this.#context = context;
     this.#setting = catalog.required(rule92.setting);
     this.#key = topKey(rule92.setting);
-    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
+    this.#switch = this.#setting.switch && switchWatch(this.#setting.switch);
     const star = rule92.setting.lastIndexOf("[*]");
     this.#elements = star < 0 ? null : { place: rule92.setting.slice(0, star + 3), below: pointerOf(rule92.setting.slice(star + 4)) };
     this.#subject = pointerOf(rule92.setting);
@@ -6166,8 +5975,9 @@ var RuleWalker = class {
     const block = step.blocks.get(this.#key);
     this.#block = block;
     if (changes2?.every((change) => this.#stillPasses(change)) === true) return;
-    const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
-    if (isAll) this.#off = this.#switch?.see(step);
+    const isOfSwitch = (change) => entryIn(change).setting?.path === this.#setting.switch?.path;
+    const isAll = !changes2 || !this.#elements || changes2.some((change) => isFlawed(change) || isOfSwitch(change));
+    if (isAll) this.#off = this.#switch?.(step);
     for (const subject2 of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
       this.#set(step, block, subject2);
   }
@@ -6199,9 +6009,6 @@ var RuleWalker = class {
         draftOf3(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
       );
     return drafts32;
-  }
-  #decidesAll(change) {
-    return !this.#elements || isFlawed(change) || entryIn(change).setting?.path === this.#setting.switch?.path;
   }
   #subjectOf(change) {
     const below = entryIn(change).setting === this.#setting ? void 0 : this.#elements?.below;
@@ -6415,8 +6222,13 @@ function hasBegun({ draft: draft3, start }, place2, time) {
 // src/audits/in-force/index.ts
 var inForce = {
   rules: relaxedRules,
-  begin: (context) => context.policyHistory ? new InForceBook(context.policyHistory, context) : { see: () => {
-  }, end: () => [] }
+  begin: (context) => {
+    const { policyHistory } = context;
+    if (policyHistory?.versions) return new InForceBook(policyHistory.versions, context);
+    const untold = (draft3) => draft3.rule.policy === null ? draft3 : { ...draft3, inForce: "unknown" };
+    return { see: () => {
+    }, end: () => [], ...policyHistory && { judge: (drafts32) => drafts32.map(untold) } };
+  }
 };
 var InForceBook = class {
   #versions;
@@ -6427,16 +6239,15 @@ var InForceBook = class {
   #places = /* @__PURE__ */ new Map();
   #ruleById;
   #counterparts = /* @__PURE__ */ new WeakMap();
-  constructor(history, context) {
-    this.#versions = history.versions;
+  constructor(versions, context) {
+    this.#versions = versions;
     this.#context = context;
     const { rules: rules3, assertions: assertions2 } = context.policies;
     this.#ruleById = new Map([...rules3, ...assertions2].map((rule92) => [rule92.id, rule92]));
-    this.#rules = new RuleVerdicts(history.versions ?? [], context);
-    this.#events = new EventVerdicts(history.versions ?? [], context);
+    this.#rules = new RuleVerdicts(versions, context);
+    this.#events = new EventVerdicts(versions, context);
   }
   see(step) {
-    if (!this.#versions) return;
     const at2 = versionAt(this.#versions, step.revision.time);
     this.#places.set(step.revision.revision, this.#judged.length);
     this.#judged.push({ moment: step.moment, exact: step.exact, at: at2 });
@@ -6452,19 +6263,17 @@ var InForceBook = class {
     return [...drafts32.map((draft3) => this.#withVerdict(draft3)), ...this.#relaxed()];
   }
   #withVerdict(draft3) {
-    if (draft3.rule.policy === null) return draft3;
+    const { id, policy: policy2 } = draft3.rule;
+    if (policy2 === null) return draft3;
     const { revision: revision2, time } = draft3.introduced;
-    if (!this.#versions || revision2 === null) return { ...draft3, inForce: "unknown" };
-    const rule92 = this.#ruleById.get(draft3.rule.id);
+    if (revision2 === null) return { ...draft3, inForce: "unknown" };
+    const rule92 = this.#ruleById.get(id);
     const at2 = versionAt(this.#versions, time);
-    const inForce2 = rule92 ? this.#verdict(this.#versions[at2], {
-      rule: rule92,
-      origin: this.#rules.originOf(draft3),
-      place: lookUp(this.#places, revision2),
-      time
-    }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
+    const occasion = rule92 && { rule: rule92, origin: this.#rules.originOf(draft3), place: lookUp(this.#places, revision2), time };
+    const inForce2 = occasion ? this.#verdict(this.#versions[at2], occasion) : this.#events.verdict(id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft3, inForce: inForce2 };
-    const turn = lastTurn(this.#turnsOf(draft3, rule92, this.#versions, at2), true);
+    const turns = occasion ? turnsAfter(this.#versions, at2, (version2) => this.#demands(version2, occasion)) : this.#events.turns.get(revision2)?.get(id) ?? [];
+    const turn = lastTurn(turns, true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft3, inForce: inForce2, message: `${draft3.message}${since ?? ""}` };
   }
@@ -6476,16 +6285,6 @@ var InForceBook = class {
     );
     if (then.length === 0) return "absent";
     return then.some((counterpart) => this.#rules.fails(counterpart, origin, place2, time)) ? "violating" : "compliant";
-  }
-  #turnsOf(draft3, rule92, versions, at2) {
-    const {
-      introduced: { revision: revision2, time },
-      rule: { id }
-    } = draft3;
-    if (revision2 === null) return [];
-    if (!rule92) return this.#events.turns.get(revision2)?.get(id) ?? [];
-    const occasion = { rule: rule92, origin: this.#rules.originOf(draft3), place: lookUp(this.#places, revision2), time };
-    return turnsAfter(versions, at2, (version2) => this.#demands(version2, occasion));
   }
   /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
   #demands({ policies }, { rule: rule92, origin, place: place2, time }) {
@@ -6499,13 +6298,12 @@ var InForceBook = class {
     return getOrMake(byRule2, rule92, () => counterparts(policies, rule92));
   }
   #relaxed() {
-    if (!this.#versions) return [];
-    const drafts32 = new RelaxedDrafts(
+    const drafts32 = relaxedDrafts(
       this.#context,
       (revision2) => present(this.#judged[lookUp(this.#places, revision2)]).exact
     );
     const violations = grouped(
-      this.#violations(this.#versions),
+      this.#violations(),
       ({ rule: rule92, failing: failing2 }) => JSON.stringify([rule92.id, failing2.subject, failing2.origin])
     );
     for (const list of violations.values())
@@ -6534,7 +6332,8 @@ var InForceBook = class {
     return present(this.#judged[place2]).moment;
   }
   /** Yields every revision that violated a rule of its time but does not violate today's. */
-  *#violations(versions) {
+  *#violations() {
+    const versions = this.#versions;
     const today = lastIn(versions);
     const statedRules3 = versions.map(
       ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
@@ -6789,7 +6588,7 @@ var levers = {
   begin: (context) => {
     const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);
-      return info ? [new LeverWalker(lever, info, context)] : [];
+      return info ? [walkerOf3(lever, info, context)] : [];
     });
     return {
       see: (step) => walkers.forEach((walker) => walker.see(step)),
@@ -6797,86 +6596,74 @@ var levers = {
     };
   }
 };
-var LeverWalker = class {
-  #lever;
-  #info;
-  #context;
-  #standing = new PlacedThings();
-  /** Elements seen in any revision. The address of a new element is not a move. */
-  #elements = /* @__PURE__ */ new Map();
-  constructor(lever, info, context) {
-    this.#lever = lever;
-    this.#info = info;
-    this.#context = context;
-  }
-  see(step) {
-    const { key } = this.#lever;
-    if (step.previous === null) return this.#first(step, [...step.blocks.get(key)?.entries.values() ?? []]);
-    moveAlong(this.#elements, step.renames);
-    this.#standing.rename(step.renames);
-    const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
-    if (below.length === 0) return;
-    const places = /* @__PURE__ */ new Map();
-    for (const { subject: subject2, path: path6 } of below)
-      if (this.#lever.paths.has(path6 ?? "")) addTo(places, this.#lever.place(subject2), subject2);
-    const was = before(step);
-    for (const [place2, subjects] of places) this.#move(step, place2, subjects, was);
-    this.#meet(below);
-  }
-  end() {
-    return this.#standing.drafts();
-  }
-  /** Adds one event for each lever of the first revision seen, whose author is unknown. */
-  #first(step, entries) {
-    const lever = this.#lever;
-    this.#meet(entries);
+function walkerOf3(lever, info, { approvals: approvals2 }) {
+  const standing = new PlacedThings();
+  const elements = /* @__PURE__ */ new Map();
+  function first(step, entries) {
+    meet2(entries);
     const subjects = entries.flatMap(
       ({ subject: subject2, setting: setting2 }) => lever.paths.has(setting2?.path ?? "") ? [lever.place(subject2)] : []
     );
     for (const place2 of new Set(subjects)) {
       const things = lever.things(now(step), place2);
       if (things.size === 0) continue;
-      if (!lever.first) this.#standing.trust(place2, things);
+      if (!lever.first) standing.trust(place2, things);
       else {
         const number3 = step.revision.revision;
         const message = `${lever.first(nameOf(place2))} in revision ${number3}, the first one seen; who put it there is not known`;
-        const draft3 = this.#draft(step, place2, { message, was: before(step) });
+        const draft3 = draftAt2(step, place2, { message, was: before(step) });
         const placing2 = { fresh: [...things], before: /* @__PURE__ */ new Set(), now: things };
-        this.#standing.place(place2, placing2, draft3, step.revision);
+        standing.place(place2, placing2, draft3, step.revision);
       }
     }
   }
-  #move(step, place2, subjects, was) {
-    const [from2, to] = [this.#lever.things(was, place2), this.#lever.things(now(step), place2)];
-    if (from2.size === 0 && this.#comesWithIts(place2)) return this.#standing.trust(place2, to);
-    const fresh = this.#standing.fresh(place2, from2, to);
-    if (fresh.length > 0 && this.#lever.narrows?.(from2, to) === true) this.#standing.reshape(place2, from2, to);
+  function move(step, place2, subjects, was) {
+    const [from2, to] = [lever.things(was, place2), lever.things(now(step), place2)];
+    if (from2.size === 0 && comesWithIts(place2)) return standing.trust(place2, to);
+    const fresh = standing.fresh(place2, from2, to);
+    if (fresh.length > 0 && lever.narrows?.(from2, to) === true) standing.reshape(place2, from2, to);
     else if (fresh.length > 0) {
-      const message = this.#lever.says(nameOf(place2), from2, to, this.#standing.knows(place2));
-      const draft3 = this.#draft(step, place2, { message, subjects, was });
-      this.#standing.place(place2, { fresh, before: from2, now: to }, draft3, step.revision);
-    } else this.#standing.settle(place2, to, step.revision);
+      const message = lever.says(nameOf(place2), from2, to, standing.knows(place2));
+      const draft3 = draftAt2(step, place2, { message, subjects, was });
+      standing.place(place2, { fresh, before: from2, now: to }, draft3, step.revision);
+    } else standing.settle(place2, to, step.revision);
   }
-  #draft(step, place2, { message, subjects = [], was }) {
+  function draftAt2(step, place2, { message, subjects = [], was }) {
     const actual = valueAt2(now(step), place2);
-    const draft3 = changeEvent(this.#info, step, {
+    const draft3 = changeEvent(info, step, {
       subject: place2,
       message,
       before: valueAt2(was, place2),
       actual,
       offending: [actual],
-      resolved: agreementOn(this.#info, subjects, this.#context.approvals.of(step), step.revision.time)
+      resolved: agreementOn(info, subjects, approvals2.of(step), step.revision.time)
     });
     return { ...draft3, introduced: { ...draft3.introduced, first: step.previous === null } };
   }
-  /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */
-  #comesWithIts(place2) {
-    return !this.#lever.first && !this.#standing.knows(place2) && !this.#elements.has(elementOf(place2));
+  function comesWithIts(place2) {
+    return !lever.first && !standing.knows(place2) && !elements.has(elementOf(place2));
   }
-  #meet(changes2) {
-    if (!this.#lever.first) for (const { subject: subject2 } of changes2) this.#elements.set(elementOf(subject2), true);
+  function meet2(changes2) {
+    if (!lever.first) for (const { subject: subject2 } of changes2) elements.set(elementOf(subject2), true);
   }
-};
+  return {
+    see: (step) => {
+      const { key } = lever;
+      if (step.previous === null) return first(step, [...step.blocks.get(key)?.entries.values() ?? []]);
+      moveAlong(elements, step.renames);
+      standing.rename(step.renames);
+      const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
+      if (below.length === 0) return;
+      const places = /* @__PURE__ */ new Map();
+      for (const { subject: subject2, path: path6 } of below)
+        if (lever.paths.has(path6 ?? "")) addTo(places, lever.place(subject2), subject2);
+      const was = before(step);
+      for (const [place2, subjects] of places) move(step, place2, subjects, was);
+      meet2(below);
+    },
+    end: () => standing.drafts()
+  };
+}
 function now({ blocks }) {
   return (subject2) => entryAt(blocks, subject2);
 }
@@ -6969,28 +6756,21 @@ var Addresses = class {
     return void 0;
   }
 };
-var lookAlike = {
-  rules: [rule42],
-  begin: (context) => {
-    const info = context.builtin(rule42);
-    const drafts32 = [];
-    const addresses2 = new Addresses();
-    for (const { who: person2 } of context.policies.editors?.approved ?? [])
-      if (person2.includes("@") && !person2.includes("*")) addresses2.add(person2, null, "whom the policy lists");
-    return {
-      see: (step) => {
-        const { by, revision: revision2 } = step.revision;
-        if (!info || by.email === null || by.email === "") return;
-        const { email: email22 } = by;
-        const other = addresses2.add(email22, by.id, `who made revision ${revision2}`);
-        if (!other) return;
-        const message = `${email22} looks like ${other.email}, ${other.from}`;
-        drafts32.push(event(info, step, { subject: `revision:${revision2}`, message, actual: email22, offending: [email22] }));
-      },
-      end: () => drafts32
-    };
-  }
-};
+var lookAlike = stepAudit([rule42], (context) => {
+  const info = context.builtin(rule42);
+  const addresses2 = new Addresses();
+  for (const { who: person2 } of context.policies.editors?.approved ?? [])
+    if (person2.includes("@") && !person2.includes("*")) addresses2.add(person2, null, "whom the policy lists");
+  return (step) => {
+    const { by, revision: revision2 } = step.revision;
+    if (!info || by.email === null || by.email === "") return [];
+    const { email: email22 } = by;
+    const other = addresses2.add(email22, by.id, `who made revision ${revision2}`);
+    if (!other) return [];
+    const message = `${email22} looks like ${other.email}, ${other.from}`;
+    return [event(info, step, { subject: `revision:${revision2}`, message, actual: email22, offending: [email22] })];
+  };
+});
 // src/audits/metadata.ts
 var rule52 = {
   id: "levers/metadata-service",
@@ -7220,87 +7000,73 @@ var selfGrant = {
   rules: [rule62],
   begin: (context) => {
     const info = context.builtin(rule62);
-    return info ? new SelfGrants(info, context) : { see: () => {
+    return info ? walkerOf4(info, context) : { see: () => {
     }, end: () => [] };
   }
 };
-var SelfGrants = class {
-  #info;
-  #context;
-  #open = /* @__PURE__ */ new Map();
-  #all = [];
-  constructor(info, context) {
-    this.#info = info;
-    this.#context = context;
-  }
-  see(step) {
-    for (const change of step.changes) {
-      const setting2 = change.path === null ? void 0 : this.#context.catalog.setting(change.path);
-      if (setting2 && namesPeople(setting2)) this.#listed(step, change, setting2);
-      else this.#perPerson(step, change, setting2);
-    }
-  }
-  end() {
-    return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
-  }
-  /** Processes a change of a list of people. */
-  #listed(step, change, setting2) {
+function walkerOf4(info, { catalog, people, approvals: approvals2 }) {
+  const openGrants = /* @__PURE__ */ new Map();
+  const all2 = [];
+  function listed(step, change, setting2) {
     const { subject: subject2 } = change;
     const { by } = step.revision;
-    const { people } = this.#context;
     const kind = kindOf(setting2);
     const [before2, now2] = [peopleIn(step.entryBefore(subject2)), peopleIn(entryAt(step.blocks, subject2))];
     const had = new Set(before2.map((entry) => normalOf(kind, entry)));
     const newEntries = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
     const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
-    const current = this.#open.get(subject2)?.find(({ editor }) => isSameEditor(editor, by));
+    const current = openGrants.get(subject2)?.find(({ editor }) => isSameEditor(editor, by));
     if (current) for (const entry of entries) current.entries.add(entry);
-    this.#close(step, subject2, false);
+    close(step, subject2, false);
     if (current?.end === null || newEntries.length === 0) return;
     const isNamed = newEntries.some((entry) => names22(entry, by, people));
     if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people))) return;
     const isInEffect = ({ blocks }) => peopleIn(entryAt(blocks, subject2)).some((entry) => entries.has(normalOf(kind, entry)));
     const how = isNamed ? "" : ", by an entry that stands for more than one";
-    this.#add(step, change, { entries, isInEffect, offending: newEntries, how });
+    add(step, change, { entries, isInEffect, offending: newEntries, how });
   }
-  /** Processes a change of the settings of one person, including unknown settings. */
-  #perPerson(step, change, setting2) {
+  function perPerson(step, change, setting2) {
     const { subject: subject2, direction: direction2, after } = change;
-    const map = this.#context.catalog.setting(keyOf(subject2));
+    const map = catalog.setting(keyOf(subject2));
     if (!map || !isByPerson(map)) return;
     const [, user] = unpointer(subject2);
-    this.#close(step, subject2, true);
-    if (direction2 !== "looser" && direction2 !== "unknown" || !names22(user ?? null, step.revision.by, this.#context.people))
-      return;
+    close(step, subject2, true);
+    if (direction2 !== "looser" && direction2 !== "unknown" || !names22(user ?? null, step.revision.by, people)) return;
     const from2 = step.entryBefore(subject2);
     const isInEffect = ({ blocks }) => !isBack(setting2 ?? null, from2, entryAt(blocks, subject2));
-    this.#add(step, change, { entries: /* @__PURE__ */ new Set(), isInEffect, offending: [after], how: "" });
+    add(step, change, { entries: /* @__PURE__ */ new Set(), isInEffect, offending: [after], how: "" });
   }
-  #add(step, { subject: subject2, before: before2, after }, { offending: offending2, how, ...own2 }) {
+  function add(step, { subject: subject2, before: before2, after }, { offending: offending2, how, ...own2 }) {
     const { revision: revision2, by, time } = step.revision;
     const [editorName, name] = [by.email ?? by.id, nameOf(subject2)];
     const message = step.exact ? `${editorName} granted themselves ${name}${how}` : `${editorName} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
-    const resolved = agreementOn(this.#info, [subject2], this.#context.approvals.of(step), time);
-    const draft3 = changeEvent(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
+    const resolved = agreementOn(info, [subject2], approvals2.of(step), time);
+    const draft3 = changeEvent(info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
     const grant = { ...own2, draft: draft3, editor: by, end: null };
-    addTo(this.#open, subject2, grant);
-    this.#all.push(grant);
+    addTo(openGrants, subject2, grant);
+    all2.push(grant);
   }
-  /**
-   * Ends the grants at a place that are no longer given.
-   * @param isChain whether each grant builds on the previous ones, and ends with them
-   */
-  #close(step, subject2, isChain) {
-    const open3 = this.#open.get(subject2);
+  function close(step, subject2, isChain) {
+    const open3 = openGrants.get(subject2);
     if (!open3) return;
     for (const [i, grant] of open3.entries())
       if (!grant.isInEffect(step) || isChain && i > 0 && open3[i - 1]?.end !== null) grant.end = step.moment;
-    this.#open.set(
+    openGrants.set(
       subject2,
       open3.filter(({ end }) => end === null)
     );
   }
-};
+  return {
+    see: (step) => {
+      for (const change of step.changes) {
+        const setting2 = change.path === null ? void 0 : catalog.setting(change.path);
+        if (setting2 && namesPeople(setting2)) listed(step, change, setting2);
+        else perPerson(step, change, setting2);
+      }
+    },
+    end: () => all2.map(({ draft: draft3, end }) => ended(draft3, end))
+  };
+}
 function grants(setting2, entry, by, people) {
   const identity = setting2.kind === "email" ? by.email : by.id;
   return names22(entry, by, people) || identity !== null && identity !== "" && coverageOf(kindOf(setting2), [entry])(identity);
@@ -7334,24 +7100,17 @@ var rule72 = {
   controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
   needs: ["sharedAccounts"]
 };
-var sharedAccounts = {
-  rules: [rule72],
-  begin: (context) => {
-    const info = context.builtin(rule72);
-    const shared = context.sharedAccounts.map((who2) => ({ who: who2, from: null, until: null }));
-    const drafts32 = [];
-    return {
-      see: (step) => {
-        const { by, time, revision: revision2 } = step.revision;
-        if (!info || shared.length === 0 || !isAmong(shared, by, time)) return;
-        const who2 = by.email ?? by.id;
-        const message = `${who2} is a shared account: the revision does not say who made it`;
-        drafts32.push(event(info, step, { subject: `revision:${revision2}`, message, actual: who2, offending: [who2] }));
-      },
-      end: () => drafts32
-    };
-  }
-};
+var sharedAccounts = stepAudit([rule72], (context) => {
+  const info = context.builtin(rule72);
+  const shared = context.sharedAccounts.map((who2) => ({ who: who2, from: null, until: null }));
+  return (step) => {
+    const { by, time, revision: revision2 } = step.revision;
+    if (!info || shared.length === 0 || !isAmong(shared, by, time)) return [];
+    const who2 = by.email ?? by.id;
+    const message = `${who2} is a shared account: the revision does not say who made it`;
+    return [event(info, step, { subject: `revision:${revision2}`, message, actual: who2, offending: [who2] })];
+  };
+});
 // src/audits/tampering.ts
 var common62 = {
   acceptedBy: "revision",
@@ -7434,7 +7193,7 @@ var SOON = 7 * DAY;
 var FLIPS = 3;
 var WAR = 30 * DAY;
 var placing = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
-var toAndFro = { rules: [restored, editWar], begin: (context) => new ToAndFro(context) };
+var toAndFro = { rules: [restored, editWar], begin: walkerOf5 };
 var Loosenings = class {
   /** The turns before `#start` are too old. */
   #turns = [];
@@ -7462,66 +7221,61 @@ var Loosenings = class {
     return undone.filter(isRecent);
   }
 };
-var ToAndFro = class {
-  #restored;
-  #editWar;
-  #context;
-  #loosened = /* @__PURE__ */ new Map();
-  #last = /* @__PURE__ */ new Map();
-  #drafts = [];
-  #gaps = 0;
-  constructor(context) {
-    this.#context = context;
-    this.#restored = context.builtin(restored);
-    this.#editWar = context.builtin(editWar);
-  }
-  see(step) {
-    moveAlong(this.#loosened, step.renames);
-    moveAlong(this.#last, step.renames);
-    if (step.gap) this.#gaps++;
-    for (const [i, change] of step.changes.entries()) {
-      const turn = this.#turn(step, change, present(step.pairs[i]));
-      this.#restores(turn);
-      this.#wars(step, turn);
-      this.#last.set(change.subject, turn);
-    }
-  }
-  end(drafts32) {
-    const turnsByPlace = grouped(
-      drafts32.filter(({ rule: rule92 }) => placing.has(rule92.id)),
-      ({ introduced }) => introduced.revision
-    );
-    return this.#drafts.filter(
-      ({ rule: rule92, subject: subject2, introduced }) => rule92.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
-    );
-  }
-  #turn(step, change, { before: before2, after }) {
+function walkerOf5(context) {
+  const { catalog, people, approvals: approvals2 } = context;
+  const restoredInfo = context.builtin(restored);
+  const editWarInfo = context.builtin(editWar);
+  const loosened2 = /* @__PURE__ */ new Map();
+  const lastTurns = /* @__PURE__ */ new Map();
+  const ownDrafts = [];
+  let gaps2 = 0;
+  function turnOf(step, change, { before: before2, after }) {
     const { subject: subject2 } = change;
     const moment = step.moment;
     const [from2, to] = [stateIn(before2), stateIn(after)];
-    const last = this.#last.get(subject2);
+    const last = lastTurns.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
-    step.exact && last.exact && isAnother(last.moment.by, moment.by, this.#context.people) && moment.time - last.moment.time <= WAR;
-    const agreed = change.direction === "looser" ? agreementOn(restored, [subject2], this.#context.approvals.of(step), moment.time) : null;
-    const gaps2 = this.#gaps;
+    step.exact && last.exact && isAnother(last.moment.by, moment.by, people) && moment.time - last.moment.time <= WAR;
+    const agreed = change.direction === "looser" ? agreementOn(restored, [subject2], approvals2.of(step), moment.time) : null;
     return { moment, exact: step.exact, gaps: gaps2, from: from2, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
-  /** Adds an event for each loosening that a turn restores. */
-  #restores(turn) {
+  function addRestored(turn) {
     const { subject: subject2, path: path6, direction: direction2 } = turn.change;
-    if (path6 !== null && this.#context.catalog.setting(path6)?.class === "secret") return;
-    const undone = this.#loosened.get(subject2)?.undoneBy(turn) ?? [];
-    if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
+    if (path6 !== null && catalog.setting(path6)?.class === "secret") return;
+    const undone = loosened2.get(subject2)?.undoneBy(turn) ?? [];
+    if (restoredInfo) for (const start of undone) ownDrafts.push(restoredEvent(restoredInfo, start, turn));
     if (undone.length > 0 || direction2 !== "looser") return;
-    getOrMake(this.#loosened, subject2, () => new Loosenings()).add(turn);
+    getOrMake(loosened2, subject2, () => new Loosenings()).add(turn);
   }
-  #wars(step, turn) {
-    if (!this.#editWar || turn.flips !== FLIPS) return;
+  function addWar(step, turn) {
+    if (!editWarInfo || turn.flips !== FLIPS) return;
     const { subject: subject2, before: before2, after } = turn.change;
     const message = `${nameOf(subject2)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
-    this.#drafts.push(event(this.#editWar, step, { subject: subject2, message, before: before2, actual: after, offending: [after] }));
+    ownDrafts.push(event(editWarInfo, step, { subject: subject2, message, before: before2, actual: after, offending: [after] }));
   }
-};
+  return {
+    see: (step) => {
+      moveAlong(loosened2, step.renames);
+      moveAlong(lastTurns, step.renames);
+      if (step.gap) gaps2++;
+      for (const [i, change] of step.changes.entries()) {
+        const turn = turnOf(step, change, present(step.pairs[i]));
+        addRestored(turn);
+        addWar(step, turn);
+        lastTurns.set(change.subject, turn);
+      }
+    },
+    end: (drafts32) => {
+      const turnsByPlace = grouped(
+        drafts32.filter(({ rule: rule92 }) => placing.has(rule92.id)),
+        ({ introduced }) => introduced.revision
+      );
+      return ownDrafts.filter(
+        ({ rule: rule92, subject: subject2, introduced }) => rule92.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
+      );
+    }
+  };
+}
 function restoredEvent(rule92, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.floor((end.moment.time - start.moment.time) / 1e3);
@@ -7685,8 +7439,6 @@ import { MANY as MANY2, meantBy, nameOf as nameOf3, pairHint, problemsOf } from 
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
 import { SettingsReader } from "./questions.js";
@@ -7695,13 +7447,15 @@ import { isReference } from "./questions.js";
 
 import { count as count2, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { HIDDEN, addressesIn as addressesIn2, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
@@ -7735,35 +7489,32 @@ var needs = {
   computers: "run driftline audit --with computers, with a policy that has computers.watch",
   sessions: "run driftline audit --with sessions, with a policy that has sessions.watch"
 };
-function isGiven(need, context) {
-  switch (need) {
-    case "usage":
-      return context.use !== null;
-    case "access":
-      return context.members !== null;
-    case "readiness":
-    case "computers":
-    case "sessions":
-      return (context.observed?.observed[need] ?? null) !== null;
-    case "policyHistory":
-      return context.policyHistory !== null;
-    case "ledger":
-    case "auditEvery":
-      return context.ledger !== null;
-    default:
-      return true;
-  }
-}
-var elsewhere = /* @__PURE__ */ new Set(["policyHistory", "access", "usage", "readiness", "computers", "sessions"]);
+var elsewhere = {
+  policyHistory: ({ policyHistory }) => policyHistory !== null,
+  access: ({ members: members2 }) => members2 !== null,
+  usage: ({ use }) => use !== null,
+  readiness: ({ observed: observed2 }) => observed2 !== null && observed2.observed.readiness !== null,
+  computers: ({ observed: observed2 }) => observed2 !== null && observed2.observed.computers !== null,
+  sessions: ({ observed: observed2 }) => observed2 !== null && observed2.observed.sessions !== null
+};
 function furtherData(run2) {
-  return [...elsewhere].filter((need) => isGiven(need, run2));
+  return namesIn(elsewhere).filter((need) => elsewhere[need]?.(run2));
+}
+var beside4 = {
+  ledger: ({ ledger }) => ledger !== null,
+  auditEvery: ({ ledger, auditEverySeconds }) => ledger !== null && auditEverySeconds !== null,
+  sharedAccounts: ({ sharedAccounts: sharedAccounts2 }) => sharedAccounts2.length > 0,
+  policyHistory: ({ policyHistory }) => policyHistory !== null && policyHistory.versions !== null
+};
+function isGiven(need, audit2) {
+  return (beside4[need] ?? elsewhere[need])?.(audit2) ?? true;
 }
 var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
-var ofRuns = /* @__PURE__ */ new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
+var ofRuns = new Set(namesIn({ ...elsewhere, ...beside4 }));
 function furtherNeeds({ kind, rule: id, subject: subject2 }, rules3) {
   const ruleNeeds = rules3.get(kind === "exception" ? subject2.replace(/^rule:/, "") : id)?.needs ?? [];
   if (ruleNeeds.some((need) => keptNeeds.has(need))) return [];
-  const own2 = ruleNeeds.filter((need) => elsewhere.has(need));
+  const own2 = ruleNeeds.filter((need) => need in elsewhere);
   const isUse = kind === "usage" || subject2.startsWith("usage/");
   return own2.length === 0 && isUse ? ["usage"] : own2;
 }
@@ -7792,13 +7543,13 @@ function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
     observed: null,
     builtin
   });
-  const stated2 = (rule10, part2) => {
+  const stated3 = (rule10, part2) => {
     const base = builtin(rule10);
     return base ? [statedRule(base, part2)] : [];
   };
   return [
-    ...editors2 ? stated2(unapprovedRule, editors2) : [],
-    ...changes2 ? changeRulesOf(changes2).flatMap((rule10) => stated2(rule10, changes2)) : [],
+    ...editors2 ? stated3(unapprovedRule, editors2) : [],
+    ...changes2 ? changeRulesOf(changes2).flatMap((rule10) => stated3(rule10, changes2)) : [],
     ...usageRules(inForce2(policies.usage)),
     ...accessRules(inForce2(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
@@ -7806,10 +7557,10 @@ function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
   ];
 }
 function filesWithCount(policies) {
-  const stated2 = statedRules2(policies);
+  const stated3 = statedRules2(policies);
   return policies.files.map((file) => ({
     ...file,
-    rules: file.ownRules + stated2.filter(({ policy: policy2 }) => policy2 === file.id).length
+    rules: file.ownRules + stated3.filter(({ policy: policy2 }) => policy2 === file.id).length
   }));
 }
 
@@ -7856,36 +7607,23 @@ function withUnread(evidence2, unread) {
 }
 // src/report/unjudged-data.ts
 function unasked(input) {
-  const { policies, usage: figures2, members: members2, unread = [] } = input;
+  const { policies, members: members2, unread = [] } = input;
   const { usage: usage3, access: access2 } = policies;
-  const isSaid2 = (name) => unread.some(({ what }) => what === name);
-  const lines = [];
-  if (usage3 && !figures2 && !isSaid2("usage"))
-    lines.push({
-      what: "usage",
-      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage, or the input with: usage`
-    });
-  if (access2 && !members2 && !isSaid2("access"))
-    lines.push({
-      what: "access",
-      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access, or the input with: access`
-    });
-  if (access2?.maxIdleDays && !figures2 && !isSaid2("usage"))
-    lines.push({
-      what: "access.maxIdle",
-      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage, or the input with: usage`
-    });
-  if (access2?.reviewEveryDays)
-    lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
-  for (const what of observedNames) {
-    const policy2 = policies[what]?.policy;
-    if (policy2 !== void 0 && !input[what] && !isSaid2(what))
-      lines.push({
-        what,
-        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}, or the input with: ${what}`
-      });
-  }
-  return lines;
+  const data = { ...input, access: members2 };
+  const without3 = (what, policy2, name, says2) => {
+    if (!policy2 || data[name] || unread.some((part2) => part2.what === name)) return [];
+    return [{ what, reason: `${policy2.policy} ${says2}: give --with ${name}, or the input with: ${name}` }];
+  };
+  const idle = access2?.maxIdleDays ? access2 : null;
+  return [
+    ...without3("usage", usage3, "usage", "states rules about use, but its figures were not requested"),
+    ...without3("access", access2, "access", "states rules about access, but the members were not requested"),
+    ...without3("access.maxIdle", idle, "usage", "says how long a grant may be idle, but the use was not requested"),
+    ...access2?.reviewEveryDays ? [{ what: "access.reviewEvery", reason: "the service does not report access reviews" }] : [],
+    ...observedNames.flatMap(
+      (name) => without3(name, policies[name], name, `states rules about ${name}, but they were not requested`)
+    )
+  ];
 }
 // src/report/evidence.ts
 var ofAudit = /* @__PURE__ */ new Set(["no-history", NOT_IN_FORCE, WITHOUT_DATA, "revision-gap"]);
@@ -7964,13 +7702,13 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewed, ruleNamed, termAt } from "./policies.js";
 
+import { formerNames, presentName } from "./policies.js";
+
 // src/model/report/overdue.ts
 function isOverdue({ status, dueAt }, asOf) {
   const [due, now2] = [instantOf(dueAt ?? ""), instantOf(asOf)];
   return status === "open" && due !== void 0 && now2 !== void 0 && due < now2;
 }
-
-import { formerNames, presentName } from "./policies.js";
 
 import { ruleCounts, rulesWithoutData } from "./questions.js";
 
@@ -8060,8 +7798,8 @@ var AllowedByDay = class {
     return { is: "ambiguous", reason, revisions };
   }
   #unsureOn(day2, start) {
-    const isOn2 = ({ from: from2, to }) => from2 < start + DAY && to > start;
-    return getOrMake(this.#uncertainOn, day2, () => this.#uncertain.filter(isOn2));
+    const isOn = ({ from: from2, to }) => from2 < start + DAY && to > start;
+    return getOrMake(this.#uncertainOn, day2, () => this.#uncertain.filter(isOn));
   }
   /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
   #settling(start, first, read2, settle2) {
@@ -8087,7 +7825,7 @@ function allowedIn(blocks) {
     const entry = entryAt(blocks, subject2);
     return entry !== void 0 && entry.container !== true && !isUnset(entry.value);
   };
-  const isOn2 = (subject2) => isTwofold(subject2) ? null : value2(subject2) === true;
+  const isOn = (subject2) => isTwofold(subject2) ? null : value2(subject2) === true;
   const lists = (group) => {
     const [allowed, blocked] = [value2(`${group}/allowedModelIds`), value2(`${group}/blockedModelIds`)];
     const all2 = value2(`${group}/allowAllServiceModels`);
@@ -8120,8 +7858,8 @@ function allowedIn(blocks) {
     isMcpEnabled,
     mcpAllowlist: listIn(mcpList),
     isMcpUnclear: isNoGroup("/mcpPolicy") || isTwofold("/mcpPolicy/enabled") || isMcpEnabled && (mcpList !== null && !isArray(mcpList) || isTwofold("/mcpPolicy/allowlist")),
-    isByomEnabled: isOn2("/byomComputersEnabled"),
-    isManagedEnabled: isOn2("/managedComputersEnabled")
+    isByomEnabled: isOn("/byomComputersEnabled"),
+    isManagedEnabled: isOn("/managedComputersEnabled")
   };
 }
 function listIn(value2) {
@@ -8166,21 +7904,10 @@ function changedLater(session) {
     apiProviderLock: null
   };
 }
-// src/audits/usage/notes.ts
-var UsageNotes = class {
-  ambiguous = [];
-  /** MCP servers without an identity: the number of days of use, by name. */
-  unjoined = /* @__PURE__ */ new Map();
-};
 // src/audits/usage/evidence.ts
-var UseEvidence = class {
-  usage;
-  allowed = new AllowedByDay();
-  notes = new UsageNotes();
-  constructor(usage3) {
-    this.usage = usage3;
-  }
-};
+function useEvidence(usage3) {
+  return { usage: usage3, allowed: new AllowedByDay(), ambiguities: [], unjoined: /* @__PURE__ */ new Map() };
+}
 // src/audits/usage/joined.ts
 function joined(usage3, members2) {
   const persons = new Persons(members2, usage3);
@@ -8270,13 +7997,14 @@ var GrantTracker = class {
   }
   see(step) {
     const { revision: revision2, at: at2, by } = step.moment;
-    const since = { revision: revision2, at: at2, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
-    this.#first ??= since;
+    const person2 = { id: by.id, email: by.email, name: by.name };
+    const granted = { since: { revision: revision2, at: at2, by: person2 }, exact: step.exact };
+    this.#first ??= granted;
     for (const { subject: subject2, path: path6, after, added } of step.changes) {
-      this.#changed.set(subject2, since);
+      this.#changed.set(subject2, granted);
       const setting2 = path6 === null ? void 0 : this.#catalog.setting(path6);
       if (setting2 && namesPeople(setting2))
-        for (const entry of added ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), since);
+        for (const entry of added ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), granted);
     }
   }
   /** Returns every grant of the last revision seen. */
@@ -8301,7 +8029,8 @@ var GrantTracker = class {
     const base = { subject: subject2, grants: setting2.description, limits: null };
     if (!whole2)
       return entries.map((who2) => {
-        const grant = { ...base, to: "listed", who: who2, because: null, ...this.#since(setting2, who2) };
+        const granted = this.#added.get(placeOf(setting2, who2)) ?? { ...this.#first, exact: false };
+        const grant = { ...base, to: "listed", who: who2, because: null, ...granted };
         return grant;
       });
     const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
@@ -8321,19 +8050,14 @@ var GrantTracker = class {
       ...this.#latest([subject2])
     }));
   }
-  #since(setting2, entry) {
-    return apart2(this.#added.get(placeOf(setting2, entry)) ?? { ...this.#first, exact: false });
-  }
   /** Returns the last change of any of these settings. */
   #latest(subjects) {
     const changes2 = subjects.flatMap((subject2) => this.#changed.get(subject2) ?? []);
+    const numberOf = ({ since }) => since.revision ?? 0;
     const start = { ...this.#first, exact: false };
-    return apart2(changes2.reduce((latest2, since) => since.revision > latest2.revision ? since : latest2, start));
+    return changes2.reduce((latest2, granted) => numberOf(granted) > numberOf(latest2) ? granted : latest2, start);
   }
 };
-function apart2({ exact, ...since }) {
-  return { since, exact };
-}
 function wholeOf(setting2, entries, blocks) {
   const off = setting2.switch && switchedOff(setting2.switch, blocks);
   if (off) return off;
@@ -8345,8 +8069,8 @@ function switchedOff(needs3, blocks) {
   const values3 = valuesAt(needs3.path, blocks);
   if (isInForce(needs3, values3)) return void 0;
   const to = needs3.offIsSafe && values3.every(isOff) ? "nobody" : "everyone";
-  const states2 = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
-  return { to, because: `${needs3.path} is ${[...new Set(states2)].join(" and ")}` };
+  const states = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
+  return { to, because: `${needs3.path} is ${[...new Set(states)].join(" and ")}` };
 }
 function valuesAt(path6, blocks) {
   return spelledValues(entryAt(blocks, pointerOf(path6)));
@@ -8369,13 +8093,7 @@ function isJudged2(id, context) {
 }
 function rulesNotJudged(context, rows22) {
   const listed = new Set(rows22.map(({ id }) => id));
-  const isOn2 = (needs3 = []) => needs3.every((need) => isConfigured(need, context));
-  return [...builtinRules2.values()].filter((rule10) => !listed.has(rule10.id) && !(isJudged2(rule10.id, context) && isOn2(rule10.needs))).map(({ id }) => id).toSorted(compare);
-}
-function isConfigured(need, { sharedAccounts: sharedAccounts2, auditEverySeconds, policyHistory }) {
-  if (need === "sharedAccounts") return sharedAccounts2.length > 0;
-  if (need === "auditEvery") return auditEverySeconds !== null;
-  return need !== "policyHistory" || policyHistory?.versions !== null;
+  return [...builtinRules2.values()].filter((rule10) => !listed.has(rule10.id) && !isJudged2(rule10.id, context)).map(({ id }) => id).toSorted(compare);
 }
 // src/report/exception-book.ts
 var Shelf = class {
@@ -8628,42 +8346,41 @@ function inOrder(windows) {
   return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
 }
 // src/report/switches.ts
-var Switches = class {
-  /** By subject: the findings of each rule in order; rules by severity, then by id. */
-  #bySubject = /* @__PURE__ */ new Map();
-  constructor(drafts4) {
-    const switches = /* @__PURE__ */ new Set();
-    for (const { inert, stages = [] } of drafts4) {
-      switches.add(inert?.switch);
-      for (const stage of stages) switches.add(stage.inert?.switch);
-    }
-    const candidates = drafts4.filter(
-      ({ rule: rule10, event: event2, subject: subject2 }) => !event2 && rule10.policy !== null && switches.has(subject2)
-    );
-    const sorted = candidates.toSorted(
-      (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
-    );
-    for (const [subject2, own2] of grouped(sorted, (draft3) => draft3.subject))
-      this.#bySubject.set(subject2, [...grouped(own2, ({ rule: rule10 }) => rule10.id).values()]);
+function switchesIn(drafts4) {
+  const switches = /* @__PURE__ */ new Set();
+  for (const { inert, stages = [] } of drafts4) {
+    switches.add(inert?.switch);
+    for (const stage of stages) switches.add(stage.inert?.switch);
   }
-  /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
-  at(subject2, revision2) {
-    for (const findings of this.#bySubject.get(subject2) ?? []) {
+  const candidates = drafts4.filter(
+    ({ rule: rule10, event: event2, subject: subject2 }) => !event2 && rule10.policy !== null && switches.has(subject2)
+  );
+  const sorted = candidates.toSorted(
+    (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
+  );
+  const bySubject = new Map(
+    [...grouped(sorted, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => [
+      subject2,
+      [...grouped(own2, ({ rule: rule10 }) => rule10.id).values()]
+    ])
+  );
+  return (subject2, revision2) => {
+    for (const findings of bySubject.get(subject2) ?? []) {
       const last = findings[countWhile(findings, (finding) => startOf2(finding) <= revision2) - 1];
       if (last && revision2 < (last.resolved?.revision ?? Infinity)) return last;
     }
     return void 0;
-  }
-};
+  };
+}
 function startOf2({ introduced }) {
   return introduced.revision ?? Infinity;
 }
 // src/report/split.ts
 function split(drafts4, book) {
-  const switches = new Switches(drafts4);
+  const switchAt = switchesIn(drafts4);
   const isAccepted2 = (draft3, stage) => {
     if (book.accepting(claimAt(draft3, stage)).length > 0) return true;
-    const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
+    const cause = stage.inert && switchAt(stage.inert.switch, stage.revision);
     return cause?.stages !== void 0 && isAccepted2(cause, stageAt(cause.stages, stage.revision));
   };
   return drafts4.flatMap((draft3) => {
@@ -8747,10 +8464,10 @@ function ownedByEditor(draft3, book, people) {
 // src/report/settle.ts
 var none22 = { together: [], exception: void 0, isActive: false };
 function settle({ drafts: all2, families, book, context, identity }) {
-  const switches = new Switches(all2);
+  const switchAt = switchesIn(all2);
   const besides = new Besides(all2, identity.origins);
   const drafts4 = all2.filter((draft3) => !besides.isTold(draft3));
-  const causes = drafts4.map((draft3) => draft3.besideWindow ? besides.of(draft3) : turnedOff(draft3, switches));
+  const causes = drafts4.map((draft3) => draft3.besideWindow ? besides.of(draft3) : turnedOff(draft3, switchAt));
   const acceptances = drafts4.map((draft3, i) => {
     if (!draft3.resolved) return acceptanceOf(draft3, causes[i], book, context.catalog);
     book.useUntil(book.accepting(claimOf(draft3)), draft3.resolved.time);
@@ -8811,9 +8528,9 @@ function acceptingBefore(draft3, book, catalog) {
     return [];
   return book.accepting(claimAt(draft3, before2));
 }
-function turnedOff({ inert, stages, introduced }, switches) {
+function turnedOff({ inert, stages, introduced }, switchAt) {
   const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
-  return inert && revision2 !== null ? switches.at(inert.switch, revision2) : void 0;
+  return inert && revision2 !== null ? switchAt(inert.switch, revision2) : void 0;
 }
 function identityOf2(organization, files, origins) {
   return {
@@ -8890,8 +8607,8 @@ function useOf({ days: days2, certainty, who: who2, between: between2 }) {
   };
 }
 var silence = [];
-function remedyOf({ words: words5, actual, offending: offending2, inert }) {
-  const { remedy: whole2 = silence, entryRemedy, allRemedy } = words5 ?? {};
+function remedyOf({ words: words4, actual, offending: offending2, inert }) {
+  const { remedy: whole2 = silence, entryRemedy, allRemedy } = words4 ?? {};
   if (!isArray(actual) || inert || offending2.every((entry) => entry === null)) return whole2;
   if (!entryRemedy || !allRemedy) return entryRemedy ?? whole2;
   const failing2 = new Set(offending2.map(canonical));
@@ -8914,8 +8631,8 @@ function momentRow({ revision: revision2, at: at2, by }) {
 function mutable(value2) {
   return value2;
 }
-function mutableWords(words5) {
-  return words5;
+function mutableWords(words4) {
+  return words4;
 }
 function digest2(sort, parts3) {
   return inOnePiece(`${sort}_${hash("sha256", JSON.stringify(parts3), "hex").slice(0, 16)}`);
@@ -8983,21 +8700,17 @@ function limitRows(context) {
   if (!policies.limits) return null;
   const rules3 = ledger ? limitRules(context).map(({ id }) => id) : [];
   const now2 = instantText(asOf);
-  return limitStandings(context).map((standing) => {
-    const { email: email3, limit, stated: stated2, applied, last } = standing;
-    return {
-      email: email3,
-      limit,
-      stated: stated2,
-      applied: applied ?? null,
-      attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
-      verdicts: rules3.map((rule10) => verdictOf(rule10, standing, now2))
-    };
-  });
-}
-function verdictOf(rule10, { stretches: stretches3 }, at2) {
-  const fails = stretches3.some((stretch) => stretch.until === null && stretch.rule.id === rule10);
-  return { rule: rule10, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+  return limitStandings(context).map(({ email: email3, limit, stated: stated3, applied, last, stretches: stretches3 }) => ({
+    email: email3,
+    limit,
+    stated: stated3,
+    applied: applied ?? null,
+    attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
+    verdicts: rules3.map((rule10) => {
+      const fails = stretches3.some((stretch) => stretch.until === null && stretch.rule.id === rule10);
+      return { rule: rule10, at: now2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+    })
+  }));
 }
 // src/report/blast.ts
 var BlastRadius = class {
@@ -9300,7 +9013,9 @@ function remediationOf(findings, asOf) {
       return own2 ? [{ severity, ...rowOf(own2) }] : [];
     });
   };
-  const months2 = [...grouped(endedFindings, monthOf)].sort(([a], [b]) => a < b ? -1 : 1);
+  const months2 = [...grouped(endedFindings, ({ resolved, dueAt }) => (resolved?.at ?? dueAt ?? "").slice(0, 7))].sort(
+    ([a], [b]) => a < b ? -1 : 1
+  );
   return {
     severities: rowsOf2(endedFindings),
     months: months2.flatMap(([month, own2]) => rowsOf2(own2).map((row2) => ({ month, ...row2 })))
@@ -9318,9 +9033,6 @@ function isInTerm(finding) {
   if (isBackward(finding)) return void 0;
   if (resolved.at <= dueAt) return true;
   return unseenSeconds === void 0 ? false : void 0;
-}
-function monthOf({ resolved, dueAt }) {
-  return (resolved?.at ?? dueAt ?? "").slice(0, 7);
 }
 function rowOf(group) {
   const fixed = group.filter(isFixed);
@@ -9345,75 +9057,52 @@ function medianOf(times) {
 // src/report/people-rows.ts
 function peopleRows({ use, members: members2 }, access2, overrides) {
   if (!use && !members2) return null;
-  const rows22 = new PeopleRows(members2 !== null, overrides);
-  rows22.addMembers(members2 ?? []);
-  if (use) rows22.addUse(use.usage);
-  rows22.addGrants(access2);
-  return rows22.sorted();
-}
-var PeopleRows = class {
-  #rows = /* @__PURE__ */ new Map();
-  #areMembersKnown;
-  #overrides;
-  constructor(areMembersKnown, overrides) {
-    this.#areMembersKnown = areMembersKnown;
-    this.#overrides = overrides;
-  }
-  addMembers(members2) {
-    for (const { id, email: email3, signedIn: signedIn2 } of members2) {
-      const person2 = this.#row(id, email3);
-      person2.member = true;
-      person2.lastSignInAt = signedIn2 === null ? null : instantText(signedIn2);
-    }
-  }
-  addUse({ users: days2 }) {
-    const accounts = this.#byEmail();
-    for (const [day2, users] of days2)
-      for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
-        const person2 = this.#row(id, email3);
-        if (isUnclear)
-          for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
-        if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
-        if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
-        if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
-          person2.highest = mode;
-      }
-  }
-  /** Adds what the settings grant people, whom they name by id or address. Afterwards no person can be added. */
-  addGrants(grants2) {
-    const byEmail = this.#byEmail();
-    for (const people of byEmail.values())
-      if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
-    for (const { subject: subject2, who: who2 } of grants2) {
-      if (typeof who2 !== "string") continue;
-      const own2 = this.#rows.get(who2);
-      for (const person2 of own2 ? [own2] : byEmail.get(foldAscii(who2)) ?? [])
-        if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
-    }
-  }
-  sorted() {
-    return [...this.#rows.values()].sort((a, b) => a.id < b.id ? -1 : 1);
-  }
-  #row(id, email3) {
-    const person2 = getOrMake(this.#rows, id, () => ({
+  const rows22 = /* @__PURE__ */ new Map();
+  const personOf = (id, email3) => {
+    const person2 = getOrMake(rows22, id, () => ({
       id,
       email: email3,
-      member: this.#areMembersKnown ? false : null,
+      member: members2 ? false : null,
       lastSignInAt: null,
       lastDay: null,
       grants: [],
-      overrides: this.#overrides.get(id) ?? {},
+      overrides: overrides.get(id) ?? {},
       credits: null,
       highest: null
     }));
     person2.email ??= email3;
     return person2;
+  };
+  for (const { id, email: email3, signedIn: signedIn2 } of members2 ?? []) {
+    const person2 = personOf(id, email3);
+    person2.member = true;
+    person2.lastSignInAt = signedIn2 === null ? null : instantText(signedIn2);
   }
-  #byEmail() {
-    const named = [...this.#rows.values()].filter(({ email: email3 }) => email3 !== null);
-    return grouped(named, ({ email: email3 }) => foldAscii(email3));
+  const accounts = byEmail(rows22);
+  for (const [day2, users] of use?.usage.users ?? [])
+    for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
+      const person2 = personOf(id, email3);
+      if (isUnclear)
+        for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
+      if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
+      if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
+      if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
+        person2.highest = mode;
+    }
+  const people = byEmail(rows22);
+  for (const same of people.values()) if (same.length > 1) for (const person2 of same) person2.identity = "unclear";
+  for (const { subject: subject2, who: who2 } of access2) {
+    if (typeof who2 !== "string") continue;
+    const own2 = rows22.get(who2);
+    for (const person2 of own2 ? [own2] : people.get(foldAscii(who2)) ?? [])
+      if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
   }
-};
+  return [...rows22.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+}
+function byEmail(rows22) {
+  const named = [...rows22.values()].filter(({ email: email3 }) => email3 !== null);
+  return grouped(named, ({ email: email3 }) => foldAscii(email3));
+}
 function overridesIn(blocks) {
   const overrides = /* @__PURE__ */ new Map();
   for (const { subject: subject2, value: value2 } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
@@ -9425,22 +9114,17 @@ function overridesIn(blocks) {
 }
 // src/report/register.ts
 var none32 = Object.freeze([]);
-var RevisionRows = class {
-  rows = [];
-  #approvals;
-  #listing;
-  #termOf;
-  /** @param listing the listed editors; null: no policy lists editors */
-  constructor({ approvals: approvals2, policies }, listing) {
-    this.#approvals = approvals2;
-    this.#listing = listing;
-    this.#termOf = termsOf(policies.changes);
-  }
-  see(step) {
-    const approved = isListed(this.#listing, step.revision, subjectsOf(step.changes));
-    this.rows.push(revisionRow(step, this.#approvals.of(step), approved, this.#termOf(step)));
-  }
-};
+function revisionRows({ approvals: approvals2, policies }, listing) {
+  const rows22 = [];
+  const termOf = termsOf(policies.changes);
+  return {
+    rows: rows22,
+    see: (step) => {
+      const approved = isListed(listing, step.revision, subjectsOf(step.changes));
+      rows22.push(revisionRow(step, approvals2.of(step), approved, termOf(step)));
+    }
+  };
+}
 function revisionRow(step, matches2, approved, term2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
@@ -9522,17 +9206,17 @@ function timelineRows(context) {
   return [...edits2, ...runRows(pastRuns(context)), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 function runRows(runs2) {
-  const words5 = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
+  const words4 = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
   let same = 0;
   return runs2.flatMap((run2, i) => {
-    const repeats = i > 0 && words5(runs2[i - 1]) === words5(run2);
+    const repeats = i > 0 && words4(runs2[i - 1]) === words4(run2);
     if (repeats && i < runs2.length - 1) {
       same++;
       return [];
     }
     const sameWords = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
     same = 0;
-    return [{ at: run2.at, kind: "run", text: `audit: ${words5(run2)}${repeats ? sameWords : ""}` }];
+    return [{ at: run2.at, kind: "run", text: `audit: ${words4(run2)}${repeats ? sameWords : ""}` }];
   });
 }
 function exceptionRows(context, settledFindings) {
@@ -9594,32 +9278,25 @@ function statusOf(findings, reason) {
   return { status: findings.some(({ status }) => status === "excepted") ? "excepted" : "passing", reason: null };
 }
 function settingRules({ policies, asOf }) {
-  const stated2 = (rule10, subject2) => {
+  const stated3 = (rule10, subject2) => {
     return { rule: rule10, formerly: formerNames(rule10, policies.files), subject: subject2, reason: notInForce(rule10, asOf) };
   };
   return [
-    ...policies.rules.map((rule10) => stated2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => stated2(assertion, ""))
+    ...policies.rules.map((rule10) => stated3(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => stated3(assertion, ""))
   ];
 }
 function changeRules(context) {
   const { editors: editors2, changes: changes2 } = context.policies;
-  const rules3 = [];
-  if (editors2) {
-    const base = context.builtin(unapprovedRule);
-    rules3.push({
-      rule: statedRule(base ?? unstated(unapprovedRule), editors2),
-      subject: "editors",
-      reason: base ? notInForce(editors2, context.asOf) : SWITCHED_OFF
-    });
-  }
-  if (changes2)
-    for (const rule10 of changeRulesOf(changes2)) {
-      const info = changeInfo(rule10, changes2, context);
-      const reason = info ? notInForce(changes2, context.asOf) : SWITCHED_OFF;
-      rules3.push({ rule: info ?? statedRule(unstated(rule10), changes2), subject: "changes", reason });
-    }
-  return rules3;
+  const stated3 = (rule10, part2, subject2) => {
+    const base = context.builtin(rule10);
+    const reason = base ? notInForce(part2, context.asOf) : SWITCHED_OFF;
+    return { rule: statedRule(base ?? unstated(rule10), part2), subject: subject2, reason };
+  };
+  return [
+    ...editors2 ? [stated3(unapprovedRule, editors2, "editors")] : [],
+    ...changes2 ? changeRulesOf(changes2).map((rule10) => stated3(rule10, changes2, "changes")) : []
+  ];
 }
 function dataRules(context, unread) {
   const { policies, use, members: members2, ledger, asOf } = context;
@@ -9855,7 +9532,7 @@ function addOpeningSwitches(findings, rows22, catalog) {
   }
 }
 // src/report/verdict.ts
-function verdictOf2(evidence2, findings) {
+function verdictOf(evidence2, findings) {
   if (findings.some((finding) => finding.status === "open" && tamperRules.has(finding.rule))) return "tampered";
   if (evidence2.complete) return complete(evidence2, findings);
   return evidence2.problems.some(({ code }) => code === LEDGER_TAMPERED) ? "tampered" : "incomplete";
@@ -9872,7 +9549,7 @@ function exitCodeOf(verdict, findings, { failOn, failOnTransient }, since) {
 // src/report/usage.ts
 function usageRow(context) {
   if (!context.use) return null;
-  const { usage: usage3, notes, allowed } = context.use;
+  const { usage: usage3, ambiguities, unjoined, allowed } = context.use;
   const days2 = daysBetween(usage3.from, usage3.to);
   const torn = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   return {
@@ -9887,8 +9564,8 @@ function usageRow(context) {
     ),
     provisional: days2.slice(-1),
     requests: usage3.requests,
-    ambiguous: notes.ambiguous.map((day2) => ({ ...day2, revisions: [...day2.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
-    unjoined: [...notes.unjoined].map(([name, count22]) => ({ what: "mcp", name, days: count22 })).sort(byName2),
+    ambiguous: ambiguities.map((day2) => ({ ...day2, revisions: [...day2.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
+    unjoined: [...unjoined].map(([name, count22]) => ({ what: "mcp", name, days: count22 })).sort(byName2),
     artifacts: artifactsIn(usage3),
     unsaid: usage3.unsaid.map((figure2) => ({ ...figure2 })),
     belowFloor: [
@@ -10017,18 +9694,18 @@ function audit(input) {
   const blame = new BlameTracker();
   const grants2 = new GrantTracker(input.catalog);
   const secrets2 = new SecretRegister();
-  const revisionRows = new RevisionRows(context, listing);
-  const { rows: rows22 } = revisionRows;
+  const revisionRows2 = revisionRows(context, listing);
+  const { rows: rows22 } = revisionRows2;
   const audits22 = auditsBefore(evidence2.value.ledger, input);
   const last = audits22.at(-1) ?? null;
-  const trackers = [blame, grants2, secrets2, revisionRows];
+  const trackers = [blame, grants2, secrets2, revisionRows2];
   const toJudge = { revisions, trackers, context, input, needsPieces: last !== null };
   const { blocks, settledFindings, unjudged, pieceIds } = judge3(toJudge);
   const { findings } = settledFindings;
   const { unread = [] } = input;
   const statedRules3 = rulesOf(context, unread);
   const whole2 = withoutRules(withUnread(evidence2, unread), statedRules3, input.asOf);
-  const verdict = verdictOf2(whole2, findings);
+  const verdict = verdictOf(whole2, findings);
   const missing4 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows22, findings);
   addApprovable(findings, rows22, changes2?.emergencySeconds ?? null, input.asOf);
@@ -10088,7 +9765,7 @@ function contextOf(input, approvals2, people, isWhole2) {
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
     membersAt: input.membersAt ?? input.asOf,
-    use: input.usage ? new UseEvidence(joined(input.usage, input.members ?? [])) : null,
+    use: input.usage ? useEvidence(joined(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
@@ -10127,10 +9804,8 @@ function mustBeJudged(rule10, context) {
   if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
 }
 function judgedNumbers(rule10, policies, { revisions }) {
-  const needs22 = builtinRules2.get(rule10)?.needs ?? [];
-  const isOfChanges = needs22.some((need) => need === "windows" || need === "freezes" || need === "loosening");
-  const part2 = needs22.includes("editors") ? policies.editors : isOfChanges ? policies.changes : null;
-  return revisions.flatMap(({ revision: revision2, time }) => part2 && isOver(part2, time) ? [] : [revision2]);
+  const { until: until2 = null } = statedRules2(policies).find(({ id }) => id === rule10) ?? {};
+  return revisions.flatMap(({ revision: revision2, time }) => isOver({ until: until2 }, time) ? [] : [revision2]);
 }
 function mustBeComparable(fingerprint, { steps }) {
   const space = spaceOf(fingerprint);
@@ -10242,7 +9917,7 @@ function* stretches2({ rows: rows3, isAskedAgain }, endpoint2, first, last) {
   }
   if (from2 !== void 0) yield { from: from2, to: last };
 }
-function beside4(newRows, keptUsage2, conflicts2, [first, last]) {
+function beside5(newRows, keptUsage2, conflicts2, [first, last]) {
   const torn = new Set(conflicts2.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   const days2 = [];
   const rewritten3 = [];
@@ -10258,9 +9933,9 @@ function beside4(newRows, keptUsage2, conflicts2, [first, last]) {
       const row2 = now2 ?? (isFinal ? before2 : void 0);
       if (row2 !== void 0 && (!isArray(row2) || row2.length > 0)) all2.set(day2, isArray(row2) ? row2 : [row2]);
       if (!isFinal || !isAsked) continue;
-      const isSame4 = before2 !== void 0 && now2 !== void 0 && canonical(before2) === canonical(now2);
-      if (before2 !== void 0 && !isSame4) rewritten3.push({ endpoint: endpoint2, day: day2, before: before2, after: now2 ?? null });
-      if (now2 !== void 0 && !isSame4) days2.push({ endpoint: endpoint2, day: day2, row: now2 });
+      const isSame3 = before2 !== void 0 && now2 !== void 0 && canonical(before2) === canonical(now2);
+      if (before2 !== void 0 && !isSame3) rewritten3.push({ endpoint: endpoint2, day: day2, before: before2, after: now2 ?? null });
+      if (now2 !== void 0 && !isSame3) days2.push({ endpoint: endpoint2, day: day2, row: now2 });
     }
     return all2;
   };
@@ -10284,8 +9959,15 @@ function figuresOf(rows3) {
   return {
     tokens: daily("tokens", tokensOf),
     tools: daily("tools", toolsOf),
-    activity: daily("activity", activityOf),
-    productivity: daily("productivity", productivityOf),
+    activity: daily("activity", (row2) => ({
+      users: figure(row2["daily_active_users"]),
+      clients: figures(row2["daily_active_users_by_client"]),
+      sessions: figure(row2["sessions"])
+    })),
+    productivity: daily("productivity", (row2) => ({
+      commits: figure(row2["git_commits"]),
+      pullRequests: figure(row2["git_prs_created"])
+    })),
     users: new Map(
       [...rows3.users].map(([day2, users]) => [day2, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
     ),
@@ -10359,16 +10041,6 @@ function toolsOf(row2) {
     ratioP90: figure(row2["autonomy_ratio_p90"])
   };
 }
-function activityOf(row2) {
-  return {
-    users: figure(row2["daily_active_users"]),
-    clients: figures(row2["daily_active_users_by_client"]),
-    sessions: figure(row2["sessions"])
-  };
-}
-function productivityOf(row2) {
-  return { commits: figure(row2["git_commits"]), pullRequests: figure(row2["git_prs_created"]) };
-}
 function userOf(row2) {
   return {
     id: idOf3(row2),
@@ -10387,12 +10059,188 @@ function userOf(row2) {
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { createHash as createHash2, hash as hash3 } from "node:crypto";
+// src/model/limits.ts
+var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
+
+import { createHash as createHash2 } from "node:crypto";
+// src/ledger/entry.ts
+var text3 = string();
+var number2 = int().check(_gte(0));
+var digest3 = text3.check(_regex(/^sha256:[0-9a-f]{64}$/));
+var instant = text3.check(refine(isInstantText));
+var day = text3.check(refine((value2) => isInstantText(`${value2}T00:00:00.000Z`)));
+var ids = array(text3);
+var segments = optional2(array(number2).check(_minLength(1)));
+var run = strictObject({
+  kind: literal2("run"),
+  at: instant,
+  tool: text3,
+  source: _enum(["service", "file", "demo"]),
+  origin: text3,
+  /** The head before the run. */
+  before: digest3,
+  segments,
+  complete: boolean(),
+  /** Codes of the problems that made the evidence incomplete. */
+  problems: array(text3),
+  requests: number2,
+  /** Where reading failed. The next run continues there. */
+  stop: nullable(strictObject({ cursor: text3, newest: number2, oldest: number2 })),
+  /** The id of the fingerprint key; null without one. */
+  key: nullable(text3),
+  /** The digest of the policy entry that the run used. */
+  policy: digest3,
+  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
+  cut: boolean(),
+  contiguous: boolean(),
+  /** The newest known revision. */
+  last: nullable(number2),
+  /** Revisions that were received twice, with different content. */
+  conflicts: array(number2),
+  verdict: _enum(verdicts),
+  /** Ids of open and excepted findings about the history. */
+  open: ids,
+  excepted: ids,
+  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
+  others: ids,
+  /** The data besides the history that the run had. Runs of earlier versions do not say. */
+  data: optional2(ids)
+});
+var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
+var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
+var usage2 = strictObject({
+  kind: literal2("usage"),
+  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
+  day,
+  digest: digest3,
+  row: unknown2()
+});
+var members = strictObject({
+  kind: literal2("members"),
+  at: instant,
+  members: array(strictObject({ id: text3, email: text3 }))
+});
+var limits3 = strictObject({
+  kind: literal2("limits"),
+  at: instant,
+  /** The head before the attempt. */
+  before: digest3,
+  segments,
+  limits: array(
+    strictObject({
+      email: text3,
+      limit: number2,
+      result: _enum(limitResults),
+      set: nullable(int()),
+      reason: nullable(text3)
+    }).check(
+      refine(({ result, limit, set, reason }) => {
+        const isSaid2 = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
+        return isSaid2 && reason !== null === (result === "refused");
+      })
+    )
+  )
+});
+var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
+function isEnd(entry) {
+  return entry.kind === "run" || entry.kind === "limits";
+}
+function limitsEntry({ at: at2, limits: limits22 }, before2) {
+  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
+}
+function policyEntry(judge4) {
+  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
+}
+function usageEntry(endpoint2, day2, row2) {
+  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
+}
+function digestOf(value2) {
+  return `sha256:${createHash2("sha256").update(canonical(value2)).digest("hex")}`;
+}
+var EntrySpeller = class {
+  #revisions = new StoredSpeller();
+  line(entry) {
+    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
+    return canonical(entry);
+  }
+};
+function changeLine(organization) {
+  const speller = new StoredSpeller();
+  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
+}
+var EntryReader = class {
+  #reader = new StoredReader();
+  #speller = new EntrySpeller();
+  /** Space for the bytes of one entry, used again for the next. */
+  #room = Buffer.allocUnsafeSlow(0);
+  /**
+   * Parses one entry.
+   * @param line the entry's bytes, without the line end
+   * @throws DriftlineError `tampered` with the reason
+   */
+  entry(line2) {
+    const entry = this.#read(line2);
+    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
+    return entry;
+  }
+  #isSpelled(line2, text22) {
+    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
+    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
+  }
+  #read(line2) {
+    const start = line2.toString("latin1", 0, 60);
+    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
+    if (key !== void 0) {
+      const keyId = key === "null" ? null : key.slice(1, -1);
+      return { kind, stored: this.#reader.entry(line2, keyId) };
+    }
+    const value2 = parsed(line2);
+    const checked = safeParse(schema, value2);
+    if (!checked.success) throw wrong("it is not an entry of this format");
+    const entry = checked.data;
+    if (entry.kind === "usage") {
+      const row2 = value2.row;
+      if (row2 === void 0) throw wrong("it has no row");
+      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
+      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return keptRow;
+    }
+    if (entry.kind !== "policy") return entry;
+    const judge4 = value2.judge;
+    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
+    return { kind: "policy", digest: entry.digest, judge: judge4 };
+  }
+};
+function parsed(line2) {
+  try {
+    return unescaped(new JsonReader(line2, line2.length).whole());
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    throw wrong(firstIn(error.problems).message);
+  }
+}
+function unescaped(value2) {
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  if (isArray(value2)) return value2.map(unescaped);
+  const out = bag();
+  for (const [key, item] of Object.entries(value2))
+    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
+  return out;
+}
+function wrong(message) {
+  return new DriftlineError("tampered", message);
+}
+
+import { createHash as createHash3, hash as hash3 } from "node:crypto";
 // src/ledger/merkle.ts
 var LEAF = Buffer.from([0]);
 var NODE = Buffer.from([1]);
 function leafHash(bytes) {
-  return createHash2("sha256").update(LEAF).update(bytes).digest();
+  return createHash3("sha256").update(LEAF).update(bytes).digest();
 }
 function nodeHash(left, right) {
   return hash3("sha256", Buffer.concat([NODE, left, right]), "buffer");
@@ -10498,13 +10346,11 @@ function originOf(line2) {
   }
 }
 function checkpointText(origin, { size, root }) {
-  return `${ledgerName(origin)}
+  const name = `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
+  return `${name}
 ${size}
 ${root.toString("base64")}
 `;
-}
-function ledgerName(origin) {
-  return `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
 }
 function checkpointOf(origin, text6) {
   const [, size = "", root = ""] = text6.split("\n");
@@ -10538,182 +10384,6 @@ function within2(place2, read2) {
     if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
     throw tampered(place2, firstIn(error.problems).message);
   }
-}
-
-// src/model/limits.ts
-var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
-
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
-
-import { createHash as createHash3 } from "node:crypto";
-// src/ledger/entry.ts
-var text3 = string();
-var number2 = int().check(_gte(0));
-var digest3 = text3.check(_regex(/^sha256:[0-9a-f]{64}$/));
-var instant = text3.check(refine(isInstantText));
-var day = text3.check(refine((value2) => isInstantText(`${value2}T00:00:00.000Z`)));
-var ids = array(text3);
-var segments = optional2(array(number2).check(_minLength(1)));
-var run = strictObject({
-  kind: literal2("run"),
-  at: instant,
-  tool: text3,
-  source: _enum(["service", "file", "demo"]),
-  origin: text3,
-  /** The head before the run. */
-  before: digest3,
-  segments,
-  complete: boolean(),
-  /** Codes of the problems that made the evidence incomplete. */
-  problems: array(text3),
-  requests: number2,
-  /** Where reading failed. The next run continues there. */
-  stop: nullable(strictObject({ cursor: text3, newest: number2, oldest: number2 })),
-  /** The id of the fingerprint key; null without one. */
-  key: nullable(text3),
-  /** The digest of the policy entry that the run used. */
-  policy: digest3,
-  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
-  cut: boolean(),
-  contiguous: boolean(),
-  /** The newest known revision. */
-  last: nullable(number2),
-  /** Revisions that were received twice, with different content. */
-  conflicts: array(number2),
-  verdict: _enum(verdicts),
-  /** Ids of open and excepted findings about the history. */
-  open: ids,
-  excepted: ids,
-  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
-  others: ids,
-  /** The data besides the history that the run had. Runs of earlier versions do not say. */
-  data: optional2(ids)
-});
-var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
-var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
-var usage2 = strictObject({
-  kind: literal2("usage"),
-  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
-  day,
-  digest: digest3,
-  row: unknown2()
-});
-var members = strictObject({
-  kind: literal2("members"),
-  at: instant,
-  members: array(strictObject({ id: text3, email: text3 }))
-});
-var limits3 = strictObject({
-  kind: literal2("limits"),
-  at: instant,
-  /** The head before the attempt. */
-  before: digest3,
-  segments,
-  limits: array(
-    strictObject({
-      email: text3,
-      limit: number2,
-      result: _enum(limitResults),
-      set: nullable(int()),
-      reason: nullable(text3)
-    }).check(
-      refine(({ result, limit, set, reason }) => {
-        const isSaid2 = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
-        return isSaid2 && reason !== null === (result === "refused");
-      })
-    )
-  )
-});
-var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
-function isEnd(entry) {
-  return entry.kind === "run" || entry.kind === "limits";
-}
-function limitsEntry({ at: at2, limits: limits22 }, before2) {
-  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
-}
-function policyEntry(judge4) {
-  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
-}
-function usageEntry(endpoint2, day2, row2) {
-  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
-}
-function digestOf(value2) {
-  return `sha256:${createHash3("sha256").update(canonical(value2)).digest("hex")}`;
-}
-var EntrySpeller = class {
-  #revisions = new StoredSpeller();
-  line(entry) {
-    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
-    return canonical(entry);
-  }
-};
-function changeLine(organization) {
-  const speller = new StoredSpeller();
-  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
-}
-var EntryReader = class {
-  #reader = new StoredReader();
-  #speller = new EntrySpeller();
-  /** Space for the bytes of one entry, used again for the next. */
-  #room = Buffer.allocUnsafeSlow(0);
-  /**
-   * Parses one entry.
-   * @param line the entry's bytes, without the line end
-   * @throws DriftlineError `tampered` with the reason
-   */
-  entry(line2) {
-    const entry = this.#read(line2);
-    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
-    return entry;
-  }
-  #isSpelled(line2, text22) {
-    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
-    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
-  }
-  #read(line2) {
-    const start = line2.toString("latin1", 0, 60);
-    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
-    if (key !== void 0) {
-      const keyId = key === "null" ? null : key.slice(1, -1);
-      return { kind, stored: this.#reader.entry(line2, keyId) };
-    }
-    const value2 = parsed(line2);
-    const checked = safeParse(schema, value2);
-    if (!checked.success) throw wrong("it is not an entry of this format");
-    const entry = checked.data;
-    if (entry.kind === "usage") {
-      const row2 = value2.row;
-      if (row2 === void 0) throw wrong("it has no row");
-      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
-      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
-      return keptRow;
-    }
-    if (entry.kind !== "policy") return entry;
-    const judge4 = value2.judge;
-    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
-    return { kind: "policy", digest: entry.digest, judge: judge4 };
-  }
-};
-function parsed(line2) {
-  try {
-    return unescaped(new JsonReader(line2, line2.length).whole());
-  } catch (error) {
-    if (!(error instanceof DriftlineError)) throw error;
-    throw wrong(firstIn(error.problems).message);
-  }
-}
-function unescaped(value2) {
-  if (typeof value2 !== "object" || value2 === null) return value2;
-  if (isArray(value2)) return value2.map(unescaped);
-  const out = bag();
-  for (const [key, item] of Object.entries(value2))
-    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
-  return out;
-}
-function wrong(message) {
-  return new DriftlineError("tampered", message);
 }
 
 import { Fitting, compatible } from "./questions.js";
@@ -10846,7 +10516,7 @@ async function place(files, dir, content, self) {
       if (!noLinks.has(codeOf(error) ?? "")) throw error;
       await writeNew(files, lock, content);
     }
-    await tidy(files, dir);
+    for (const name of await files.readdir(dir)) if (name.startsWith(`${names3.lock}.`)) await remove(files, dir, name);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
@@ -10858,9 +10528,6 @@ async function place(files, dir, content, self) {
 }
 var drafts3 = 0;
 var noLinks = /* @__PURE__ */ new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
-async function tidy(files, dir) {
-  for (const name of await files.readdir(dir)) if (name.startsWith(`${names3.lock}.`)) await remove(files, dir, name);
-}
 async function clear(files, dir, self) {
   const content = await read(files, dir);
   if (content === void 0) return;
@@ -11008,7 +10675,7 @@ var EntryChain = class {
     const tail = this.#tail;
     if (tail && !announced)
       throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
-    const isWhole2 = tail?.isWhole === true && announced && isEndOf(tail.tree, announced);
+    const isWhole2 = tail?.isWhole === true && announced?.size === tail.tree.size && tail.tree.root().equals(announced.root);
     return { bytes: tail?.bytes ?? 0, whole: isWhole2 ? announced : null };
   }
   #takeCommitted(line2, isWhole2, place2) {
@@ -11039,9 +10706,6 @@ var EntryChain = class {
     return this.#tail ??= { place: place2, tree: this.tree.copy(), bytes: 0, isWhole: true };
   }
 };
-function isEndOf(tree, end) {
-  return tree.size === end.size && tree.root().equals(end.root);
-}
 // src/ledger/read.ts
 var SMALL = 64 * 1024;
 var CHUNK = 2 * MAX_SEGMENT;
@@ -11053,7 +10717,7 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
+      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -11062,7 +10726,7 @@ async function endsOf(files, dir) {
   const checkpoint = await readSmall(files, dir, names3.checkpoint, SMALL);
   return { checkpoint, next: await readSmall(files, dir, names3.next, SMALL) };
 }
-function isSame3(a, b) {
+function isSame2(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
@@ -11079,10 +10743,10 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   const end = checkpointOf(line2, checkpoint.toString("latin1"));
   if (!end) throw tampered(names3.checkpoint, "it is not a checkpoint of this ledger");
   const chain = new EntryChain(Buffer.from(line2), end, listener);
-  const lines = new LineReader(files, dir);
+  const chunk = Buffer.allocUnsafeSlow(CHUNK);
   for (const first of segmentsIn(entries)) {
-    const isCommitted = chain.begin(first);
-    for await (const { line: text22, isWhole: isWhole2 } of lines.of(segmentName(first), !isCommitted)) chain.take(text22, isWhole2);
+    const part2 = { name: segmentName(first), mayBeGone: !chain.begin(first) };
+    for await (const { line: text22, isWhole: isWhole2 } of linesOf2(files, dir, part2, chunk)) chain.take(text22, isWhole2);
   }
   const unfinished = chain.finish(next && checkpointOf(line2, next.toString("latin1")));
   const { tree, open: open3, endedAt } = chain;
@@ -11090,7 +10754,6 @@ async function prove(files, dir, { checkpoint, next }, listener) {
     origin,
     tree,
     head: headText(end.root),
-    checkpoint,
     open: open3,
     endedAt,
     unfinished: next ? unfinished : null
@@ -11127,62 +10790,54 @@ async function readOrigin(files, dir) {
 function segmentsIn(entries) {
   return [.../* @__PURE__ */ new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
 }
-var LineReader = class {
-  #files;
-  #dir;
-  #chunk = Buffer.allocUnsafeSlow(CHUNK);
-  constructor(files, dir) {
-    this.#files = files;
-    this.#dir = dir;
+async function* linesOf2(files, dir, { name, mayBeGone }, chunk) {
+  let handle;
+  try {
+    handle = await files.open(path3.join(dir, name), READ);
+  } catch (error) {
+    if (mayBeGone && isMissing(error)) return;
+    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
   }
-  /** Yields a segment's lines. @param mayBeGone whether nothing in it is committed: its writer may remove it */
-  async *of(name, mayBeGone) {
-    let handle;
-    try {
-      handle = await this.#files.open(path3.join(this.#dir, name), READ);
-    } catch (error) {
-      if (mayBeGone && isMissing(error)) return;
-      throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
-    }
-    try {
-      if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
-      let rest2 = [];
-      let length = 0;
-      for (let position = 0; ; ) {
-        const { bytesRead } = await handle.read(this.#chunk, 0, CHUNK, position);
-        if (bytesRead === 0) break;
-        position += bytesRead;
-        const read2 = this.#chunk.subarray(0, bytesRead);
-        let start = 0;
-        for (let end = read2.indexOf(NEWLINE); end >= 0; end = read2.indexOf(NEWLINE, start)) {
-          const part2 = read2.subarray(start, end);
-          yield { line: rest2.length === 0 ? part2 : Buffer.concat([...rest2, part2]), isWhole: true };
-          [rest2, length, start] = [[], 0, end + 1];
-        }
-        if (start < bytesRead) rest2.push(Buffer.from(read2.subarray(start)));
-        length += bytesRead - start;
-        if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+  try {
+    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+    let rest2 = [];
+    let length = 0;
+    for (let position = 0; ; ) {
+      const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
+      if (bytesRead === 0) break;
+      position += bytesRead;
+      const read2 = chunk.subarray(0, bytesRead);
+      let start = 0;
+      for (let end = read2.indexOf(NEWLINE); end >= 0; end = read2.indexOf(NEWLINE, start)) {
+        const part2 = read2.subarray(start, end);
+        yield { line: rest2.length === 0 ? part2 : Buffer.concat([...rest2, part2]), isWhole: true };
+        [rest2, length, start] = [[], 0, end + 1];
       }
-      if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
-    } catch (error) {
-      throw error instanceof DriftlineError ? error : unreadable(name, error);
-    } finally {
-      await handle.close().catch((error) => {
-        throw unreadable(name, error);
-      });
+      if (start < bytesRead) rest2.push(Buffer.from(read2.subarray(start)));
+      length += bytesRead - start;
+      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
+    if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
+  } catch (error) {
+    throw error instanceof DriftlineError ? error : unreadable(name, error);
+  } finally {
+    await handle.close().catch((error) => {
+      throw unreadable(name, error);
+    });
   }
-};
+}
 // src/ledger/state.ts
 var nothing2 = {};
 var LedgerState = class {
   revisions = /* @__PURE__ */ new Map();
   conflicts = [];
+  /** Revisions of the ledger, both ends included. */
   missing = [];
   policies = /* @__PURE__ */ new Map();
   runs = [];
   /** The last reported figures of final days, by endpoint and day. */
   usage = /* @__PURE__ */ new Map();
+  /** Figures of final days that the service later reported differently. */
   usageRewritten = [];
   #memberLists = [];
   /** Attempts to set limits, in order. A finished attempt has two entries. */
@@ -11214,12 +10869,12 @@ var LedgerState = class {
         return this.#revision(entry.stored, leaf);
       case "conflict":
         this.#known(entry.stored.revision);
-        this.conflicts.push({ stored: entry.stored, leaf, run: this.runs.length });
+        this.conflicts.push({ stored: entry.stored, run: this.runs.length });
         return;
       case "missing":
         this.#known(entry.from);
         this.#known(entry.to);
-        this.missing.push({ from: entry.from, to: entry.to, leaf });
+        this.missing.push({ from: entry.from, to: entry.to });
         return;
       case "policy":
         if (this.policies.has(entry.digest)) throw wrong2("it stands twice");
@@ -11397,44 +11052,33 @@ async function openForReading(dir, options = {}) {
   const { makeState = () => new LedgerState(), files = realFiles, isExpected = false } = options;
   if (!isExpected) await refuseOther(files, dir, HINT);
   let state = makeState();
-  const proved2 = await readLedger(files, dir, () => {
-    const created = makeState();
-    state = created;
-    return created;
-  });
+  const proved2 = await readLedger(files, dir, () => state = makeState());
   if (!proved2) throw await noLedger(files, dir, isExpected);
   return { proved: proved2, state };
 }
-async function organizationOf(dir, files = realFiles) {
-  const exists = await files.lstat(path5.join(dir, names3.checkpoint)).then(
+async function organizationOf(dir) {
+  if (!await isThere3(realFiles, path5.join(dir, names3.checkpoint))) return void 0;
+  return (await readOrigin(realFiles, dir)).organization;
+}
+async function isThere3(files, file) {
+  return files.lstat(file).then(
     () => true,
     () => false
-    // reading the whole ledger reports any other error
   );
-  return exists ? (await readOrigin(files, dir)).organization : void 0;
 }
 var HINT = "name the ledger's folder";
 async function noLedger(files, dir, isExpected) {
-  const exists = await files.lstat(dir).then(
-    () => true,
-    () => false
-  );
+  const exists = await isThere3(files, dir);
   if (exists && isExpected) return tampered(dir, "there is no ledger in this folder");
   const message = exists ? `there is no ledger in the folder ${dir}` : `the ledger ${dir} does not exist`;
   return usageError(message, HINT);
 }
 var Ledger = class _Ledger {
-  #dir;
-  #files;
-  #lock;
-  #maxSegment;
+  #parts;
   #proved;
   state;
-  constructor(dir, { proved: proved2, state }, { files, lock, maxSegment }) {
-    this.#dir = dir;
-    this.#files = files;
-    this.#lock = lock;
-    this.#maxSegment = maxSegment;
+  constructor(parts3, { proved: proved2, state }) {
+    this.#parts = parts3;
     this.#proved = proved2;
     this.state = state;
   }
@@ -11460,7 +11104,7 @@ var Ledger = class _Ledger {
       }).catch((error) => {
         throw unwritable(dir, error);
       });
-      return new _Ledger(dir, read2, { files, lock, maxSegment });
+      return new _Ledger({ dir, files, lock, maxSegment }, read2);
     } catch (error) {
       await lock.release().catch(() => {
       });
@@ -11484,7 +11128,7 @@ var Ledger = class _Ledger {
     let { bytes } = this.#proved.open;
     let beginnings = [];
     for (const [from2, plannedEntry] of entries.entries()) {
-      if (bytes >= this.#maxSegment || from2 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
+      if (bytes >= this.#parts.maxSegment || from2 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
         segments2.push({ first: tree.size, from: from2 });
         beginnings.push(tree.size);
         bytes = 0;
@@ -11514,12 +11158,12 @@ var Ledger = class _Ledger {
    * @throws DriftlineError `incomplete` if it could not be written
    */
   async commit(plan) {
-    const [files, dir, { open: open3, origin }] = [this.#files, this.#dir, this.#proved];
+    const [{ files, dir, lock }, { open: open3, origin }] = [this.#parts, this.#proved];
     const name = segmentName(open3.first);
     const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#proved.endedAt;
     const line2 = originLine(origin);
     const text22 = Buffer.from(checkpointText(line2, { size: plan.size, root: plan.tree.root() }));
-    await this.#lock.check();
+    await lock.check();
     let end = open3;
     try {
       if ((await files.lstat(path5.join(dir, name))).size !== open3.bytes)
@@ -11533,25 +11177,25 @@ var Ledger = class _Ledger {
         if (part2.length > 0) end = await append(files, dir, end, part2);
       }
       if (plan.segments.length > 1) await syncFolder(files, dir);
-      await this.#lock.check();
+      await lock.check();
       await files.rename(path5.join(dir, names3.next), path5.join(dir, names3.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
       const now2 = await readSmall(files, dir, names3.checkpoint, text22.length).catch(() => void 0);
       if (now2?.equals(text22) !== true) {
-        const undo = async () => this.#lock.check().then(async () => takeBack(files, dir, open3));
+        const undo = async () => lock.check().then(async () => takeBack(files, dir, open3));
         if (now2) await undo().catch(() => {
         });
         throw unwritable(dir, error);
       }
     }
-    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text22, open: end, endedAt };
+    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, open: end, endedAt };
     await syncFolder(files, dir).catch((error) => {
       throw unwritable(dir, error);
     });
   }
   async close() {
-    await this.#lock.release();
+    await this.#parts.lock.release();
   }
 };
 function withSegments({ segments: _, ...end }, beginnings) {
@@ -11573,9 +11217,9 @@ async function settled(files, dir, fresh) {
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside as beside5, deliver, makeFolder, nearestFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside as beside6, deliver, makeFolder, tryBeside } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
+import { judgeVersion, userAgent, version } from "./base.js";
 
 // src/run/ledger-usage.ts
 function keptUsage({ usage: usage3 }, isAskedAgain) {
@@ -11583,12 +11227,6 @@ function keptUsage({ usage: usage3 }, isAskedAgain) {
     [...usage3].map(([endpoint2, days2]) => [endpoint2, new Map([...days2].map(([day2, { row: row2 }]) => [day2, row2]))])
   );
   return { rows: rows3, isAskedAgain };
-}
-function usageFacts(state, extras) {
-  return {
-    usageRewritten: [...state.usageRewritten, ...extras?.fresh?.rewritten ?? []],
-    memberLists: state.memberLists().map(({ at: at2, members: members2 }) => ({ at: at2, members: members2 }))
-  };
 }
 function usageEntries(at2, extras, leaks) {
   const days2 = (extras.fresh?.days ?? []).flatMap(
@@ -11698,7 +11336,14 @@ function factsOf(input, sealed, missing4, extras) {
     rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing4].map(({ from: from2, to }) => ({ from: byNumber.get(from2), to })),
-    ...withoutSecrets({ ...usageFacts(state, extras), limits: limitFacts(state) }, sealed.leaks)
+    ...withoutSecrets(
+      {
+        usageRewritten: [...state.usageRewritten, ...extras?.fresh?.rewritten ?? []],
+        memberLists: state.memberLists().map(({ at: at2, members: members2 }) => ({ at: at2, members: members2 })),
+        limits: limitFacts(state)
+      },
+      sealed.leaks
+    )
   };
 }
 function newestBy(revisions) {
@@ -11803,9 +11448,6 @@ function partProblems(state) {
   const message = `the audit of ${precise(at2)} added revisions but could not read the whole history (${codes}), and no later audit did`;
   return [{ code: "part-of-history", message }];
 }
-function knownTo(state) {
-  return { whole: state.wholeBelow(), part: state.part };
-}
 function missingOf(state, { arrived }, isWhole2, skippedRange) {
   const arrivedNumbers = new Set(arrived);
   const wasSkipped = (number3) => skippedRange !== null && skippedRange.oldest <= number3 && number3 <= skippedRange.newest;
@@ -11857,8 +11499,7 @@ function entriesOf2(state, head2, outcome) {
       use: extras.usage,
       members: extras.members,
       observed: { observed: extras },
-      policyHistory: outcome.policyHistory,
-      ledger: state
+      policyHistory: outcome.policyHistory
     })
   };
   return [
@@ -11906,7 +11547,7 @@ import { isName, pairIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 // src/commands/ledger/replay.ts
 async function loadTools() {
@@ -11998,6 +11639,7 @@ async function verifyLedger(dir, options) {
     organization: proved2.origin.organization,
     created: proved2.origin.created,
     head: proved2.head,
+    /** The number of entries, including the origin. */
     size: proved2.tree.size,
     anchored: heads.length > 0,
     revisions: { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null },
@@ -12008,10 +11650,13 @@ async function verifyLedger(dir, options) {
       verdict: last?.verdict ?? null,
       lastComplete: state.completeRuns().at(-1)?.at ?? null,
       replayed,
+      /** Runs of other versions and builds, which may have other findings. */
       notReplayed
     },
+    /** Revisions whose content changed, and ranges that disappeared. */
     rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
-    truncated: state.missing.map(({ from: from2, to }) => ({ from: from2, to })),
+    truncated: state.missing,
+    /** Bytes that an interrupted run left behind. The next run adds them if its entries are complete, else removes them. */
     unfinished: proved2.unfinished?.bytes ?? null,
     notExcluded: notExcluded(since, proved2.tree.size, options.replay, notReplayed)
   };
@@ -12147,7 +11792,7 @@ function policyName({ id, file }) {
 
 import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -12217,7 +11862,7 @@ function lanesOf(revisions) {
     name,
     unlisted: unlistedIn(marks2),
     people: people2,
-    marks: ordered(marks2)
+    marks: marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision)
   });
   const lanes = alone.map(([name, marks2]) => lane(name, 1, marks2));
   if (otherPeople.length === 0) return lanes;
@@ -12226,9 +11871,6 @@ function lanesOf(revisions) {
 }
 function unlistedIn(marks2) {
   return marks2.filter((mark) => mark.unlisted).length;
-}
-function ordered(marks2) {
-  return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
 function rowsOf(findings, asOf, last, unseen2) {
   const rules3 = /* @__PURE__ */ new Map();
@@ -12254,6 +11896,7 @@ function rowsOf(findings, asOf, last, unseen2) {
   }
   const open3 = (windows2) => windows2.some(({ state }) => state !== "closed") ? 1 : 0;
   const worst = (windows2) => windows2.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
+  const exposedIn = (windows2) => sumOf(windows2, ({ exposed: exposed2 }) => exposed2);
   const sorted = [...rules3].toSorted(
     ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposedIn(b) - exposedIn(a)
   );
@@ -12271,9 +11914,6 @@ function rowsOf(findings, asOf, last, unseen2) {
 }
 function byStart(windows) {
   return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
-}
-function exposedIn(windows) {
-  return windows.reduce((sum2, { exposed: exposed2 }) => sum2 + exposed2, 0);
 }
 function lengthOf2(windows, unseen2) {
   const spans = windows.map(({ from: from2, exposed: exposed2, isKnown: isKnown2 }) => ({ from: from2, until: from2 + exposed2, isKnown: isKnown2 }));
@@ -12311,7 +11951,7 @@ function momentsOf(rows3, kind) {
   });
 }
 
-import { ends as ends2, screenOf, severityMarks, textOf as textOf2, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, stateMarks, textOf as textOf2, wrap } from "./questions.js";
 
 // src/reporters/wording/access.ts
 function holdersIn(report) {
@@ -12333,53 +11973,8 @@ function holdersIn(report) {
   };
 }
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
+import { among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
-// src/reporters/wording/limits.ts
-function limitLines({ limits: limits5, evidence: evidence2 }) {
-  if (!limits5) return [];
-  const judgedLimits = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
-  const failing2 = (rule10) => judgedLimits.filter(
-    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule10.test(entry.rule) && entry.verdict === "violation")
-  ).length;
-  const counts2 = [
-    [judgedLimits.length - failing2(/^/), "equal to the limit set last"],
-    [failing2(/not-applied$/), "not set, or not known to be set"],
-    [failing2(/refused$/), "refused by the service"],
-    [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged without a ledger"]
-  ];
-  const parts3 = counts2.flatMap(([count22, words22]) => count22 > 0 ? [`${thousands(count22)} ${words22}`] : []);
-  const all2 = [`${count(limits5.length, "credit limit")} stated`, ...parts3.length > 0 ? [parts3.join("; ")] : []];
-  const reading = "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
-  return [{ term: "Limits", says: [`${all2.join(": ")}. ${reading}`] }];
-}
-// src/reporters/wording/observed.ts
-function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
-  return [
-    ...readiness ? [{ term: "Repositories", says: words4(readiness, "repository", "repositories") }] : [],
-    ...computers2 ? [{ term: "Computers", says: words4(computers2, "watched computer") }] : [],
-    ...sessions2 ? [{ term: "Sessions", says: [...words4(sessions2, "watched session"), ...messagesWords(sessions2)] }] : []
-  ];
-}
-function messagesWords(sessions2) {
-  const read2 = sessions2.flatMap(({ messages }) => messages ?? []);
-  const last = read2.flatMap(({ lastAt }) => lastAt ?? []).toSorted().at(-1);
-  if (last === void 0) return [];
-  const sum2 = sumOf(read2, ({ count: count22 }) => count22);
-  return say`; ${[count(sum2, "message")]} in ${[count(read2.length, "session")]}, the last on ${at(last)}`;
-}
-function words4(things, thing, several) {
-  const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
-  const count22 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
-  const [ambiguous, silent, early] = [count22("ambiguous"), count22("not-said"), count22("unjudged")];
-  const parts3 = [
-    failing2 > 0 ? `${thousands(failing2)} with a violation` : count22("allowed") > 0 ? "no violation found" : "nothing could be judged",
-    ...ambiguous > 0 ? [`${count(ambiguous, "ambiguous check")}, without a finding`] : [],
-    ...silent > 0 ? [`${count(silent, "check")} without data from the service`] : [],
-    ...early > 0 ? [`${count(early, "check")} about a time before the first revision`] : []
-  ];
-  return [`${count(things.length, thing, several)}: ${parts3.join("; ")}`];
-}
 // src/reporters/wording/use.ts
 var MOST2 = 4;
 function usedLines(report) {
@@ -12421,7 +12016,7 @@ function amount(figure2, thing) {
 }
 function shortened2(all2) {
   if (all2.length === 0) return ["none"];
-  return all2.length > MOST2 ? someOf(all2, MOST2, (words22) => words22) : enumerated(all2);
+  return all2.length > MOST2 ? someOf(all2, MOST2, (words4) => words4) : enumerated(all2);
 }
 function daysWords2({ from: from2, to, days: days2, missing: missing4, leftOut }, firstAt) {
   const before2 = daysBetween(from2, to).filter((day2) => firstAt === null || day2 < firstAt.slice(0, 10)).length;
@@ -12471,6 +12066,49 @@ function unsaidWords({ unsaid }) {
   ]);
   return [...shortened2(figureWords), ": the service left them out, and they are not counted"];
 }
+function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
+  return [
+    ...readiness ? [{ term: "Repositories", says: observedWords(readiness, "repository", "repositories") }] : [],
+    ...computers2 ? [{ term: "Computers", says: observedWords(computers2, "watched computer") }] : [],
+    ...sessions2 ? [{ term: "Sessions", says: [...observedWords(sessions2, "watched session"), ...messagesWords(sessions2)] }] : []
+  ];
+}
+function messagesWords(sessions2) {
+  const read2 = sessions2.flatMap(({ messages }) => messages ?? []);
+  const last = read2.flatMap(({ lastAt }) => lastAt ?? []).toSorted().at(-1);
+  if (last === void 0) return [];
+  const sum2 = sumOf(read2, ({ count: count22 }) => count22);
+  return say`; ${[count(sum2, "message")]} in ${[count(read2.length, "session")]}, the last on ${at(last)}`;
+}
+function observedWords(things, thing, several) {
+  const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
+  const count22 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
+  const [ambiguous, silent, early] = [count22("ambiguous"), count22("not-said"), count22("unjudged")];
+  const parts3 = [
+    failing2 > 0 ? `${thousands(failing2)} with a violation` : count22("allowed") > 0 ? "no violation found" : "nothing could be judged",
+    ...ambiguous > 0 ? [`${count(ambiguous, "ambiguous check")}, without a finding`] : [],
+    ...silent > 0 ? [`${count(silent, "check")} without data from the service`] : [],
+    ...early > 0 ? [`${count(early, "check")} about a time before the first revision`] : []
+  ];
+  return [`${count(things.length, thing, several)}: ${parts3.join("; ")}`];
+}
+function limitLines({ limits: limits5, evidence: evidence2 }) {
+  if (!limits5) return [];
+  const judgedLimits = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
+  const failing2 = (rule10) => judgedLimits.filter(
+    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule10.test(entry.rule) && entry.verdict === "violation")
+  ).length;
+  const counts2 = [
+    [judgedLimits.length - failing2(/^/), "equal to the limit set last"],
+    [failing2(/not-applied$/), "not set, or not known to be set"],
+    [failing2(/refused$/), "refused by the service"],
+    [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged without a ledger"]
+  ];
+  const parts3 = counts2.flatMap(([count22, words4]) => count22 > 0 ? [`${thousands(count22)} ${words4}`] : []);
+  const all2 = [`${count(limits5.length, "credit limit")} stated`, ...parts3.length > 0 ? [parts3.join("; ")] : []];
+  const reading = "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
+  return [{ term: "Limits", says: [`${all2.join(": ")}. ${reading}`] }];
+}
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts3 = [
     ...about2 ? [
@@ -12495,6 +12133,18 @@ function pairWords({ atLeast, atMost }, thing) {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
   if (most === null) return [`at least ${count(least, thing)}`];
   return [least === most ? count(least, thing) : `${thousands(least)} to ${count(most, thing)}`];
+}
+
+// src/reporters/wording/overdue.ts
+function overdueWords(findings, asOf) {
+  const timedFindings = findings.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
+  if (timedFindings.length === 0) return void 0;
+  const over = timedFindings.filter((finding) => isOverdue(finding, asOf));
+  const all2 = count(timedFindings.length, "time limit");
+  if (over.length === 0) return `Overdue: none of ${all2}.`;
+  const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt))), Infinity);
+  const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1e3));
+  return `Overdue: ${thousands(over.length)} of ${all2}, by up to ${longest}.`;
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
@@ -12599,7 +12249,7 @@ function notEvaluatedWords(report) {
   const unlisted = rulesWithoutData(report).length;
   return joined2(
     [
-      ...all2.length === 0 ? [] : [someOf(all2, 4, (words5) => words5, "; ")],
+      ...all2.length === 0 ? [] : [someOf(all2, 4, (words4) => words4, "; ")],
       ...unlisted === 0 ? [] : [[`${count(unlisted, "built-in rule")} (${unlisted === 1 ? "its" : "their"} data was not given)`]],
       ...all2.length === 0 ? [[judged3]] : []
     ],
@@ -12690,14 +12340,6 @@ function stepsFor(finding, limits5) {
   if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
   return checkWords(finding, limits5);
 }
-function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) {
-  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
-  if (word2.field === "subject") return subjectWords(subject2);
-  return valueWords(
-    offending2.filter((entry) => entry !== null),
-    limits5
-  );
-}
 function revival(finding, inert, limits5) {
   const turn = [inert.switch, inert.wanted];
   const otherSettings = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
@@ -12705,8 +12347,12 @@ function revival(finding, inert, limits5) {
   const own2 = finding.fix === null ? checkWords(finding, limits5) : [];
   return enumerated(own2.length === 0 ? steps : [...steps, own2]);
 }
-function checkWords(finding, limits5) {
-  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
+function checkWords({ remedy: words4, subject: subject2, offending: offending2 }, limits5) {
+  const entries = offending2.filter((entry) => entry !== null);
+  return words4.flatMap((word2) => {
+    if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
+    return word2.field === "subject" ? subjectWords(subject2) : valueWords(entries, limits5);
+  });
 }
 function edit({ subject: subject2, actual }, [place2, target], limits5) {
   const name = subjectWords(place2);
@@ -12728,35 +12374,6 @@ function settingsOf(patch, place2 = "") {
 
 import { viewOf } from "./questions.js";
 
-// src/reporters/text/groups.ts
-function groupsOf(items, book) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const key = JSON.stringify(causeOf(item, book));
-    let nth = 0;
-    while (groups.get(`${nth} ${key}`)?.some(({ finding }) => finding.subject === item.finding.subject) === true) nth++;
-    addTo(groups, `${nth} ${key}`, item);
-  }
-  return [...groups.values()].map((group) => ({
-    item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
-    others: group.slice(1).map(({ finding }) => finding)
-  }));
-}
-function causeOf({ finding, severity }, book) {
-  const { rule: rule10, subject: subject2, message, introduced, inert } = finding;
-  if (isEvent(finding) && subject2.startsWith("revision:")) {
-    const by = introduced.by === null ? null : plain3(personWords(introduced.by));
-    return [rule10, severity, message, by];
-  }
-  const author = authorOf(finding, book);
-  return [rule10, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
-}
-function otherWords(finding, limits22) {
-  const { subject: subject2, message, introduced } = finding;
-  if (isEvent(finding) && subject2.startsWith("revision:")) return say`${subjectWords(subject2)}, ${at(introduced.at)}`;
-  const change = isEvent(finding) ? void 0 : changeWords2(finding, limits22);
-  return change ? say`${subjectWords(subject2)}: ${change}` : prose(message);
-}
 // src/reporters/text/timeline.ts
 var MAX_LANES2 = 5;
 var MAX_ROWS2 = 6;
@@ -12858,14 +12475,6 @@ var MAX_OTHERS = 20;
 var INDENT = " ".repeat(13);
 var MAX_ENDS = 120;
 var limits4 = { text: 160, entries: 4 };
-var states = {
-  compliant: ["bold", "green"],
-  drifted: ["bold", "red"],
-  incomplete: ["bold", "magenta"],
-  tampered: ["bold", "magenta"],
-  nothing: ["dim"]
-  // never green: nothing was evaluated
-};
 var text5 = (report, options = {}) => {
   const { width, paint } = screenOf(options);
   if (options.countsOnly === true)
@@ -12884,7 +12493,7 @@ ${lastLine(report, width, paint).join("\n")}
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
     ...findingBlocks(view, book, { width, paint }, options.results ?? MAX_FINDINGS),
     table(
-      usedLines(report).map(({ term: term2, says: says2 }, i) => [i === 0 ? "Used" : term2, says2]),
+      usedLines(report).map(({ term: term2, says: says2 }, i) => ({ term: i === 0 ? "Used" : term2, says: says2 })),
       width
     ),
     timelineLines(timelineOf(report, view.revisions, view.findings), width),
@@ -12897,6 +12506,34 @@ function lead(book, width) {
   const { state, headline, sentences, gap: gap3 } = headlineOf(book, limits4);
   const own2 = state === "drifted" ? [] : [headline, ...state === "tampered" ? sentences : sentences.slice(0, 1)];
   return [...own2, ...gap3 ? [gap3] : []].flatMap((sentence) => wrap("  ", plain3(sentence), width));
+}
+function groupsOf(items, book) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const key = JSON.stringify(causeOf(item, book));
+    let nth = 0;
+    while (groups.get(`${nth} ${key}`)?.some(({ finding }) => finding.subject === item.finding.subject) === true) nth++;
+    addTo(groups, `${nth} ${key}`, item);
+  }
+  return [...groups.values()].map((group) => ({
+    item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
+    others: group.slice(1).map(({ finding }) => finding)
+  }));
+}
+function causeOf({ finding, severity }, book) {
+  const { rule: rule10, subject: subject2, message, introduced, inert } = finding;
+  if (isEvent(finding) && subject2.startsWith("revision:")) {
+    const by = introduced.by === null ? null : plain3(personWords(introduced.by));
+    return [rule10, severity, message, by];
+  }
+  const author = authorOf(finding, book);
+  return [rule10, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
+}
+function otherWords(finding) {
+  const { subject: subject2, message, introduced } = finding;
+  if (isEvent(finding) && subject2.startsWith("revision:")) return say`${subjectWords(subject2)}, ${at(introduced.at)}`;
+  const change = isEvent(finding) ? void 0 : changeWords2(finding, limits4);
+  return change ? say`${subjectWords(subject2)}: ${change}` : prose(message);
 }
 function findingBlocks(view, book, screen, most) {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
@@ -12923,7 +12560,7 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
   const [title, place2] = namesOf3(finding);
   const [name, ...names4] = wrap("", plain3(title), Math.max(24, end - 15 - cells(right)));
   const [first = "", ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
-  const line2 = (label, words5) => wrap(`${INDENT}${label}`, plain3(words5), width);
+  const line2 = (label, words4) => wrap(`${INDENT}${label}`, plain3(words4), width);
   const lines = (a, b) => {
     const oneLine = line2("", [...a, " \u00b7 ", ...b]);
     return oneLine.length === 1 && width > MAX_ENDS ? oneLine : [...line2("", a), ...line2("", b)];
@@ -12931,6 +12568,7 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
   const rule10 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = changeWords2(finding, limits4);
   const [by = [], ...openers] = authors(finding, book);
+  const limit = openLimit(finding, book);
   const fix = remedy(finding, limits4);
   const isTold = remedies.has(plain3(fix));
   remedies.add(plain3(fix));
@@ -12942,7 +12580,8 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
     ...place2 && !finding.message.startsWith(`${plain3(place2)} `) ? line2("", place2) : [],
     ...isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line2("", prose(finding.message)),
     ...width > MAX_ENDS ? lines(by, rule10) : line2("", by),
-    ...openers.flatMap((words5) => line2("", words5)),
+    ...openers.flatMap((words4) => line2("", words4)),
+    ...limit.length === 0 ? [] : line2("", limit),
     ...finding.unseenSeconds === void 0 ? [] : line2("", capital(unseenWords(finding, book))),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
     ...width > MAX_ENDS ? [] : line2("rule ", rule10.slice(1)),
@@ -12955,7 +12594,7 @@ function otherLines(findings, line2) {
   const moreFindings = findings.length - MAX_OTHERS;
   return [
     ...line2("", [`${count(findings.length, "more finding")} of this rule and cause:`]),
-    ...findings.slice(0, MAX_OTHERS).flatMap((finding) => line2("  \u00b7 ", otherWords(finding, limits4))),
+    ...findings.slice(0, MAX_OTHERS).flatMap((finding) => line2("  \u00b7 ", otherWords(finding))),
     ...moreFindings > 0 ? line2("  \u00b7 ", [`and ${thousands(moreFindings)} more`]) : []
   ];
 }
@@ -12963,7 +12602,7 @@ function beneathLines(item, line2) {
   if (item.beneath.length === 0) return [];
   return [
     ...line2("", capital(beneathWords(item))),
-    ...beneathList(item, MAX_BENEATH).flatMap((words5) => line2("  \u00b7 ", words5))
+    ...beneathList(item, MAX_BENEATH).flatMap((words4) => line2("  \u00b7 ", words4))
   ];
 }
 function authors(finding, book) {
@@ -12978,30 +12617,34 @@ function authors(finding, book) {
 }
 function foot(book, view, width) {
   const { report } = book;
-  const rows3 = [
-    ...hiddenWords(report, view).map((words5) => ["Not shown", words5]),
+  const overdue = overdueWords(report.findings, report.asOf);
+  const lines = [
+    ...overdue === void 0 ? [] : [{ term: "Time limits", says: [overdue] }],
+    ...hiddenWords(report, view).map((says2) => ({ term: "Not shown", says: says2 })),
     ...report.summary.sinceLast ? [] : sinceRows(book),
-    ...evidenceLines(report).map(({ term: term2, says: says2 }) => [term2, says2])
+    ...evidenceLines(report)
   ];
-  return table(rows3, width);
+  return table(lines, width);
 }
 function table(rows3, width) {
-  return rows3.flatMap(([term2, words5]) => wrap(`  ${term2.padEnd(16)}`, plain3(words5), width));
+  return rows3.flatMap(({ term: term2, says: says2 }) => wrap(`  ${term2.padEnd(16)}`, plain3(says2), width));
 }
 function sinceRows(book) {
   const last = book.report.summary.sinceLast;
   const lines = sinceLast2(book.report);
-  if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
-  const counts2 = sinceCounts(lines);
-  const ruleLines = lines.map((line2) => ({ word: line2.word, detail: sinceDetail(line2, book, 3) })).filter(({ detail }) => detail.length > 0).map(({ word: word2, detail }) => ["", say`${[word2]}: ${detail}`]);
-  return [["Since last", say`${[counts2]} (since ${at(last.at)})`], ...ruleLines];
+  if (!last || !lines) return [{ term: "Since last", says: [noLastWords(book.report)] }];
+  const ruleLines = lines.flatMap((line2) => {
+    const detail = sinceDetail(line2, book, 3);
+    return detail.length > 0 ? [{ term: "", says: say`${[line2.word]}: ${detail}` }] : [];
+  });
+  return [{ term: "Since last", says: say`${[sinceCounts(lines)]} (since ${at(last.at)})` }, ...ruleLines];
 }
 function lastLine(report, width, paint) {
   const open3 = totalOf(report.summary.open);
   const word2 = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
   const whole2 = `${resultWords(report)}.${exit}`;
-  const stateWord = paint(word2, ...states[stateOf2(report)]);
+  const stateWord = paint(word2, ...stateMarks[stateOf2(report)].colours);
   if (word2.length + 2 + whole2.length <= width) return [`${stateWord}  ${whole2}`];
   const { resolved, excepted } = report.summary;
   const short = `${thousands(open3)} open, ${thousands(resolved)} resolved, ${thousands(excepted)} excepted.`;
@@ -13028,7 +12671,7 @@ function tamperingIn(error) {
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf as originOf2, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf as originOf2, readHistoryFile, readKey, stated as stated2, statedAddress, tracer } from "./questions.js";
 
 import { shellWord } from "./base.js";
 
@@ -13083,7 +12726,7 @@ function commandOf(report, { options, policies }, history) {
   const { organization, asOf, view, sample, evidence: evidence2 } = report;
   const { config } = options;
   const extras = options.with ?? config.with;
-  const words5 = [
+  const words4 = [
     "driftline",
     "audit",
     ...history === null ? ["--ledger", evidence2.ledger?.head ?? ""] : ["--history", history],
@@ -13105,7 +12748,7 @@ function commandOf(report, { options, policies }, history) {
     ...options.usageFrom === void 0 ? [] : ["--usage-from", options.usageFrom],
     ...sample === null ? [] : ["--sample", `${sample.size}`, "--seed", sample.seed]
   ];
-  return words5.map(shellWord).join(" ");
+  return words4.map(shellWord).join(" ");
 }
 function digestOf2(texts) {
   const hash5 = createHash4("sha256");
@@ -13139,7 +12782,7 @@ async function audited(options, isLast) {
     ...source.kind === "service" && options.apiKeyFile !== void 0 ? [options.apiKeyFile] : []
   ];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : options.ledger ?? config.ledger);
-  const past = options.policyHistory === void 0 ? void 0 : await pastOf(choice, options);
+  const past = options.policyHistory === void 0 ? void 0 : await pastOf2(choice, options);
   const now2 = Date.now();
   const asOf = options.asOf ?? now2;
   const openedEvidence = await openEvidence(source, {
@@ -13232,7 +12875,7 @@ async function withLedger(result, options, openedEvidence, by) {
     close
   };
 }
-async function pastOf(choice, options) {
+async function pastOf2(choice, options) {
   const { readPolicyHistory } = await import("./authoring.js");
   const { config, asOf, ownPolicies: own2 = [] } = options;
   const names4 = await policyNames(options.policies, config);
@@ -13269,7 +12912,6 @@ export {
   ApprovalBook,
   EntryReader,
   EntrySpeller,
-  EntryWindows,
   Ledger,
   LedgerState,
   MAX_LINE,
@@ -13293,14 +12935,13 @@ export {
   audits3 as audits,
   beneathList,
   beneathWords,
-  beside4 as beside,
+  beside5 as beside,
   blastWords,
   builtinRules2 as builtinRules,
   builtinRules as builtinRules_2,
   byRepository,
   callersOn,
   changeEvent,
-  changeInfo,
   changeLine,
   changeRulesOf,
   changes,
@@ -13321,6 +12962,7 @@ export {
   endAt,
   entriesOf2 as entriesOf,
   entryAudit,
+  entryWindows,
   event,
   eventAt,
   evidenceFor,
@@ -13356,11 +12998,9 @@ export {
   isFrozenBy,
   isGiven,
   isGone3 as isGone,
-  isInForce,
   isIncluded,
   isMissing,
   isOfHistory,
-  isOff,
   isOlder,
   isOverdue,
   isProvisional,
@@ -13372,7 +13012,6 @@ export {
   judgedRules2 as judgedRules,
   keptHead,
   keptUsage,
-  knownTo,
   laneName,
   leafHash,
   lengthOf2 as lengthOf,
@@ -13404,6 +13043,7 @@ export {
   notEvaluated,
   notInForce,
   nothingKept,
+  objectionTo,
   observed,
   observedNames,
   observedRules,
@@ -13414,6 +13054,7 @@ export {
   organizationOf,
   originLine,
   originOf,
+  overdueWords,
   partProblems,
   pastRuns,
   performed,
@@ -13441,11 +13082,11 @@ export {
   sharesBelowFloor,
   shortDigest,
   silenceOf,
-  spelledValues,
   spellingOf2 as spellingOf,
   statedInfo,
   statedRule,
   statedRules2 as statedRules,
+  stepAudit,
   stretches,
   stretches2 as stretches_2,
   sum,

@@ -2,8 +2,6 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { isOver } from "./policies.js";
-
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
@@ -14,17 +12,19 @@ import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEn
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { email, foldAscii } from "./questions.js";
-
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { isOver } from "./policies.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -32,7 +32,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { People, accountOf } from "./questions.js";
 
@@ -92,11 +92,11 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stepAudit, stretches, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -341,7 +341,7 @@ function isCovered2({ who: who2, from: from2, until: until2 }, people2) {
 }
 function isWithin(who2, other) {
   if (who2.includes("@") !== other.includes("@")) return false;
-  return who2.includes("@") ? coverageOf(email, [other])(who2) : globMatches(other, who2);
+  return who2.includes("@") ? coverageOf(email2, [other])(who2) : globMatches(other, who2);
 }
 function peopleEdits(before, after, say2) {
   return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
@@ -886,15 +886,17 @@ var fileFields = fieldsOf({
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, policyRows, withOverrides } from "./audit.js";
+
+import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
-
-import { defined, mapped } from "./base.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { defined, mapped } from "./base.js";
 
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -903,10 +905,6 @@ import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgr
 import { MANY, meantBy, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
-
-import { identityFlaw, isAmong, isListed as isListed2, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { createCatalog, settingAt } from "./questions.js";
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
@@ -923,6 +921,10 @@ import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { identityFlaw, isAmong, isListed as isListed2, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { createCatalog, settingAt } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
@@ -981,9 +983,9 @@ function common3(set, rule) {
   };
 }
 function settingRule(rule, set) {
-  const { id: _, demands, ...stated2 } = rule;
+  const { id: _, demands, ...stated3 } = rule;
   return {
-    ...stated2,
+    ...stated3,
     ...common3(set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
@@ -1104,9 +1106,6 @@ var classWords = {
   free: "free text; credentials in it are redacted",
   secret: "redacted; only references such as ${NAME} are shown"
 };
-function classOf(setting2) {
-  return classWords[setting2.class];
-}
 // src/authoring/explain/settings.ts
 function placeNamed(name, context) {
   const { catalog } = context;
@@ -1143,7 +1142,7 @@ function settingOf(setting2, path6, { catalog, sets }) {
     counts: switchOf(setting2) ?? null,
     aliases: aliasesOf(path6, catalog),
     class: setting2.class,
-    shown: classOf(setting2),
+    shown: classWords[setting2.class],
     checks: names4,
     rules: (run2?.rules ?? []).filter((rule) => withOverrides(rule, catalog).some(({ setting: setting22 }) => setting22 === path6)).map((rule) => rule.id)
   };
@@ -1220,7 +1219,7 @@ function plainProposal(setting2, values3) {
 }
 function listProposal(setting2, values3, entries2) {
   if (setting2.looser === "added") {
-    const leaf = checksOf({ subsetOf: distinct2(entries2) });
+    const leaf = checksOf({ subsetOf: unique(entries2, canonical) });
     return { leaf, doubt: entries2.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting2.looser === "removed") {
@@ -1229,9 +1228,9 @@ function listProposal(setting2, values3, entries2) {
       const items = new Set(list2.map(canonical));
       return shared.filter((item) => items.has(canonical(item)));
     }, first);
-    return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct2(common4) }), doubt: null };
+    return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: unique(common4, canonical) }), doubt: null };
   }
-  const exact = distinct2(values3).length === 1 ? firstIn(values3) : null;
+  const exact = unique(values3, canonical).length === 1 ? firstIn(values3) : null;
   return { leaf: exact, doubt: setting2.looser === "first-match" ? null : "You decide which direction is looser." };
 }
 function isEverything(entry2) {
@@ -1274,11 +1273,8 @@ function levelProposal(setting2, values3) {
   return { leaf, doubt: loosest === end ? "It is the loosest possible value. Is it intended?" : null };
 }
 function exactly(values3) {
-  const all = distinct2(values3);
+  const all = unique(values3, canonical);
   return all.length === 1 ? firstIn(all) : checksOf({ oneOf: all });
-}
-function distinct2(values3) {
-  return [...new Map(values3.map((value2) => [canonical(value2), value2])).values()];
 }
 function checksOf(checks) {
   return Object.assign(bag(), checks);
@@ -1730,13 +1726,7 @@ function testJson(run2) {
         line: location.line,
         column: location.column,
         ok,
-        differences: differences.map(({ rule, expected, found, location: location2, note: note2 }) => ({
-          rule,
-          location: location2,
-          expected,
-          found,
-          note: note2
-        }))
+        differences
       }))
     ),
     untested: run2.untested
@@ -1786,13 +1776,11 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf, readHistoryFile, readKey, stated, statedAddress, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
-
-import { createConfig } from "./questions.js";
 
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
@@ -1808,6 +1796,8 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, d
 
 import { withhold } from "./questions.js";
 
+import { createConfig } from "./questions.js";
+
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
@@ -1816,7 +1806,7 @@ import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside, deliver, makeFolder, tryBeside } from "./questions.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -1844,7 +1834,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -1858,17 +1848,17 @@ import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, ruleNamed as ruleNamed2, termAt } from "./policies.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct3, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
-import { isOverdue } from "./audit.js";
-
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
+
+import { isOverdue } from "./audit.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
@@ -1880,7 +1870,7 @@ import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from 
 
 import { builtInFailing } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
+import { judgeVersion, userAgent, version } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -1915,8 +1905,8 @@ async function acceptFindings(input) {
     }
     for (let isTried = false; !isTried && acceptedFindings.length > 0; ) {
       report = await judge2(acceptedFindings.map(({ exception }) => exception));
-      const { has } = openIn(report);
-      const refused = acceptedFindings.filter(({ finding }) => has(finding));
+      const { has: has2 } = openIn(report);
+      const refused = acceptedFindings.filter(({ finding }) => has2(finding));
       notAccepted.push(
         ...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" }))
       );
@@ -1926,11 +1916,9 @@ async function acceptFindings(input) {
   }
   const why = "another finding explains it, and is not accepted";
   notAccepted.push(...waiting.map((finding) => ({ finding, why })));
-  return {
-    accepted: acceptedFindings,
-    others: notAccepted,
-    report: acceptedFindings.length > 0 ? report : input.report
-  };
+  const after = acceptedFindings.length > 0 ? report : input.report;
+  const { has } = openIn(after);
+  return { accepted: acceptedFindings, others: notAccepted.filter(({ finding }) => has(finding)), report: after };
 }
 function openIn({ findings }) {
   const open2 = findings.filter(({ status }) => status === "open");
@@ -2071,7 +2059,12 @@ async function acceptOpen(flags) {
     if (exceptions.length > 0) {
       const text3 = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
       await publishAll([{ file: flags.into, text: text3, name: "the policy" }], leaks, async () => {
-        if (await earlierText(flags.into) !== earlier) throw changedMeanwhile(flags.into);
+        if (await earlierText(flags.into) !== earlier)
+          throw new DriftlineError("incomplete", {
+            code: "changed",
+            message: `${visible(flags.into)} was changed while the history was judged, and nothing was written`,
+            hint: "accept again"
+          });
       });
     }
     const nothingOpen = accepted.length + others.length === 0;
@@ -2080,7 +2073,7 @@ async function acceptOpen(flags) {
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
       ...others.length > 0 ? [`Not accepted: ${count2(others.length, "finding")}`] : [],
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
-      ...others.some(({ why }) => why === needsKey) ? [keyStep] : [],
+      ...others.some(({ why }) => why === needsKey) ? [keyStep()] : [],
       ...exceptions.length > 0 ? nextSteps(flags, names4, isRead, after) : []
     ];
     const code = (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
@@ -2099,13 +2092,6 @@ async function earlierText(file) {
   });
   if (kind?.isDirectory() || namesFolder(file)) throw refuse("is a folder");
   return kind && readInput(file, "policy");
-}
-function changedMeanwhile(file) {
-  return new DriftlineError("incomplete", {
-    code: "changed",
-    message: `${visible(file)} was changed while the history was judged, and nothing was written`,
-    hint: "accept again"
-  });
 }
 function statedBy2(flags, now) {
   const { owner: owner2, reason, expires, ticket, agreedBy = [] } = flags;
@@ -2178,7 +2164,9 @@ function findingWords({ rule, subject: subject2, severity, introduced }) {
   const since2 = introduced.revision === null ? "" : `revision ${introduced.revision}`;
   return `${severity} ${rule} (${visible(clip(place, 200))}${since2 === "" || place === since2 ? "" : `${how} ${since2}`})`;
 }
-var keyStep = "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
+function keyStep() {
+  return process.env["DRIFTLINE_FINGERPRINT_KEY"] ? "To accept secrets as well, accept from the service, or from a history that was redacted with DRIFTLINE_FINGERPRINT_KEY." : "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
+}
 function isWithin2(file, name) {
   const [inner, outer] = [path.resolve(file), path.resolve(name)];
   return inner === outer || isPolicyFile(inner) && inner.startsWith(outer + path.sep);
@@ -2306,7 +2294,12 @@ async function initialise(flags) {
   const created = outputs.filter((output2) => !isThere(output2));
   const code = await history.deliver(created, async () => {
     const taken = created.find(isThere);
-    if (taken) throw madeMeanwhile(taken.file);
+    if (taken)
+      throw new DriftlineError("incomplete", {
+        code: "changed",
+        message: `${taken.file} was made meanwhile, and nothing was written`,
+        hint: "run init again"
+      });
   });
   const descriptions = {
     [places.first]: ` (${count2(first.demands, "rule")}, ${count2(first.questions, "question")})`,
@@ -2336,13 +2329,6 @@ async function namesEditors({ policy = [] }, config) {
     return false;
   }
 }
-function madeMeanwhile(file) {
-  return new DriftlineError("incomplete", {
-    code: "changed",
-    message: `${file} was made meanwhile, and nothing was written`,
-    hint: "run init again"
-  });
-}
 function steps(flags, { file, policies }, isWritten) {
   const isRead = policies === null || policies.some((name) => /^(?:\.\/)?policies\/?$/.test(name));
   const source = ["history", "ledger", "apiKeyFile"].flatMap((name) => flags[name] === void 0 ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]).join("");
@@ -2370,7 +2356,7 @@ import { MAX_ENTRIES as MAX_ENTRIES2, creditLimit, limits as limits3 } from "./a
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated as stated2, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2492,15 +2478,15 @@ async function readLimits(file) {
 }
 function parseLimits(file, text3) {
   const document = documentIn(file, text3);
-  const stated2 = valueAt(document.value, ["limits"]);
-  const ofPolicy = isObject(stated2) ? ["default", "users"].find((key) => key in stated2) : void 0;
+  const stated3 = valueAt(document.value, ["limits"]);
+  const ofPolicy = isObject(stated3) ? ["default", "users"].find((key) => key in stated3) : void 0;
   if (ofPolicy !== void 0) {
     const hint = "write the addresses directly below limits; or put this into a policy, and name it with --policy";
     const path6 = ["limits", ofPolicy];
     throw new DriftlineError("config", document.problem(path6, `limits.${ofPolicy} is a key of policies`, hint, "key"));
   }
   const checked = safeParse(limitsSchema, document.value, ownMessages);
-  const addresses = addressesIn2(stated2);
+  const addresses = addressesIn2(stated3);
   const problems = [
     ...checked.success ? [] : problemsOf(document, limitsSchema, checked.error.issues),
     ...addressProblems(addresses, document)
@@ -2521,11 +2507,11 @@ function addressesIn2(limits5) {
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, within as within2, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
 import { limitResults } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, within as within2, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/commands/limits/keep.ts
 async function openKeeper(dir, organization, at2) {
@@ -2534,6 +2520,7 @@ async function openKeeper(dir, organization, at2) {
   });
   const ledger = await Ledger.open(dir, { organization, now: at2 });
   return {
+    /** @throws DriftlineError `incomplete` if it could not be written */
     keep: async (outcomes) => {
       const limits5 = outcomes.map(({ email: email3, limit: limit2, result, set, note: note2 }) => ({
         email: email3,
@@ -2584,17 +2571,17 @@ import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
 import { approvalWords as approvalWords2, matchWords, seenIn } from "./questions.js";
 
-import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from "./questions.js";
+import { ends as ends3, screenOf, severityMarks, stateMarks, textOf as textOf3, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openLimit, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined3, markdownOf, movedBetween, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
+import { among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined3, markdownOf, movedBetween, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -2647,35 +2634,26 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors:
 // src/commands/policy/explain-text.ts
 function explanationText(explained, options2) {
   const { width, paint } = screenOf(options2);
-  const [first = "", ...rest] = wrap("", visible(headOf2(explained)), width);
-  const lines2 = rowsOf(explained).flatMap(
+  const [head3, rows2] = partsOf(explained);
+  const [first = "", ...rest] = wrap("", visible(`${explained.name}, ${head3}`), width);
+  const lines2 = rows2.flatMap(
     ([label, text3]) => text3 === null || text3 === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text3), width)
   );
   return `${[paint(first, "bold"), ...rest, ...lines2].join("\n")}
 `;
 }
-function headOf2(explained) {
+function partsOf(explained) {
   switch (explained.explains) {
     case "setting":
-      return `${explained.name}, a setting`;
-    case "group":
-      return `${explained.name}, a group of ${count2(explained.settings.length, "setting")}`;
+      return ["a setting", settingRows(explained)];
+    case "group": {
+      const rows2 = explained.settings.map(({ name, says: says2 }) => ["", `${name}: ${says2}`]);
+      return [`a group of ${count2(rows2.length, "setting")}`, rows2];
+    }
     case "policy":
-      return `${explained.name}, a policy with ${count2(explained.rules.length, "rule")}`;
+      return [`a policy with ${count2(explained.rules.length, "rule")}`, policyRows2(explained)];
     default:
-      return `${explained.name}, a ${explained.policy === null ? "built-in " : ""}rule`;
-  }
-}
-function rowsOf(explained) {
-  switch (explained.explains) {
-    case "setting":
-      return settingRows(explained);
-    case "group":
-      return explained.settings.flatMap(({ name, says: says2 }) => [["", `${name}: ${says2}`]]);
-    case "policy":
-      return policyRows2(explained);
-    default:
-      return ruleRows(explained);
+      return [`a ${explained.policy === null ? "built-in " : ""}rule`, ruleRows(explained)];
   }
 }
 function settingRows(setting2) {
@@ -2785,15 +2763,10 @@ function personWords2({ email: email3, id }) {
   return email3 === null && id === null ? [UNKNOWN_EDITOR] : who(email3 ?? id);
 }
 function unusedRow({ rule, value: acceptedValue2, revision: number3, owner: owner2, location }) {
-  const what = number3 === null ? joinedValues(acceptedValue2) : revision(number3);
+  const values3 = acceptedValue2.map((item) => valueWords2(item, limits4));
+  const what = number3 === null ? joined3(values3, ", ") : revision(number3);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner2)}`, ...place] };
-}
-function joinedValues(values3) {
-  return joined3(
-    values3.map((item) => valueWords2(item, limits4)),
-    ", "
-  );
 }
 function recastRow({ rule, subject: subject2, before, after }) {
   const severity = before.severity === after.severity ? [] : [`severity ${before.severity} \u2192 ${after.severity}`];
@@ -2995,7 +2968,7 @@ var caseSchema = strictObject({
   history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
   asOf: optional(
     instant2,
-    "The instant taken as now: later revisions are left out (default: an hour after the last revision)"
+    "The instant taken as now, or a day (its end): later revisions are left out (default: an hour after the last revision)"
   ),
   builtin: optional(boolean(), "Whether all built-in rules are compared (default: only those that the test names)"),
   findings: described(
@@ -3044,8 +3017,7 @@ function readTestFile(source, catalog) {
   const late = tests.flatMap((test, i) => {
     const { asOf } = test;
     const changes2 = changesOf2(test, start);
-    if (asOf === void 0 || changes2.some((change) => Date.parse(change.updatedAt) <= certain(startOf, asOf)))
-      return [];
+    if (asOf === void 0 || changes2.some((change) => Date.parse(change.updatedAt) <= nowOf(asOf))) return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
   const mistakes = [...twice, ...late, ...misspelledIn(document, catalog)];
@@ -3075,7 +3047,7 @@ function caseOf(document, input, index, start) {
     name: input.name,
     location: document.place(["tests", index]),
     changes: changes2,
-    asOf: input.asOf === void 0 ? last + HOUR : certain(startOf, input.asOf),
+    asOf: input.asOf === void 0 ? last + HOUR : nowOf(input.asOf),
     builtin: input.builtin === true,
     expected: input.findings.map((finding, i) => ({
       ...finding,
@@ -3100,6 +3072,9 @@ function changesOf2({ settings: whole3, change, history }, start) {
     changes2.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry2.by), settings: settings2 });
   }
   return changes2;
+}
+function nowOf(asOf) {
+  return certain((text3) => stretchOf(text3, Infinity)?.last, asOf);
 }
 function editorOf(by) {
   if (by === void 0) return null;
@@ -3139,10 +3114,10 @@ function runTest(written, revisions, under) {
     const near = nearestOf(terms, unmatched);
     if (near) unmatched.splice(unmatched.indexOf(near), 1);
     const note2 = near ? null : silence(expected.rule, report, revisions.length);
-    differences.push({ rule: expected.rule, expected: terms, location, found: near ?? null, note: note2 });
+    differences.push({ rule: expected.rule, location, expected: terms, found: near ?? null, note: note2 });
   }
   for (const extra of unmatched)
-    differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
+    differences.push({ rule: extra.rule, location: test.location, expected: null, found: extra, note: null });
   return {
     name: test.name,
     location: test.location,
@@ -3246,14 +3221,15 @@ async function runPolicyTests(paths, config, options2) {
     return { file: file.file, results };
   });
   const all = [...sets.values()];
+  const run2 = {
+    files: ran,
+    untested: options2.requireTests ? untested(
+      all.map(({ under }) => under),
+      ran.flatMap(({ results }) => results)
+    ) : null
+  };
   return {
-    run: {
-      files: ran,
-      untested: options2.requireTests ? untested(
-        all.map(({ under }) => under),
-        ran.flatMap(({ results }) => results)
-      ) : null
-    },
+    run: run2,
     inputs: [...files.map(({ file }) => file), ...all.flatMap(({ sources: sources2 }) => sources2.map(({ file }) => file))],
     leaks: (text3) => leaks.some((test) => test(text3))
   };
@@ -3337,7 +3313,8 @@ async function policySets(paths, files, config, all) {
     try {
       const { policies, sources: sources2 } = await loadNamed(names4, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";
-      sets.set(key, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources: sources2 });
+      const { catalog, builtin, sharedAccounts } = config;
+      sets.set(key, { under: { policies, catalog, organization, builtin, sharedAccounts }, sources: sources2 });
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
       problems.push(...error.problems);
@@ -3578,7 +3555,7 @@ async function readHistory2(tree2, paths) {
   const files = /* @__PURE__ */ new Map();
   const links = /* @__PURE__ */ new Set();
   let from2 = 0;
-  for (const [i, { id, parents, time, author, committer, writers, changes: changes2 }] of commits.entries()) {
+  for (const [i, { id, parents, time, author, writers, changes: changes2 }] of commits.entries()) {
     from2 = Math.max(from2, time);
     if (i > 0 && changes2.length === 0) continue;
     const added = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
@@ -3589,7 +3566,7 @@ async function readHistory2(tree2, paths) {
       else links.delete(path22);
     }
     const people2 = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
-    const commit = { id, from: from2, author, committer, writers: people2 };
+    const commit = { id, from: from2, author, writers: people2 };
     snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), links: new Set(links), added });
   }
   return snapshots;
@@ -3616,7 +3593,6 @@ function parseLog(text3) {
         parents: parents === "" ? [] : parents.split(" "),
         time: Math.min(time, LAST),
         author,
-        committer,
         writers,
         changes: []
       });
@@ -3731,18 +3707,15 @@ function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, w
     if (!place) return at2;
     return place.isFolder ? shownAs(path5.join(place.name, path5.posix.relative(place.path, at2))) : place.name;
   };
-  return {
-    read: readTexts,
-    roots: [...roots.flatMap((at2) => sourceAt(at2, shownOf(at2)) ?? []), ...constant],
-    resolve: async (name, from2) => {
-      const at2 = paths.get(from2.file);
-      if (at2 === void 0 || !isPolicyFile(name)) return resolveExtends(name, from2);
-      const target = path5.posix.join(path5.posix.dirname(at2), slashes(name));
-      if (target.startsWith("../")) throw untold(`${from2.file} extends a file outside the work tree ${tree2.top}`);
-      watch(target);
-      return sourceAt(target, shownAs(path5.join(path5.dirname(from2.file), name)));
-    }
+  const resolve = async (name, from2) => {
+    const at2 = paths.get(from2.file);
+    if (at2 === void 0 || !isPolicyFile(name)) return resolveExtends(name, from2);
+    const target = path5.posix.join(path5.posix.dirname(at2), slashes(name));
+    if (target.startsWith("../")) throw untold(`${from2.file} extends a file outside the work tree ${tree2.top}`);
+    watch(target);
+    return sourceAt(target, shownAs(path5.join(path5.dirname(from2.file), name)));
   };
+  return { read: readTexts, roots: [...roots.flatMap((at2) => sourceAt(at2, shownOf(at2)) ?? []), ...constant], resolve };
 }
 function rootsAt(places2, { files }, later) {
   const paths = [...files.keys()];

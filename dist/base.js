@@ -4051,9 +4051,10 @@ var package_default = {
     node: ">=20.19"
   }
 };
-// src/run/version.ts
+// src/model/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"90b45f14ac72"}`;
+var userAgent = `driftline/${version}`;
+var judgeVersion = false ? version : `${version}+${"4cd4719d790c"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4599,6 +4600,7 @@ export {
   unreadable,
   usageEndpoints,
   usageError,
+  userAgent,
   valueAt,
   version,
   visible,

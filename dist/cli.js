@@ -7,7 +7,7 @@ import { directions } from "./base.js";
 
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
-import { judgeVersion, version } from "./base.js";
+import { judgeVersion, userAgent, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -451,7 +451,7 @@ async function findValue(setting, value, { flags, history, filter }) {
   const select = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
-  const { unpointer } = await import("./base.js");
+  const { compare, unpointer } = await import("./base.js");
   const { catalog } = history.config;
   const seenSettings = select.settingsSeen(history);
   const all = /* @__PURE__ */ new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
@@ -484,12 +484,13 @@ async function findValue(setting, value, { flags, history, filter }) {
   const isName = sites.length === 1 && unpointer(firstIn(sites).subject).at(-1) === value;
   const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : void 0;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
+  const rows = [...windows, ...matches].sort((a, b) => compare(a.subject, b.subject));
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
   return history.answer(
     { ...answer, effects: windows, unlimited, matches },
     () => words.lines([
       ...flaw === void 0 ? [] : say.sentence(`${value} ${flaw}: no ${windows.length > 0 ? "other " : ""}entry covers it.`),
-      ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
+      ...windows.length + matches.length > 0 ? rows.flatMap(
         (row) => "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row)
       ) : say.sentence(
         filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was not found in ${scopeWords(history)}: it was not set or contained there, and not in force.` : `${value} is not in ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
@@ -498,9 +499,6 @@ async function findValue(setting, value, { flags, history, filter }) {
     ]),
     (tables) => tables.effectSheet(windows, matches, value)
   );
-}
-function bySetting(windows, matches) {
-  return [...windows, ...matches].sort((a, b) => a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0);
 }
 function gapMarker(numbers) {
   const places = new Map(numbers.map((number, place) => [number, place]));
@@ -941,7 +939,7 @@ async function run12(flags) {
 // src/reporters/fleet/index.ts
 var fleetReporters = {
   text: { says: "for a terminal", load: async () => (await import("./page.js")).text },
-  json: { says: "the whole fleet report", load: async () => (await import("./page.js")).json },
+  json: { says: "the whole fleet report", load: async () => (await import("./questions.js")).jsonPieces },
   markdown: { says: "for GitHub", load: async () => (await import("./page.js")).markdown },
   html: { says: "one page to share", load: async () => (await import("./page.js")).fleetHtml },
   csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./page.js")).csv },

@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { misfits, quotedName } from "./service.js";
-
-import { fromTexts, partsOf } from "./service.js";
-
 import { endpoints, resources } from "./api.js";
 
 import { message, messages, session, sessionSettings, sessions } from "./api.js";
+
+import { misfits, quotedName } from "./service.js";
+
+import { fromTexts, partsOf } from "./service.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
@@ -18,7 +18,7 @@ import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -2029,6 +2029,38 @@ function errorBody(status, detail, requestId) {
 function refused(c, status, detail, headers = {}) {
   return c.json(errorBody(status, detail, c.get("requestId")), status, headers);
 }
+// src/emulator/scenario-fields.ts
+var filled = string().check(_minLength(1, "is empty"));
+var instant = string().check(
+  refine((text3) => instantOf(text3) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
+  says("A date-time with an offset, such as 2026-03-06T21:47:00Z")
+);
+var day = string().check(
+  refine((text3) => startOf(text3) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
+  says("A day (from its start, UTC) or a date-time")
+);
+var idOf = (what) => filled.check(
+  _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
+  says(`Id of the ${what}`)
+);
+function nobodyHas(handle, handles, hint) {
+  return [`nobody in users has the handle "${handle}"`, didYouMean(handle, handles) ?? hint];
+}
+var calendarDay = string().check(
+  refine((text3) => /^\d{4}-\d\d-\d\d$/.test(text3) && startOf(text3) !== void 0, "is not a day such as 2026-03-01"),
+  says("A day, UTC")
+);
+function verbatim(isValid, demand, shape) {
+  return unknown().check(refine(isValid, demand), meta(shape));
+}
+function isJson(value) {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
+}
+var isTree = (value) => isObject(value) && isJson(value);
+var tree = (text3) => verbatim(isTree, "should be a map of settings", { type: "object", description: text3 });
 // src/emulator/shape.ts
 var Objections = class {
   #locate;
@@ -2478,11 +2510,8 @@ var isCount = (value) => typeof value === "number" && Number.isSafeInteger(value
 function countOr(words, text3) {
   const demand = `should be a number from 1, or ${words.join(" or ")}`;
   const isValid = (value) => isCount(value) || words.some((word) => word === value);
-  return shaped(isValid, demand, text3, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
-}
-function shaped(isValid, demand, text3, shape) {
-  const checks = [refine(isValid, demand), says(text3), meta(shape)];
-  return unknown().check(...checks);
+  const shape = { description: text3, anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] };
+  return verbatim(isValid, demand, shape);
 }
 var matchSchema = strictObject({
   method: optional(_enum([...new Set(endpoints.map(({ method }) => method))]), "Only requests of this method"),
@@ -2502,11 +2531,10 @@ var faultSchema = strictObject({
     countOr(["first", "always"], "How often the fault happens: a number from 1, first (once, the default), or always")
   ),
   retryAfter: optional2(
-    shaped(
+    verbatim(
       (value) => typeof value === "number" || typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value),
       "should be a text of printable ASCII, or a number",
-      "The value of Retry-After, for faults that send it",
-      { type: ["string", "number"] }
+      { description: "The value of Retry-After, for faults that send it", type: ["string", "number"] }
     )
   ),
   location: optional(
@@ -2552,38 +2580,6 @@ function pathPattern(path2) {
   const source = segments.map((part, i) => i % 2 === 1 ? "[^/]+" : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   return new RegExp(`^${source.join("")}$`);
 }
-// src/emulator/scenario-fields.ts
-var filled = string().check(_minLength(1, "is empty"));
-var instant = string().check(
-  refine((text3) => instantOf(text3) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
-  says("A date-time with an offset, such as 2026-03-06T21:47:00Z")
-);
-var day = string().check(
-  refine((text3) => startOf(text3) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
-  says("A day (from its start, UTC) or a date-time")
-);
-var idOf = (what) => filled.check(
-  _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-  says(`Id of the ${what}`)
-);
-function nobodyHas(handle, handles, hint) {
-  return [`nobody in users has the handle "${handle}"`, didYouMean(handle, handles) ?? hint];
-}
-var calendarDay = string().check(
-  refine((text3) => /^\d{4}-\d\d-\d\d$/.test(text3) && startOf(text3) !== void 0, "is not a day such as 2026-03-01"),
-  says("A day, UTC")
-);
-function verbatim(isValid, demand, shape) {
-  return unknown().check(refine(isValid, demand), meta(shape));
-}
-function isJson(value) {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
-}
-var isTree = (value) => isObject(value) && isJson(value);
-var tree = (text3) => verbatim(isTree, "should be a map of settings", { type: "object", description: text3 });
 // src/emulator/providers.ts
 var PLAN = "What is asked for, what is there, and what is left to do.";
 var sealed = (id) => Buffer.from(`emulated reasoning of ${id}`).toString("base64");
@@ -2843,13 +2839,13 @@ import { require_dist } from "./yaml.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
-import { controlChange, enterpriseControls } from "./api.js";
-
 import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
+
+import { controlChange, enterpriseControls } from "./api.js";
 
 import { userAddress } from "./zod.js";
 
@@ -6088,7 +6084,7 @@ function boundsOn(revisions2, day2) {
       if (typeof planner !== "string" || worker.models) return void 0;
       return modelsOf(settings, worker).allows(planner) ? planner : void 0;
     },
-    mode: ({ bound }, mode) => bound ? capped(mode, cap) : mode,
+    mode: ({ bound }, mode) => bound && modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode,
     server: ({ bound }, { at }) => !bound || at === void 0 || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at)
   };
 }
@@ -6097,9 +6093,6 @@ var caps = /* @__PURE__ */ new Map([
   ["low", "auto-low"],
   ["medium", "auto-medium"]
 ]);
-function capped(mode, cap) {
-  return modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode;
-}
 function modelsOf(settings, worker) {
   const policy = mapAt(settings, "modelPolicy");
   const own2 = mapAt(mapAt(settings, "userModelPolicies"), worker.id);
@@ -6615,7 +6608,7 @@ var analytics2 = (organization) => {
     const rows2 = "group_by" in query && query.group_by !== void 0 ? groups : edited2;
     return { data: daysOf2(query).flatMap((day2) => rows2(day2, log.on(day2))), meta: metaOf(query) };
     function edited2(day2, people22) {
-      return whole2(day2, people22).flatMap((row) => edit(verbOf(endpoint), day2, row) ?? []);
+      return whole2(day2, people22).flatMap((row) => edit(endpoint.name.replace(/^.*\./, ""), day2, row) ?? []);
     }
   });
   const people2 = route(analytics.users, (call) => {
@@ -6641,9 +6634,6 @@ var analytics2 = (organization) => {
     return { org_id: organization.id, start_date: startDate, end_date: endDate };
   }
 };
-function verbOf({ name: name2 }) {
-  return name2.replace(/^.*\./, "");
-}
 function daysOf2({ startDate, endDate }) {
   return daysBetween(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
 }
@@ -6780,7 +6770,8 @@ var limits2 = (organization, state) => {
           errors.push({ email: email2, error: "There is no member with this e-mail address" });
           continue;
         }
-        const error = flawOf2(limit, earlier.has(member));
+        const repeated = "The request names this member more than once; the first entry counts";
+        const error = earlier.has(member) ? repeated : limit < 0 ? "A limit cannot be negative" : void 0;
         earlier.add(member);
         if (error !== void 0) errors.push({ email: email2, error });
         else {
@@ -6792,10 +6783,6 @@ var limits2 = (organization, state) => {
     })
   ];
 };
-function flawOf2(limit, isRepeated) {
-  if (isRepeated) return "The request names this member more than once; the first entry counts";
-  return limit < 0 ? "A limit cannot be negative" : void 0;
-}
 function folded(email2) {
   return email2.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -7069,7 +7056,7 @@ function faulty(plan, state) {
     if (!fault && !request.isAnswered) return next();
     const answer = await (fault ? fault.fault.inject(request.exchange(fault.optionValues)) : request.honest());
     c.res = void 0;
-    c.res = answer ? responseOf(answer) : RESPONSE_ALREADY_SENT;
+    c.res = answer ? new Response(answer.body && new Uint8Array(answer.body), answer) : RESPONSE_ALREADY_SENT;
     return void 0;
   };
 }
@@ -7093,9 +7080,6 @@ async function fits({ of: of2 }, request) {
   if (of2 === void 0) return true;
   const list2 = await request.honestList();
   return list2 !== void 0 && (of2 === "list" || list2.route.endpoint.name === "enterpriseControls.history");
-}
-function responseOf({ status, headers, body }) {
-  return new Response(body === void 0 ? null : new Uint8Array(body), { status, headers });
 }
 // src/emulator/rate-limit.ts
 var MINUTE = 6e4;

@@ -1711,7 +1711,7 @@ declare const reporters: {
         says: string;
         extension: string;
         showsSample: true;
-        load: () => Promise<Reporter<Iterable<string>>>;
+        load: () => Promise<typeof jsonPieces>;
     };
     markdown: {
         says: string;
@@ -1790,6 +1790,8 @@ declare const reporters: {
         load: () => Promise<Reporter>;
     };
 };
+/** Renders a value as JSON, like `JSON.stringify(value, null, 2)` with a newline, with invisible characters escaped. */
+declare function jsonPieces(value: unknown): Generator<string>;
 /** Renders a report to a whole text, or to pieces if the text grows with the history. */
 type Reporter<Made extends RenderedText | Files = string> = (report: Readonly<Report>, options?: RenderOptions) => Made;
 /** A text: whole, or in consecutive pieces. No piece ends inside a character. */
@@ -1872,32 +1874,14 @@ interface Rewritten {
     /** The index of the entry among those that were recalled; undefined: the ledger does not hold it yet. */
     readonly past?: number;
 }
-interface Page {
-    /** The revision numbers in the order of the page. */
-    readonly revisions: readonly number[];
-    readonly pagination: Pagination;
-    /** Whether the page states if another page follows. A page that does not is taken as the last. */
-    readonly saysNext: boolean;
-}
-interface SealOptions {
-    /** HMAC key of the fingerprints. */
-    readonly key?: string | undefined;
-    /** The key that `key` replaced. What a ledger keeps under the earlier key is compared as well. */
-    readonly earlierKey?: string | undefined;
-    readonly organization: string;
-    readonly catalog?: Catalog;
-    /** Whether a ledger keeps the revisions. Without a key they get no fingerprints: a later run has other numbers. */
-    readonly kept?: boolean;
-    /** Called after every 500 revisions with the number of revisions read so far. */
-    readonly progress?: ((revisions: number) => void) | undefined;
-    /** Whether changes may state that they were sealed before: changes of a file may, changes of the service may not. */
-    readonly trusts?: boolean;
-}
+type SealSession = Session;
 /**
  * Reads a history as bytes, in any number of pieces, and returns it sealed. A piece that fails has no effect. The
  * caller owns the buffers and may reuse them after each call.
  */
-interface SealSession {
+declare class Session {
+    #private;
+    constructor({ key, earlierKey, organization, catalog, kept, progress, trusts, }: SealOptions);
     /**
      * Reads one page of the API.
      * @param maxBytes the maximum size of a page; by default that of a page of the service
@@ -1927,9 +1911,9 @@ interface SealSession {
      * Whether everything must be read again: the revisions of the ledger have another key, or there are two keys, and only
      * what is read shows which old fingerprint is which new one.
      */
-    readonly needsAll: boolean;
+    get needsAll(): boolean;
     /** The number of different revisions that were read so far. */
-    readonly size: number;
+    get size(): number;
     /**
      * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
      * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
@@ -1938,11 +1922,32 @@ interface SealSession {
      */
     finish(allowedTexts?: readonly string[], isWhole?: boolean): SealedHistory;
 }
+interface SealOptions {
+    /** HMAC key of the fingerprints. */
+    readonly key?: string | undefined;
+    /** The key that `key` replaced. What a ledger keeps under the earlier key is compared as well. */
+    readonly earlierKey?: string | undefined;
+    readonly organization: string;
+    readonly catalog?: Catalog;
+    /** Whether a ledger keeps the revisions. Without a key they get no fingerprints: a later run has other numbers. */
+    readonly kept?: boolean;
+    /** Called after every 500 revisions with the number of revisions read so far. */
+    readonly progress?: ((revisions: number) => void) | undefined;
+    /** Whether changes may state that they were sealed before: changes of a file may, changes of the service may not. */
+    readonly trusts?: boolean;
+}
+interface Page {
+    /** The revision numbers in the order of the page. */
+    readonly revisions: readonly number[];
+    readonly pagination: Pagination;
+    /** Whether the page states if another page follows. A page that does not is taken as the last. */
+    readonly saysNext: boolean;
+}
 /**
  * Opens a session that reads the bytes of a history and returns it sealed.
  * @throws DriftlineError `usage` when the fingerprint key is too short
  */
-declare function open(options: SealOptions): SealSession;
+declare function open(options: SealOptions): Session;
 type ApiClient = {
     readonly analytics: {
         readonly activity: GroupedEndpoint<{
@@ -3162,6 +3167,6 @@ interface SeenMoment extends StepMoment {
 /** The time and author of a revision. */
 type StepMoment = Pick<SealedRevision, "revision" | "at" | "time" | "by">;
 declare namespace seal {
-    export { Pagination, SealedHistory, Page, SealOptions, SealSession, open };
+    export { Pagination, SealedHistory, SealSession, Page, SealOptions, open };
 }
 export { audit, auditInput, AuditInput, createCatalog, DriftlineError, Evidence, evidenceOf, PulledHistory, Change, Finding, Report, SealedRevision, reporters, seal, ApiClient, ClientSettings, createClient, ServiceError, tidyTools, tidyToolsByName, loadPolicies, diff, blame };

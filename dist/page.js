@@ -4,6 +4,8 @@ import { laneName, lengthOf, loosest, rowName, timelineOf } from "./audit.js";
 
 import { nothingRemediated, termWords, timeWords } from "./reporters.js";
 
+import { overdueWords } from "./audit.js";
+
 import { mayBeOlder } from "./audit.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
@@ -18,15 +20,13 @@ import { viewOf } from "./questions.js";
 
 import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf as lengthOf2, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf as lengthOf2, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
-
-import { isOverdue } from "./audit.js";
+import { among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -614,8 +614,8 @@ function pageOf(report) {
     olderRoom: Math.max(MIN_OLDER, MAX_OLDER - sumOf(lines, sizeOf)),
     anchors: new Set(ids.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
-    anchored: new Set(register.map((row2) => row2.revision)),
-    diffs: new Map(newestChanges(view.revisions).map((row2) => [row2.revision, row2])),
+    anchored: new Set(register.map((row) => row.revision)),
+    diffs: new Map(newestChanges(view.revisions).map((row) => [row.revision, row])),
     rules: anchorsOf(
       "rule",
       rules.map((rule) => rule.id)
@@ -643,7 +643,7 @@ function sizeOf(line) {
 function exposedBy(rows2, { findings: findings2, asOf }, idsOf) {
   const byId = /* @__PURE__ */ new Map();
   for (const finding of findings2) for (const id of idsOf(finding)) addTo(byId, id, finding);
-  return new Map(rows2.map((row2) => [row2.id, exposedOf(row2, byId.get(row2.id) ?? [], asOf)]));
+  return new Map(rows2.map((row) => [row.id, exposedOf(row, byId.get(row.id) ?? [], asOf)]));
 }
 function anchorsOf(kind, ids) {
   const anchors = /* @__PURE__ */ new Map();
@@ -699,7 +699,8 @@ function a3(t2, e3, n2, u3, a4, i3) {
   return (a4 || i3) && (s3.__source = a4, s3.__self = i3), n.vnode && n.vnode(s3), s3;
 }
 // src/reporters/html/parts.tsx
-function Say({ of, page }) {
+var nowhere = { anchored: /* @__PURE__ */ new Set() };
+function phrase(of, page) {
   return /* @__PURE__ */ a3($, { children: of.map((piece) => rendered(piece, page)) });
 }
 function rendered(piece, page) {
@@ -709,18 +710,20 @@ function rendered(piece, page) {
   const isCode = piece.as === "value" || piece.as === "setting";
   return isCode ? /* @__PURE__ */ a3("code", { children: brief(piece.data) }) : /* @__PURE__ */ a3("bdi", { children: brief(piece.data) });
 }
-function When({ at: at2, table: table3 = false }) {
+function When({ at: at2, table: table2 = false }) {
   if (instantOf(at2) === void 0) return /* @__PURE__ */ a3("bdi", { children: brief(at2) });
-  return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
+  return /* @__PURE__ */ a3("time", { datetime: at2, children: table2 ? minute(at2).slice(0, -4) : longMinute(at2) });
 }
 function Revision(props) {
   const { number: number22, page, words: words2 = "" } = props;
   const text3 = `${words2}${number22}`;
   return page.anchored.has(number22) ? /* @__PURE__ */ a3("a", { href: `#r${number22}`, children: text3 }) : /* @__PURE__ */ a3($, { children: text3 });
 }
-function ToFinding(props) {
-  const { id, page, children } = props;
-  return page.anchors.has(id) ? /* @__PURE__ */ a3("a", { href: `#${id}`, children }) : /* @__PURE__ */ a3($, { children });
+function between(text3, elements) {
+  return elements.flatMap((element, i3) => i3 === 0 ? [element] : [text3, element]);
+}
+function toFinding(id, words2, page) {
+  return page.anchors.has(id) ? /* @__PURE__ */ a3("a", { href: `#${id}`, children: words2 }) : /* @__PURE__ */ a3($, { children: words2 });
 }
 function ToRule({ id, page }) {
   const anchor2 = page.rules.get(id);
@@ -775,24 +778,24 @@ function Diff({ of, page }) {
   if (of.form === "value")
     return /* @__PURE__ */ a3("span", { class: "diff", children: [
       /* @__PURE__ */ a3("span", { class: "vh", children: "from " }),
-      /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: of.before, page }) }),
+      /* @__PURE__ */ a3("del", { children: phrase(of.before, page) }),
       /* @__PURE__ */ a3("span", { "aria-hidden": "true", children: "\u2192 " }),
       /* @__PURE__ */ a3("span", { class: "vh", children: "to " }),
-      /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: of.after, page }) })
+      /* @__PURE__ */ a3("ins", { children: phrase(of.after, page) })
     ] });
   const rest = restOf(of);
   return /* @__PURE__ */ a3("span", { class: "diff", children: [
     of.added.map((entry) => /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("ins", { children: [
         "+ ",
-        /* @__PURE__ */ a3(Say, { of: entry, page })
+        phrase(entry, page)
       ] }),
       " "
     ] })),
     of.removed.map((entry) => /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("del", { children: [
         "\u2212 ",
-        /* @__PURE__ */ a3(Say, { of: entry, page })
+        phrase(entry, page)
       ] }),
       " "
     ] })),
@@ -815,8 +818,12 @@ function Fact(props) {
     /* @__PURE__ */ a3("dd", { class: props.kind, children: props.children })
   ] });
 }
-function FactWords(props) {
-  return /* @__PURE__ */ a3(Fact, { term: props.term, kind: props.kind, children: /* @__PURE__ */ a3(Say, { of: props.of, page: props.page }) });
+function CountList(props) {
+  const { kind, label, of, plain: plain2 = [] } = props;
+  return /* @__PURE__ */ a3("ul", { class: kind, "aria-label": label, children: [...of, ...plain2].map(([word, n2], i3) => /* @__PURE__ */ a3("li", { class: n2 > 0 && i3 < of.length ? `some ink-${word}` : void 0, children: [
+    /* @__PURE__ */ a3("b", { children: thousands(n2) }),
+    /* @__PURE__ */ a3("span", { children: word })
+  ] })) });
 }
 function Head({ columns: columns4 }) {
   return /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: columns4.map((column2) => {
@@ -841,21 +848,21 @@ function FirstSheet({ page }) {
         return /* @__PURE__ */ a3("li", { children: [
           /* @__PURE__ */ a3(Badge, { severity }),
           " ",
-          /* @__PURE__ */ a3(Say, { of: nameWords(finding), page }),
+          phrase(nameWords(finding), page),
           " \u00b7 ",
           age(finding, page.book),
-          fix.length > 0 && /* @__PURE__ */ a3(Say, { of: say`. Fix: ${fix}`, page })
+          fix.length > 0 && phrase(say`. Fix: ${fix}`, page)
         ] });
       }) })
     ] }),
     /* @__PURE__ */ a3("h2", { children: "Time to remediate" }),
     severities2.length === 0 && /* @__PURE__ */ a3("p", { children: nothingRemediated(page.report) }),
-    /* @__PURE__ */ a3("ul", { class: "lines", children: severities2.map((row2) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3(Badge, { severity: row2.severity }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: severities2.map((row) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: row.severity }),
       " ",
-      row2.fixed === 0 ? "nothing was remediated" : `${thousands(row2.fixed)} remediated: ${timeWords(row2)}`,
+      row.fixed === 0 ? "nothing was remediated" : `${thousands(row.fixed)} remediated: ${timeWords(row)}`,
       "; within the time limit: ",
-      termWords(row2)
+      termWords(row)
     ] })) })
   ] });
 }
@@ -1275,7 +1282,7 @@ section > h3 { margin-top: 24px; }
 footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var(--muted); }
 `;
 var style = [base, parts, timeline, tablet, phone, paper, forcedColors].join("").replace(/\s*\n\s*/g, "\n").trim();
-// src/reporters/html/timeline/round.ts
+// src/reporters/html/timeline/axis.ts
 function round(x3) {
   return Math.round(x3 * 10) / 10;
 }
@@ -1285,9 +1292,9 @@ function isSparse({ covered, from, until }) {
 }
 var LEAST_BAR = 3;
 var MAX_BARS = 24;
-function barsOf(row2, tracks, axis) {
+function barsOf(row, tracks, axis) {
   const { view, x: x3 } = axis;
-  const visible2 = row2.windows.filter((window) => window.until >= view.from && window.from <= view.until);
+  const visible2 = row.windows.filter((window) => window.until >= view.from && window.from <= view.until);
   const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
   const unseen = unseenBy(tracks.blind);
   const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
@@ -1313,18 +1320,13 @@ function merged(bars, are) {
 }
 var layers = ["closed", "excepted", "open"];
 function both(a4, b2) {
-  const end = Math.max(a4.x + a4.width, b2.x + b2.width);
-  const severity = weight(b2.severity) > weight(a4.severity) ? b2.severity : a4.severity;
-  const unsure = a4.unsure || b2.unsure;
-  const until = Math.max(a4.until, b2.until);
-  const coveredMs = a4.covered + Math.max(0, b2.until - Math.max(a4.until, b2.from));
   return {
     ...a4,
-    until,
-    covered: coveredMs,
-    width: round(end - a4.x),
-    severity,
-    unsure,
+    until: Math.max(a4.until, b2.until),
+    covered: a4.covered + Math.max(0, b2.until - Math.max(a4.until, b2.from)),
+    width: round(Math.max(a4.x + a4.width, b2.x + b2.width) - a4.x),
+    severity: weight(b2.severity) > weight(a4.severity) ? b2.severity : a4.severity,
+    unsure: a4.unsure || b2.unsure,
     beyond: a4.beyond || b2.beyond,
     words: ""
   };
@@ -1372,14 +1374,14 @@ function Table(props) {
     /* @__PURE__ */ a3("table", { class: asLines ? "columns" : void 0, "aria-label": label, children: [
       caption && /* @__PURE__ */ a3("caption", { children: caption }),
       /* @__PURE__ */ a3(Head, { columns: columns4.map(({ head: head2, as }) => as === void 0 ? head2 : [head2, as]) }),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map((row2) => /* @__PURE__ */ a3("tr", { id: idOf?.(row2), children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: shown(name.cell(row2), page) }),
+      /* @__PURE__ */ a3("tbody", { children: firstRows.map((row) => /* @__PURE__ */ a3("tr", { id: idOf?.(row), children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: shown(name.cell(row), page) }),
         others.map((column2) => /* @__PURE__ */ a3(
           "td",
           {
-            class: classOf(column2, row2),
+            class: classOf(column2, row),
             "data-label": column2.label === true ? column2.head.toLowerCase() : column2.label,
-            children: shown(column2.cell(row2), page)
+            children: shown(column2.cell(row), page)
           }
         ))
       ] })) })
@@ -1387,13 +1389,13 @@ function Table(props) {
     more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${count(more, ...rest)}, in the JSON report.` })
   ] });
 }
-function classOf({ as, kind }, row2) {
-  const further = kind?.(row2);
+function classOf({ as, kind }, row) {
+  const further = kind?.(row);
   if (as !== "n") return further;
   return further === void 0 ? as : `${as} ${further}`;
 }
 function shown(cell, page) {
-  return Array.isArray(cell) ? /* @__PURE__ */ a3(Say, { of: cell, page }) : cell;
+  return Array.isArray(cell) ? phrase(cell, page) : cell;
 }
 // src/reporters/html/timeline/posture.tsx
 var MAX_TABLE = 60;
@@ -2108,8 +2110,8 @@ function layoutOf(tracks, view, width) {
     words: words2
   });
   const inView2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
-  const marks3 = inView2.reduce((sum, lane2) => sum + lane2.length, 0);
-  const bins = marks3 > MAX_MARKS || crowded(inView2, x3) ? binsOf(view.from, view.until, plot) : null;
+  const marks2 = inView2.reduce((sum, lane2) => sum + lane2.length, 0);
+  const bins = marks2 > MAX_MARKS || crowded(inView2, x3) ? binsOf(view.from, view.until, plot) : null;
   const markCounts = bins && inView2.map((lane2) => inBins(lane2, bins.edges));
   const most = markCounts ? Math.max(1, ...markCounts.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
   let y3 = AXIS;
@@ -2124,15 +2126,15 @@ function layoutOf(tracks, view, width) {
   const points = (moments) => moments.filter(({ at: at2 }) => isInView(at2, at2)).map(({ at: at2, words: words2 }) => ({ x: x3(at2), words: words2 }));
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
-  title(narrow && marks3 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
-  const lanes = tracks.lanes.flatMap((row2, i3) => {
+  title(narrow && marks2 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
+  const lanes = tracks.lanes.flatMap((row, i3) => {
     const marks22 = inView2[i3];
     if (narrow && marks22.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks22, x3, left - MARGIN);
     const columns4 = markCounts ? markCounts[i3].flatMap((bin) => columnOf(bin, most, x3)) : [];
     const first = bins ? marks22.find((mark) => mark.unlisted) : void 0;
     const flagX = first ? x3(first.at) : null;
-    return [{ lane: row2, y: next(lane), count: marks22.length, spots, columns: columns4, flagged: flagX }];
+    return [{ lane: row, y: next(lane), count: marks22.length, spots, columns: columns4, flagged: flagX }];
   });
   if (tracks.posture.length > 1) title("Posture");
   const open2 = tracks.posture.length > 1 && tracks.judged ? next(CURVE) : void 0;
@@ -2140,10 +2142,10 @@ function layoutOf(tracks, view, width) {
   if (tracks.rows.length > 0) title("Exposure by rule");
   const seconds2 = LEAST_BAR / scale / 1e3;
   const isShort = (window) => isInView(window.from, window.until) && window.until - window.from < seconds2 * 1e3;
-  const least = tracks.rows.some((row2) => row2.windows.some(isShort)) ? { y: narrow ? next(NAME, false) : y3 - TITLE / 2, words: `shorter than ${duration(seconds2)}: not to scale` } : null;
-  const rows2 = tracks.rows.flatMap((row2) => {
-    const bars = barsOf(row2, tracks, axis);
-    return narrow && bars.length === 0 ? [] : [{ row: row2, y: next(lane), bars }];
+  const least = tracks.rows.some((row) => row.windows.some(isShort)) ? { y: narrow ? next(NAME, false) : y3 - TITLE / 2, words: `shorter than ${duration(seconds2)}: not to scale` } : null;
+  const rows2 = tracks.rows.flatMap((row) => {
+    const bars = barsOf(row, tracks, axis);
+    return narrow && bars.length === 0 ? [] : [{ row, y: next(lane), bars }];
   });
   const blind = bandsOf(
     tracks.blind.filter(({ from, until }) => until > view.from && from <= view.until),
@@ -2198,9 +2200,9 @@ function crowded(lanes, x3) {
 function spotWidth({ revisions: { length } }) {
   return length === 1 ? TOUCH : 21 + 7.5 * String(length).length;
 }
-function spotsOf(marks3, x3, least) {
+function spotsOf(marks2, x3, least) {
   const spots = [];
-  for (const { at: at2, way, unlisted, revision: revision2 } of marks3) {
+  for (const { at: at2, way, unlisted, revision: revision2 } of marks2) {
     const middle2 = x3(at2);
     let spot = { x: middle2, first: middle2, last: middle2, way, unlisted, revisions: [revision2] };
     for (let a4 = spots.at(-1); a4 && spot.x - a4.x < (spotWidth(a4) + spotWidth(spot)) / 2; a4 = spots.at(-1)) {
@@ -2214,10 +2216,10 @@ function spotsOf(marks3, x3, least) {
   }
   return spots;
 }
-function inBins(marks3, edges) {
+function inBins(marks2, edges) {
   const bins = edges.slice(0, -1).map((from, i4) => ({ from, until: edges[i4 + 1], up: 0, down: 0, level: 0, revisions: [] }));
   let i3 = 0;
-  for (const { at: at2, way, revision: revision2 } of marks3) {
+  for (const { at: at2, way, revision: revision2 } of marks2) {
     while (i3 < bins.length - 1 && at2 >= bins[i3].until) i3++;
     const bin = bins[i3];
     bin.revisions.push(revision2);
@@ -2311,7 +2313,7 @@ function Chart({ drawing, id, label }) {
           ),
           /* @__PURE__ */ a3("g", { "clip-path": clip2, children: /* @__PURE__ */ a3(Curves, { posture, left, right: end }) })
         ] }),
-        rows2.map((row2) => /* @__PURE__ */ a3(RowName, { row: row2, drawing })),
+        rows2.map((row) => /* @__PURE__ */ a3(RowName, { row, drawing })),
         /* @__PURE__ */ a3("g", { "clip-path": clip2, children: rows2.map(({ bars, y: y3 }) => bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id }))) }),
         unsure !== "" && /* @__PURE__ */ a3("path", { class: "tl-unsure", d: unsure })
       ]
@@ -2381,11 +2383,11 @@ function column({ x: x3, width, up, down }, y3, way) {
 function flat({ x: x3, width, up, down }, y3) {
   return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
 }
-function RowName({ row: row2, drawing }) {
-  const { windows: windows2, length } = row2.row;
+function RowName({ row, drawing }) {
+  const { windows: windows2, length } = row.row;
   const times = windows2.length > 1 ? [`${thousands(windows2.length)}\u00d7`] : [];
   const note2 = [briefLength(length), ...times].filter((word) => word !== "").join(", ");
-  return /* @__PURE__ */ a3(Name, { text: rowName(row2.row), note: note2, y: row2.y, drawing });
+  return /* @__PURE__ */ a3(Name, { text: rowName(row.row), note: note2, y: row.y, drawing });
 }
 function outline({ x: x3, width }, y3) {
   return `M${x3} ${y3 - 7}h${width}v14h-${width}z`;
@@ -2411,8 +2413,8 @@ function directionOf({ revision: revision2, way }, { book, report }) {
   return missing !== void 0 || changes.some(({ direction }) => direction === "unknown") ? "unknown" : "neutral";
 }
 function RevisionTable({ tracks, page }) {
-  const marks3 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a4, b2) => b2.at - a4.at || b2.revision - a4.revision);
-  if (marks3.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks, page });
+  const marks2 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a4, b2) => b2.at - a4.at || b2.revision - a4.revision);
+  if (marks2.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks, page });
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
     /* @__PURE__ */ a3(
@@ -2420,7 +2422,7 @@ function RevisionTable({ tracks, page }) {
       {
         page,
         label: "Revisions",
-        rows: marks3,
+        rows: marks2,
         columns: [
           { head: "Revision", cell: ({ revision: revision2 }) => /* @__PURE__ */ a3(Revision, { number: revision2, page }) },
           { head: "Time (UTC)", cell: ({ at: at2 }) => /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) },
@@ -2428,10 +2430,10 @@ function RevisionTable({ tracks, page }) {
             head: "Editor",
             as: "who",
             cell: ({ revision: revision2 }) => {
-              const row2 = page.book.revisions.get(revision2);
+              const row = page.book.revisions.get(revision2);
               return /* @__PURE__ */ a3($, { children: [
-                /* @__PURE__ */ a3("bdi", { children: brief(personName(row2?.by)) }),
-                row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+                /* @__PURE__ */ a3("bdi", { children: brief(personName(row?.by)) }),
+                row?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
               ] });
             }
           },
@@ -2451,15 +2453,15 @@ function RevisionTable({ tracks, page }) {
   ] });
 }
 function BinTable({ tracks, page }) {
-  const marks3 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a4, b2) => a4.at - b2.at || a4.revision - b2.revision);
+  const marks2 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a4, b2) => a4.at - b2.at || a4.revision - b2.revision);
   const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
   let at2 = 0;
   const rows2 = edges.slice(0, -1).flatMap((from, i3) => {
     const start = at2;
-    while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
-    return start === at2 ? [] : [{ from, marks: marks3.slice(start, at2) }];
+    while (at2 < marks2.length && marks2[at2].at < edges[i3 + 1]) at2++;
+    return start === at2 ? [] : [{ from, marks: marks2.slice(start, at2) }];
   });
-  const count22 = (row2, ...ways) => thousands(row2.marks.filter(({ way }) => ways.includes(way)).length);
+  const count22 = (row, ...ways) => thousands(row.marks.filter(({ way }) => ways.includes(way)).length);
   const numbersOf = (first, last) => first.revision === last.revision ? first.revision : `${first.revision}\u2013${last.revision}`;
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: [
@@ -2477,9 +2479,9 @@ function BinTable({ tracks, page }) {
         columns: [
           { head: "From (UTC)", cell: ({ from }) => dayOf(from) },
           { head: "Revisions", as: "n", label: true, cell: ({ marks: all }) => thousands(all.length) },
-          { head: "Looser", as: "n", label: true, cell: (row2) => count22(row2, "looser", "both") },
-          { head: "Tighter", as: "n", label: true, cell: (row2) => count22(row2, "tighter", "both") },
-          { head: "Neither, or not known", as: "n", label: true, cell: (row2) => count22(row2, "neither") },
+          { head: "Looser", as: "n", label: true, cell: (row) => count22(row, "looser", "both") },
+          { head: "Tighter", as: "n", label: true, cell: (row) => count22(row, "tighter", "both") },
+          { head: "Neither, or not known", as: "n", label: true, cell: (row) => count22(row, "neither") },
           { head: "Numbers", cell: ({ marks: all }) => numbersOf(firstIn(all), lastIn(all)) }
         ]
       }
@@ -2499,11 +2501,7 @@ function WindowTable({ page }) {
         label: "Windows of exposure",
         rows: part,
         columns: [
-          {
-            head: "Rule",
-            as: "w3",
-            cell: ({ id, rule }) => /* @__PURE__ */ a3(ToFinding, { id, page, children: /* @__PURE__ */ a3(Say, { of: value(rule), page }) })
-          },
+          { head: "Rule", as: "w3", cell: ({ id, rule }) => toFinding(id, phrase(value(rule), page), page) },
           { head: "Severity", cell: ({ severity }) => severity },
           {
             head: "From (UTC)",
@@ -2518,7 +2516,7 @@ function WindowTable({ page }) {
         ]
       }
     ),
-    windows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${count(windows2.length - part.length, "more window")}, under Findings.`), page }) })
+    windows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: phrase(prose(`And ${count(windows2.length - part.length, "more window")}, under Findings.`), page) })
   ] });
 }
 var kinds = {
@@ -2544,7 +2542,7 @@ function NoteTable({ page }) {
           {
             head: "Last day",
             label: "to",
-            cell: ({ until }) => until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page })
+            cell: ({ until }) => until !== void 0 && phrase(lastDay(until), page)
           },
           { head: "What", cell: ({ kind }) => kinds[kind] },
           { head: "In words", as: "w5", cell: ({ text: text3 }) => prose(text3) }
@@ -2580,7 +2578,7 @@ function Timeline({ page }) {
 function summaryOf({ lanes, rows: rows2, from, until, blind, freezes, policies, runs }) {
   const revisions = sumOf(lanes, (lane) => lane.marks.length);
   const people = sumOf(lanes, (lane) => lane.people);
-  const windows2 = rows2.flatMap((row2) => row2.windows);
+  const windows2 = rows2.flatMap((row) => row.windows);
   const open2 = windows2.filter(({ state }) => state === "open").length;
   return [
     `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
@@ -2607,57 +2605,53 @@ function Legend({
     ["excepted", "accepted"]
   ];
   return /* @__PURE__ */ a3($, { children: [
-    drawing.bins ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither or not known; the tallest is ${thousands(drawing.bins.most)}. ` : ways.map(([way, words2]) => /* @__PURE__ */ a3(Sample, { kind: `tl-${way}`, shape: keyShapes[way], words: words2 })),
-    drawing.lanes.some(({ spots }) => spots.some(({ revisions }) => revisions.length > 1)) && /* @__PURE__ */ a3("span", { children: [
-      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("g", { class: "tl-many", children: [
-        /* @__PURE__ */ a3("rect", { x: "1", y: "0.5", width: "32", height: "13", rx: "6.5" }),
-        /* @__PURE__ */ a3("path", { class: "tl-looser", d: "M11 2.5l5 8.5h-10z" }),
-        /* @__PURE__ */ a3("text", { x: "20", y: "11", children: "2" })
-      ] }) }),
-      "several revisions: how many, and the loosest direction"
-    ] }),
-    /* @__PURE__ */ a3("span", { children: [
-      /* @__PURE__ */ a3("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-ring", d: "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" }) }),
-      drawing.bins ? "first revision of an editor who is not listed" : "editor not listed"
-    ] }),
-    /* @__PURE__ */ a3("span", { children: [
-      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-sample", d: "M0 1h24v12H0zM34 7l-8-5v10z" }) }),
-      "exposure, ending in an arrow while it lasts"
-    ] }),
+    drawing.bins ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither or not known; the tallest is ${thousands(drawing.bins.most)}. ` : ways.map(([way, words2]) => /* @__PURE__ */ a3(ShapeSample, { kind: `tl-${way}`, shape: keyShapes[way], words: words2 })),
+    drawing.lanes.some(({ spots }) => spots.some(({ revisions }) => revisions.length > 1)) && /* @__PURE__ */ a3(Sample, { words: "several revisions: how many, and the loosest direction", children: /* @__PURE__ */ a3("g", { class: "tl-many", children: [
+      /* @__PURE__ */ a3("rect", { x: "1", y: "0.5", width: "32", height: "13", rx: "6.5" }),
+      /* @__PURE__ */ a3("path", { class: "tl-looser", d: "M11 2.5l5 8.5h-10z" }),
+      /* @__PURE__ */ a3("text", { x: "20", y: "11", children: "2" })
+    ] }) }),
+    /* @__PURE__ */ a3(
+      Sample,
+      {
+        box: "-9 -9 18 18",
+        words: drawing.bins ? "first revision of an editor who is not listed" : "editor not listed",
+        children: /* @__PURE__ */ a3("path", { class: "tl-ring", d: "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" })
+      }
+    ),
+    /* @__PURE__ */ a3(Sample, { words: "exposure, ending in an arrow while it lasts", children: /* @__PURE__ */ a3("path", { class: "tl-sample", d: "M0 1h24v12H0zM34 7l-8-5v10z" }) }),
     states.map(
       ([state, words2]) => drawing.rows.some(({ bars }) => bars.some((bar) => bar.state === state)) ? /* @__PURE__ */ a3(BarSample, { kind: state, words: words2 }) : null
     ),
     drawing.rows.some(({ bars }) => bars.some(({ inert }) => inert)) && /* @__PURE__ */ a3(BarSample, { kind: "inert", words: "caused by another finding" }),
     drawing.rows.some(({ bars }) => bars.some(isSparse)) && /* @__PURE__ */ a3(BarSample, { kind: "sparse", words: "many short windows" }),
-    drawing.notes !== null && drawing.notes.policies.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-policy", shape: "M0-6 6 0 0 6-6 0z", words: "policy change" }),
-    drawing.notes !== null && drawing.notes.runs.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-run", shape: "M-4-4h8v8h-8z", words: "earlier audit" }),
-    drawing.rows.some(({ row: row2 }) => row2.windows.length > 1) && /* @__PURE__ */ a3("span", { children: "beside a rule: how long in all, and in how many windows (\u00d7)" }),
+    drawing.notes !== null && drawing.notes.policies.length > 0 && /* @__PURE__ */ a3(ShapeSample, { kind: "tl-policy", shape: "M0-6 6 0 0 6-6 0z", words: "policy change" }),
+    drawing.notes !== null && drawing.notes.runs.length > 0 && /* @__PURE__ */ a3(ShapeSample, { kind: "tl-run", shape: "M-4-4h8v8h-8z", words: "earlier audit" }),
+    drawing.rows.some(({ row }) => row.windows.length > 1) && /* @__PURE__ */ a3("span", { children: "beside a rule: how long in all, and in how many windows (\u00d7)" }),
     drawing.blind.length > 0 && /* @__PURE__ */ a3(Hatched, {}),
     drawing.posture?.y.open !== void 0 && /* @__PURE__ */ a3("span", { children: "posture: open windows by severity, the worst at the bottom" }),
     /* @__PURE__ */ a3("span", { children: "Times are UTC." })
   ] });
 }
-function Hatched() {
+function Sample(props) {
+  const { words: words2, box, children } = props;
   return /* @__PURE__ */ a3("span", { children: [
-    /* @__PURE__ */ a3("svg", { viewBox: "0 0 14 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-hatch", d: "M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" }) }),
-    "not known what was open"
-  ] });
-}
-function Sample({ kind, shape, words: words2 }) {
-  return /* @__PURE__ */ a3("span", { children: [
-    /* @__PURE__ */ a3("svg", { viewBox: "-7 -7 14 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: kind, d: shape }) }),
+    /* @__PURE__ */ a3("svg", { class: box === void 0 ? "long" : void 0, viewBox: box ?? "0 0 34 14", "aria-hidden": "true", children }),
     words2
   ] });
+}
+function Hatched() {
+  return /* @__PURE__ */ a3(Sample, { box: "0 0 14 14", words: "not known what was open", children: /* @__PURE__ */ a3("path", { class: "tl-hatch", d: "M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" }) });
+}
+function ShapeSample({ kind, shape, words: words2 }) {
+  return /* @__PURE__ */ a3(Sample, { box: "-7 -7 14 14", words: words2, children: /* @__PURE__ */ a3("path", { class: kind, d: shape }) });
 }
 function BarSample({ kind, words: words2 }) {
   const edge = kind === "inert" ? 1 : 0.5;
-  return /* @__PURE__ */ a3("span", { children: [
-    /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("g", { class: `tl-bar tl-${kind} ink-high`, children: [
-      /* @__PURE__ */ a3("rect", { x: edge, y: "1", width: 34 - 2 * edge, height: "12", rx: "2" }),
-      kind === "excepted" && /* @__PURE__ */ a3("path", { class: "tl-hatch", d: "M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6" })
-    ] }) }),
-    words2
-  ] });
+  return /* @__PURE__ */ a3(Sample, { words: words2, children: /* @__PURE__ */ a3("g", { class: `tl-bar tl-${kind} ink-high`, children: [
+    /* @__PURE__ */ a3("rect", { x: edge, y: "1", width: 34 - 2 * edge, height: "12", rx: "2" }),
+    kind === "excepted" && /* @__PURE__ */ a3("path", { class: "tl-hatch", d: "M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6" })
+  ] }) });
 }
 var keyShapes = {
   looser: "M0-6 5.5 4.5h-11z",
@@ -2665,17 +2659,6 @@ var keyShapes = {
   both: "M0-6 6 0 0 6-6 0z",
   neither: "M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"
 };
-// src/reporters/wording/overdue.ts
-function overdueWords(findings2, asOf) {
-  const timedFindings = findings2.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
-  if (timedFindings.length === 0) return void 0;
-  const over = timedFindings.filter((finding) => isOverdue(finding, asOf));
-  const all = count(timedFindings.length, "time limit");
-  if (over.length === 0) return `Overdue: none of ${all}.`;
-  const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt))), Infinity);
-  const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1e3));
-  return `Overdue: ${thousands(over.length)} of ${all}, by up to ${longest}.`;
-}
 // src/reporters/html/timeline/overview.tsx
 var WIDTH = 640;
 var SIZE = 84;
@@ -2739,10 +2722,12 @@ function Overview({ page }) {
 // src/reporters/html/top.tsx
 function Top({ page }) {
   const { report } = page;
+  const { open: open2, resolved, excepted, noted } = report.summary;
   const { state, headline: headline2, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
   const overdue = overdueWords(report.findings, report.asOf);
   const isFull = state !== "incomplete";
-  const short = (of) => /* @__PURE__ */ a3(Say, { of: shortened(of, MAX_FIRST), page });
+  const fix = worst && !(gap && isGap(worst)) ? remedy(worst, firstLimits) : [];
+  const short = (of) => phrase(shortened(of, MAX_FIRST), page);
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
       /* @__PURE__ */ a3("div", { class: "where", children: [
@@ -2765,15 +2750,26 @@ function Top({ page }) {
           sentence === lead && worst && /* @__PURE__ */ a3(Jump, { id: worst.id, page })
         ] })
       ] })),
-      worst && !(gap && isGap(worst)) && /* @__PURE__ */ a3(Fix, { worst, page }),
+      fix.length > 0 && /* @__PURE__ */ a3("p", { class: "lead", children: [
+        "Fix: ",
+        short(fix)
+      ] }),
       state === "compliant" && !worst && !gap && /* @__PURE__ */ a3("p", { class: "lead", children: short(stepAfterCompliant(report)) }),
       worst && isFull && overdue && /* @__PURE__ */ a3("p", { class: "lead", children: overdue }),
-      gap && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Say, { of: gap, page }) }),
-      /* @__PURE__ */ a3(Counts, { page }),
+      gap && /* @__PURE__ */ a3("p", { class: "lead", children: phrase(gap, page) }),
+      /* @__PURE__ */ a3(
+        CountList,
+        {
+          kind: "counts",
+          label: "Findings by severity, when open, and by status",
+          of: worstToBest.map((severity) => [severity, open2[severity]]),
+          plain: Object.entries({ resolved, excepted, noted })
+        }
+      ),
       /* @__PURE__ */ a3(Since, { page }),
       /* @__PURE__ */ a3(Overview, { page }),
       /* @__PURE__ */ a3(FirstSheet, { page }),
-      hiddenWords(report, page.view).map((line) => /* @__PURE__ */ a3("p", { class: "hidden", children: /* @__PURE__ */ a3(Say, { of: line, page }) }))
+      hiddenWords(report, page.view).map((line) => /* @__PURE__ */ a3("p", { class: "hidden", children: phrase(line, page) }))
     ] }),
     /* @__PURE__ */ a3("details", { class: "evidence", id: "evidence", open: true, children: [
       /* @__PURE__ */ a3("summary", { children: [
@@ -2781,7 +2777,7 @@ function Top({ page }) {
         " ",
         /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
       ] }),
-      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).filter(({ term: term2 }) => term2 !== again).map(({ term: term2, says: says2 }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says2, page })) })
+      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).filter(({ term: term2 }) => term2 !== again).map(({ term: term2, says: says2 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: phrase(says2, page) })) })
     ] })
   ] }) });
 }
@@ -2789,15 +2785,7 @@ function Jump({ id, page }) {
   if (!page.anchors.has(id)) return null;
   return /* @__PURE__ */ a3($, { children: [
     " ",
-    /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id, page, children: "The finding" }) })
-  ] });
-}
-function Fix({ worst, page }) {
-  const steps3 = shortened(remedy(worst, firstLimits), MAX_FIRST);
-  if (steps3.length === 0) return null;
-  return /* @__PURE__ */ a3("p", { class: "lead", children: [
-    "Fix: ",
-    /* @__PURE__ */ a3(Say, { of: steps3, page })
+    /* @__PURE__ */ a3("span", { class: "jump", children: toFinding(id, "The finding", page) })
   ] });
 }
 function briefly({ report }) {
@@ -2807,20 +2795,6 @@ function briefly({ report }) {
     revisionsWords(report),
     rulesWords(report)
   ].join("; ");
-}
-function Counts({ page: { report } }) {
-  const { open: open2, resolved, excepted, noted } = report.summary;
-  const rest = { resolved, excepted, noted };
-  return /* @__PURE__ */ a3("ul", { class: "counts", "aria-label": "Findings by severity, when open, and by status", children: [
-    worstToBest.map((severity) => /* @__PURE__ */ a3("li", { class: open2[severity] > 0 ? `some ink-${severity}` : void 0, children: [
-      /* @__PURE__ */ a3("b", { children: thousands(open2[severity]) }),
-      /* @__PURE__ */ a3("span", { children: severity })
-    ] })),
-    Object.entries(rest).map(([status, n2]) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3("b", { children: thousands(n2) }),
-      /* @__PURE__ */ a3("span", { children: status })
-    ] }))
-  ] });
 }
 function Since({ page }) {
   const { report, book } = page;
@@ -2835,7 +2809,7 @@ function Since({ page }) {
     ] }),
     /* @__PURE__ */ a3("p", { class: "muted", children: [
       "The last audit is of ",
-      /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
+      phrase(at(last.at), page),
       "."
     ] }),
     /* @__PURE__ */ a3("ul", { children: lines.map((line) => /* @__PURE__ */ a3("li", { children: [
@@ -2843,7 +2817,7 @@ function Since({ page }) {
       /* @__PURE__ */ a3("span", { children: [
         line.word,
         " ",
-        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: sinceDetail(line, book, 3), page }) }),
+        /* @__PURE__ */ a3("span", { class: "muted", children: phrase(sinceDetail(line, book, 3), page) }),
         line.ids.length === 1 && /* @__PURE__ */ a3(Jump, { id: firstIn(line.ids), page })
       ] })
     ] })) })
@@ -2865,10 +2839,10 @@ async function pageBeside(report) {
 function linked(fleet, pages, file, files) {
   if (file === null || pages.size === 0) return fleet;
   const overwritten = new Set(files.map((name) => path.resolve(name)));
-  const organizations = fleet.organizations.map((row2) => {
-    const page = pages.get(row2.organization);
+  const organizations = fleet.organizations.map((row) => {
+    const page = pages.get(row.organization);
     const isThere = page !== void 0 && !overwritten.has(path.resolve(page));
-    return { ...row2, page: isThere ? addressOf(page, path.dirname(file)) : null };
+    return { ...row, page: isThere ? addressOf(page, path.dirname(file)) : null };
   });
   return { ...fleet, organizations };
 }
@@ -2901,17 +2875,17 @@ import { dataOfKinds } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
-
 import { count as count2, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
-import { _default, _enum, any, array as array2, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array as array2, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
@@ -2921,7 +2895,7 @@ import { markNames, marks, marksOf } from "./audit.js";
 
 import { ruleCounts, rulesWithoutData } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
+import { judgeVersion, userAgent, version } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
@@ -3017,29 +2991,6 @@ function worstOf(findings2) {
     void 0
   );
 }
-// src/fleet/policies.ts
-function policiesOf(entries) {
-  const byId = /* @__PURE__ */ new Map();
-  for (const { row: row2, policies } of entries)
-    for (const policy of policies) {
-      const { digest: digest2, rules } = policy;
-      const versions = getOrMake(byId, policyName(policy), () => /* @__PURE__ */ new Map());
-      const version2 = getOrMake(versions, digest2, () => ({ digest: digest2, rules, organizations: [] }));
-      if (!version2.organizations.includes(row2.organization)) version2.organizations.push(row2.organization);
-    }
-  return [...byId].map(([id, versions]) => {
-    const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
-    return {
-      id,
-      differs: versions.size > 1,
-      // The most common version first: the others are exceptions.
-      versions: [...versions.values()].toSorted(
-        (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
-      ),
-      absent: entries.map(({ row: row2 }) => row2.organization).filter((name) => !having.has(name))
-    };
-  }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
-}
 // src/fleet/rules.ts
 function rulesOf2(entries) {
   const byRule = grouped(
@@ -3091,8 +3042,8 @@ function byClaim2(a4, b2) {
   return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
 }
 // src/fleet/trend.ts
-function runOf({ row: row2, policies }) {
-  const { organization, asOf, verdict, open: open2, tool } = row2;
+function runOf({ row, policies }) {
+  const { organization, asOf, verdict, open: open2, tool } = row;
   const digests = policies.map(({ digest: digest2 }) => digest2).toSorted(compare);
   return { organization, asOf, verdict, open: open2, madeWith: [tool, ...digests].join(" ") };
 }
@@ -3126,23 +3077,30 @@ function daysOf(organizations) {
 // src/fleet/fleet.ts
 var order = ["tampered", "incomplete", "drifted", "compliant"];
 function fleetOf(entries, options, earlier = []) {
-  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row2 }) => certain(instantOf, row2.asOf)));
+  const asOf = options.asOf ?? Math.max(...entries.map(({ row }) => certain(instantOf, row.asOf)));
   const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
   const { runs, days } = trendOf(entries, earlier);
-  const rows2 = entries.map(({ row: row2 }) => ({
-    ...placed(row2, asOf, options.maxAgeSeconds, expected),
-    page: null,
-    runs: lookUp(runs, row2.organization)
-  }));
+  const rows2 = entries.map(({ row }) => {
+    const ageSeconds = Math.trunc((asOf - certain(instantOf, row.asOf)) / 1e3);
+    return {
+      ...row,
+      ageSeconds,
+      // Also reject a report from the future, which would otherwise never become stale.
+      stale: options.maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > options.maxAgeSeconds,
+      expected: expected === void 0 ? null : expected.has(row.organization),
+      page: null,
+      runs: lookUp(runs, row.organization)
+    };
+  });
   const organizations = rows2.toSorted(byClaim22);
   const names3 = organizations.map(({ organization }) => organization);
   const rank = new Map(names3.map((name, i3) => [name, i3]));
   const sorted = entries.toSorted((a4, b2) => lookUp(rank, a4.row.organization) - lookUp(rank, b2.row.organization));
   const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
-  const unexpected = organizations.filter((row2) => row2.expected === false).map((row2) => row2.organization);
+  const unexpected = organizations.filter((row) => row.expected === false).map((row) => row.organization);
   const problems = [
     ...missing.map((name) => missed(name, unexpected)),
-    ...organizations.flatMap((row2) => problemsOf(row2, options.maxAgeSeconds))
+    ...organizations.flatMap((row) => problemsOf(row, options.maxAgeSeconds))
   ];
   const rules = rulesOf2(sorted);
   const policies = policiesOf(sorted);
@@ -3163,7 +3121,7 @@ function fleetOf(entries, options, earlier = []) {
     summary: {
       organizations: {
         total: organizations.length,
-        ...tableOf(order.toReversed(), (verdict2) => organizations.filter((row2) => row2.verdict === verdict2).length),
+        ...tableOf(order.toReversed(), (verdict2) => organizations.filter((row) => row.verdict === verdict2).length),
         missing: missing.length,
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length
@@ -3186,15 +3144,27 @@ function fleetOf(entries, options, earlier = []) {
     policies
   };
 }
-function placed(row2, asOf, maxAgeSeconds, expected) {
-  const ageSeconds = Math.trunc((asOf - certain(instantOf, row2.asOf)) / 1e3);
-  return {
-    ...row2,
-    ageSeconds,
-    // Also reject a report from the future, which would otherwise never become stale.
-    stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
-    expected: expected === void 0 ? null : expected.has(row2.organization)
-  };
+function policiesOf(entries) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const { row, policies } of entries)
+    for (const policy of policies) {
+      const { digest: digest2, rules } = policy;
+      const versions = getOrMake(byId, policyName(policy), () => /* @__PURE__ */ new Map());
+      const version2 = getOrMake(versions, digest2, () => ({ digest: digest2, rules, organizations: [] }));
+      if (!version2.organizations.includes(row.organization)) version2.organizations.push(row.organization);
+    }
+  return [...byId].map(([id, versions]) => {
+    const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
+    return {
+      id,
+      differs: versions.size > 1,
+      // The most common version first: the others are exceptions.
+      versions: [...versions.values()].toSorted(
+        (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
+      ),
+      absent: entries.map(({ row }) => row.organization).filter((name) => !having.has(name))
+    };
+  }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
 }
 function missed(name, unexpected) {
   const same = unexpected.find((other) => other.normalize() === name.normalize());
@@ -3205,10 +3175,10 @@ function missed(name, unexpected) {
     message: `no report of ${name}${near === void 0 ? "" : `; ${near}`}`
   };
 }
-function problemsOf(row2, maxAgeSeconds) {
-  const { organization, ageSeconds, evidence, exitCode } = row2;
+function problemsOf(row, maxAgeSeconds) {
+  const { organization, ageSeconds, evidence, exitCode } = row;
   const problems = [];
-  if (row2.stale) {
+  if (row.stale) {
     const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
     const message = `the report of ${organization} is ${age22} than this one; the maximum is ${duration(maxAgeSeconds ?? 0)}`;
     problems.push({ code: "stale", organization, message });
@@ -3238,35 +3208,32 @@ function exitCodeOf(verdict, problems, organizations, failOn) {
   return organizations.some(fails) ? 1 : 0;
 }
 function byClaim22(a4, b2) {
-  const verdicts22 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
-  if (verdicts22 !== 0) return verdicts22;
+  const verdicts2 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
+  if (verdicts2 !== 0) return verdicts2;
   const severity = worstToBest.find((level) => a4.open[level] !== b2.open[level]);
   return severity === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity] - a4.open[severity];
 }
 // src/fleet/sound.ts
-var again2 = "make the report again, with --format json";
 function objectionTo(report) {
-  return unnamed(report) ?? unsound(report);
+  const flaw = namelessness(report);
+  if (flaw !== void 0)
+    return { message: flaw, hint: "audit with --organization, or set organization in driftline.yaml" };
+  const message = contradiction(report);
+  return message === void 0 ? void 0 : { message, hint: "make the report again, with --format json" };
 }
-function unnamed({ organization, evidence }) {
-  const hint = "audit with --organization, or set organization in driftline.yaml";
-  if (organization === "" || organization === "unnamed")
-    return { message: "the organization of the report has no name", hint };
-  if (evidence.source === "service" && organization === hostOf(evidence.origin))
-    return { message: "the organization has no name: the report is called after the host of the service", hint };
+function namelessness({ organization, evidence }) {
+  if (organization === "" || organization === "unnamed") return "the organization of the report has no name";
+  const { source, origin } = evidence;
+  if (source === "service" && URL.canParse(origin) && organization === new URL(origin).hostname)
+    return "the organization has no name: the report is called after the host of the service";
   return void 0;
 }
-function hostOf(origin) {
-  return URL.canParse(origin) ? new URL(origin).hostname : void 0;
-}
-function unsound(report) {
+function contradiction(report) {
   const { evidence, summary, findings: findings2, rules } = report;
   const [place] = timesOf(report).find(([, text3]) => text3 !== null && !isInstantText(text3)) ?? [];
-  if (place !== void 0) return { message: `${place} is not an instant in UTC with milliseconds`, hint: again2 };
-  if (evidence.complete !== (evidence.problems.length === 0))
-    return { message: "evidence.complete contradicts evidence.problems", hint: again2 };
-  if (new Set(rules.map(({ id }) => id)).size < rules.length)
-    return { message: "rules lists a rule twice", hint: again2 };
+  if (place !== void 0) return `${place} is not an instant in UTC with milliseconds`;
+  if (evidence.complete !== (evidence.problems.length === 0)) return "evidence.complete contradicts evidence.problems";
+  if (new Set(rules.map(({ id }) => id)).size < rules.length) return "rules lists a rule twice";
   const counts = tableOf([...severities, "resolved", "excepted", "noted"], () => 0);
   for (const { status, severity } of findings2) {
     const name = status === "open" ? severity : status;
@@ -3275,17 +3242,15 @@ function unsound(report) {
   const { open: open2, resolved, excepted, noted } = summary;
   const claimed = { ...open2, resolved, excepted, noted };
   const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
-  if (wrong !== void 0)
-    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again2 };
+  if (wrong !== void 0) return `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`;
   const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule }) => rule));
   if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
-    return { message: "a rule fails, but has no open finding", hint: again2 };
+    return "a rule fails, but has no open finding";
   if (rules.some(({ id, status }) => status !== "failing" && failing.has(id)))
-    return { message: "a rule has an open finding, but does not fail", hint: again2 };
-  if (!equal(summary.rules, ruleCounts(rules)))
-    return { message: "summary.rules does not match the rules", hint: again2 };
+    return "a rule has an open finding, but does not fail";
+  if (!equal(summary.rules, ruleCounts(rules))) return "summary.rules does not match the rules";
   if (!allowed(report).includes(report.verdict))
-    return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again2 };
+    return `the verdict ${report.verdict} does not match its evidence and findings`;
   return void 0;
 }
 function timesOf({ asOf, evidence, findings: findings2 }) {
@@ -3411,10 +3376,10 @@ async function merge(options) {
     earlier
   );
   const pages = /* @__PURE__ */ new Map();
-  for (const { row: row2 } of entries)
-    for (const file of filesOf2(row2).toSorted(compare)) {
-      const page = pages.has(row2.organization) ? void 0 : await pageBeside(file);
-      if (page !== void 0) pages.set(row2.organization, page);
+  for (const { row } of entries)
+    for (const file of filesOf2(row).toSorted(compare)) {
+      const page = pages.has(row.organization) ? void 0 : await pageBeside(file);
+      if (page !== void 0) pages.set(row.organization, page);
     }
   return { fleet, pages, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
 }
@@ -3496,15 +3461,15 @@ import { names, packedFor, packedFormats, packedNames, policyFile, readme } from
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
-import { ends as ends2, screenOf, severityMarks, textOf, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, stateMarks, textOf, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
@@ -3596,7 +3561,7 @@ function entriesIn(bytes, at2, end) {
   return place === end ? entries : void 0;
 }
 // src/commands/package/verify-package.ts
-async function verifyPackage(file, heads) {
+async function verifyPackage(file, heads2) {
   const { bytes, files } = await readZip(file);
   const manifestResult = manifestSchema.safeParse(parsed(files.get(names.manifest)));
   if (!manifestResult.success)
@@ -3608,13 +3573,13 @@ async function verifyPackage(file, heads) {
   if (!isReport2(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
   const isMadeAgain = manifest.versions.driftline === judgeVersion;
   const text3 = files.get(names.proof)?.toString();
-  const proof = text3 === void 0 ? void 0 : readShown(names.proof, text3, heads);
+  const proof = text3 === void 0 ? void 0 : readShown(names.proof, text3, heads2);
   const problems = [
     ...factsIn(manifest, report),
     ...isMadeAgain ? await reportsIn(files, report) : [],
     ...policiesIn(files, report),
     ...historyIn(files, report, proof),
-    ...heads.filter((head2) => proof?.kept.has(head2) !== true).map(
+    ...heads2.filter((head2) => proof?.kept.has(head2) !== true).map(
       (head2) => manifest.ledger ? { file: names.proof, message: `the ledger did not grow from the head ${head2}, which was kept` } : { file: names.manifest, message: `it names no ledger, and the head ${head2} was kept` }
     )
   ];
@@ -3625,7 +3590,7 @@ async function verifyPackage(file, heads) {
 }
 function sumsIn(manifest, files) {
   const problems = [];
-  const listedFiles = new Map(manifest.files.map((row2) => [row2.name, row2]));
+  const listedFiles = new Map(manifest.files.map((row) => [row.name, row]));
   for (const { name, bytes, sha256: sum } of manifest.files) {
     const content = files.get(name);
     if (!content) problems.push({ file: name, message: "it is missing" });
@@ -3638,7 +3603,7 @@ function sumsIn(manifest, files) {
   if (listedFiles.size < manifest.files.length)
     problems.push({ file: names.manifest, message: "it lists a file twice" });
   const rows2 = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)) }];
-  const sums = rows2.map((row2) => `${row2.sha256}  ${row2.name}
+  const sums = rows2.map((row) => `${row.sha256}  ${row.name}
 `).join("");
   if (files.get(names.sums)?.toString() !== sums)
     problems.push({ file: names.sums, message: "it differs from the manifest" });
@@ -3763,14 +3728,14 @@ function verificationLines({ manifest, revisions, digest: digest2, isMadeAgain, 
   ];
 }
 
-import { sheet as sheet2, spaced, table, time, utc, yes } from "./questions.js";
+import { author, sheet as sheet2, spaced, table, time, utc, yes } from "./questions.js";
 
 // src/reporters/fleet/csv.ts
 var csv = (fleet) => {
   const missing = fleet.missing.map((organization) => ({ organization, verdict: "missing" }));
   return sheet2(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
 };
-var reportOf = (row2) => row2.verdict === "missing" ? void 0 : row2;
+var reportOf = (row) => row.verdict === "missing" ? void 0 : row;
 function columnsOf({ problems }) {
   const byOrganization = grouped(problems, (problem) => problem.organization);
   const words2 = (organization) => byOrganization.get(organization)?.map(({ message }) => message);
@@ -3779,34 +3744,34 @@ function columnsOf({ problems }) {
 var columns = [
   { name: "organization", of: ({ organization }) => organization },
   { name: "organization_verdict", of: ({ verdict }) => verdict },
-  { name: "exit_code", of: (row2) => reportOf(row2)?.exitCode ?? null },
-  { name: "open", of: (row2) => count3(row2, ({ open: open2 }) => totalOf(open2)) },
-  ...worstToBest.map((severity) => ({ name: severity, of: (row2) => count3(row2, ({ open: open2 }) => open2[severity]) })),
-  { name: "resolved", of: (row2) => count3(row2, ({ resolved }) => resolved) },
-  { name: "excepted", of: (row2) => count3(row2, ({ excepted }) => excepted) },
-  { name: "noted", of: (row2) => count3(row2, ({ noted }) => noted) },
-  { name: "rules", of: (row2) => count3(row2, ({ rules }) => rules.total) },
-  { name: "rules_failing", of: (row2) => count3(row2, ({ rules }) => rules.failing) },
-  { name: "rules_not_evaluated", of: (row2) => count3(row2, ({ rules }) => rules.notEvaluated) },
-  { name: "revisions", of: (row2) => count3(row2, ({ revisions }) => revisions.count) },
-  { name: "first_revision", of: (row2) => reportOf(row2)?.revisions.first ?? null },
-  { name: "last_revision", of: (row2) => reportOf(row2)?.revisions.last ?? null },
-  utc("last_revision_at", (row2) => reportOf(row2)?.revisions.lastAt ?? null),
-  { name: "evidence_complete", of: (row2) => yes(reportOf(row2)?.evidence.complete ?? null) },
-  { name: "evidence_source", of: (row2) => reportOf(row2)?.evidence.source ?? null },
-  utc("audited_at", (row2) => reportOf(row2)?.asOf ?? null),
-  utc("last_complete_audit", (row2) => reportOf(row2)?.lastCompleteAudit ?? null),
-  { name: "stale", of: (row2) => yes(reportOf(row2)?.stale ?? null) },
-  utc("previous_report_at", (row2) => previousOf(row2)?.asOf ?? null),
-  { name: "previous_open", of: (row2) => openOf(previousOf(row2)) },
-  { name: "previous_is_comparable", of: (row2) => yes(previousOf(row2)?.comparable ?? null) },
-  { name: "page", of: (row2) => reportOf(row2)?.page ?? null },
-  { name: "expected", of: (row2) => row2.verdict === "missing" ? "yes" : yes(row2.expected) }
+  { name: "exit_code", of: (row) => reportOf(row)?.exitCode ?? null },
+  { name: "open", of: (row) => count3(row, ({ open: open2 }) => totalOf(open2)) },
+  ...worstToBest.map((severity) => ({ name: severity, of: (row) => count3(row, ({ open: open2 }) => open2[severity]) })),
+  { name: "resolved", of: (row) => count3(row, ({ resolved }) => resolved) },
+  { name: "excepted", of: (row) => count3(row, ({ excepted }) => excepted) },
+  { name: "noted", of: (row) => count3(row, ({ noted }) => noted) },
+  { name: "rules", of: (row) => count3(row, ({ rules }) => rules.total) },
+  { name: "rules_failing", of: (row) => count3(row, ({ rules }) => rules.failing) },
+  { name: "rules_not_evaluated", of: (row) => count3(row, ({ rules }) => rules.notEvaluated) },
+  { name: "revisions", of: (row) => count3(row, ({ revisions }) => revisions.count) },
+  { name: "first_revision", of: (row) => reportOf(row)?.revisions.first ?? null },
+  { name: "last_revision", of: (row) => reportOf(row)?.revisions.last ?? null },
+  utc("last_revision_at", (row) => reportOf(row)?.revisions.lastAt ?? null),
+  { name: "evidence_complete", of: (row) => yes(reportOf(row)?.evidence.complete ?? null) },
+  { name: "evidence_source", of: (row) => reportOf(row)?.evidence.source ?? null },
+  utc("audited_at", (row) => reportOf(row)?.asOf ?? null),
+  utc("last_complete_audit", (row) => reportOf(row)?.lastCompleteAudit ?? null),
+  { name: "stale", of: (row) => yes(reportOf(row)?.stale ?? null) },
+  utc("previous_report_at", (row) => previousOf(row)?.asOf ?? null),
+  { name: "previous_open", of: (row) => openOf(previousOf(row)) },
+  { name: "previous_is_comparable", of: (row) => yes(previousOf(row)?.comparable ?? null) },
+  { name: "page", of: (row) => reportOf(row)?.page ?? null },
+  { name: "expected", of: (row) => row.verdict === "missing" ? "yes" : yes(row.expected) }
 ];
-var previousOf = (row2) => reportOf(row2)?.runs.at(-2);
+var previousOf = (row) => reportOf(row)?.runs.at(-2);
 var openOf = (run) => run === void 0 ? null : totalOf(run.open);
-function count3(row2, of) {
-  const report = reportOf(row2);
+function count3(row, of) {
+  const report = reportOf(row);
   return report === void 0 ? null : of(report);
 }
 function fleetCells(fleet) {
@@ -3825,7 +3790,7 @@ function fleetStanding(fleet) {
   return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
 }
 function headline({ verdict, organizations, problems, summary }) {
-  const of = (verdict2) => organizations.filter((row2) => row2.verdict === verdict2).map((row2) => row2.organization);
+  const of = (verdict2) => organizations.filter((row) => row.verdict === verdict2).map((row) => row.organization);
   const { total: total2, drifted, compliant } = summary.organizations;
   if (verdict === "tampered") return say`The ledger or the history of ${namesWords(of("tampered"))} was tampered with.`;
   if (verdict === "incomplete") {
@@ -3837,9 +3802,9 @@ function headline({ verdict, organizations, problems, summary }) {
   return [compliant === 1 ? "The organization is compliant." : `All ${count(total2, "organization")} are compliant.`];
 }
 function organizationsWords({ summary: { organizations } }) {
-  const { total: total2, missing, stale, unexpected, ...verdicts3 } = organizations;
+  const { total: total2, missing, stale, unexpected, ...verdicts2 } = organizations;
   const part = (rows2) => Object.entries(rows2).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
-  const parts2 = [part(verdicts3).toReversed().join(", "), ...part({ missing, stale, unexpected })];
+  const parts2 = [part(verdicts2).toReversed().join(", "), ...part({ missing, stale, unexpected })];
   return [`${count(total2, "organization")}: ${parts2.filter((part2) => part2 !== "").join("; ")}.`];
 }
 function worstRule({ rules, summary }) {
@@ -3870,11 +3835,11 @@ function rangeWords2({ revisions: { first, last } }) {
   if (first === null || last === null) return "none";
   return first === last ? String(first) : `${first}\u2013${last}`;
 }
-function seenWords(row2) {
-  const { first, last } = row2.revisions;
-  const unexpected = row2.expected === false ? "not expected, " : "";
+function seenWords(row) {
+  const { first, last } = row.revisions;
+  const unexpected = row.expected === false ? "not expected, " : "";
   if (first === null) return `${unexpected}no revision`;
-  return `${unexpected}${first === last ? "revision" : "revisions"} ${rangeWords2(row2)}`;
+  return `${unexpected}${first === last ? "revision" : "revisions"} ${rangeWords2(row)}`;
 }
 function evidenceWords({ evidence, stale }) {
   const complete = evidence.complete ? "complete" : "incomplete";
@@ -3905,21 +3870,19 @@ function trendWords(items, noun, timeOf) {
     };
   };
   const [{ shown: shown2, words: words2 }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
-  const verdicts3 = shown2.map(({ verdict }) => verdict);
+  const verdicts2 = shown2.map(({ verdict }) => verdict);
   const totals = shown2.map(({ open: open2 }) => thousands(totalOf(open2))).join(", ");
-  const verdictText = new Set(verdicts3).size === 1 ? `${verdicts3[0]} each time` : verdicts3.join(", ");
+  const verdictText = new Set(verdicts2).size === 1 ? `${verdicts2[0]} each time` : verdicts2.join(", ");
   const note2 = shown2.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
   const texts = detailed.shown.map((item) => {
     const note22 = item.comparable ? "" : ", other policy files or version";
-    return say`${timeOf(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note22]}`;
+    const open2 = totalOf(item.open) === 0 ? "nothing open" : `${tallyWords(item.open)} open`;
+    return say`${timeOf(item)} ${[item.verdict]}, ${[open2]}${[note22]}`;
   });
   return {
     short: say`${[words2]} since ${timeOf(firstIn(shown2))}: ${[totals]} open; ${[verdictText]}${[note2]}`,
     long: [`${detailed.words}: `, ...joined(texts, "; ")]
   };
-}
-function openWords(open2) {
-  return totalOf(open2) === 0 ? "nothing open" : `${tallyWords(open2)} open`;
 }
 function failsWords2({ counts }, { summary }) {
   return `fails in ${thousands(counts.failing)} of ${thousands(summary.organizations.total)}`;
@@ -3967,51 +3930,11 @@ function cellMark(cell) {
 }
 var markWords = "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; \u2713: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; \u2013: not among the organization's rules";
 
+import { isOverdue } from "./audit.js";
+
 // page-script:src/reporters/fleet/html/client.script
 var client_default = '"use strict";(()=>{var g=p(),C=E(),d=location.hash,x;function E(){return location.hash.slice(1).split("?")[0]}function p(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function M(e,n){n===""?g.delete(e):g.set(e,n),K()}function I(){[d,C]=[location.hash,E()];let e=p().toString();e===""?K():e!==g.toString()&&location.reload()}function K(){x===void 0&&(k(),x=setTimeout(()=>{x=void 0,k()},400))}function k(){if(location.hash!==d)return;let e=g.toString(),n=`#${C}${e===""?"":`?${e}`}`;n!==(d||"#")&&history.replaceState(null,"",n),d=location.hash}function T(e,n,r=`${n}s`){return`${c(e)} ${e===1?n:r}`}function c(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}var X=Date.UTC(9999,11,31,23,59,59,999);var ee=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var W=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,te=new RegExp(W.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),$="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",re=new RegExp(`([${$}]{8})[${$}]+`,"g");var oe=new RegExp(`^[${$}]$`);var R="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",ie=new RegExp(`^(?:[${R}]+(?:[\'\\u2019-][${R}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var u=(e,n=document)=>[...n.querySelectorAll(e)],m=(e,n)=>{e.hidden!==n&&(e.hidden=n)},U=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),w=(e,n)=>n.every(r=>e.includes(r)),b=e=>(e?.textContent??"").toLowerCase(),N=(e,n,r)=>`${c(e)} of the ${T(n,r)}`,P=u(".heat th.organization"),J=u("tr.organization, .runs.organization"),D=u(".heat tbody tr").map(e=>u("td",e).slice(1)),v=u(".heat tbody tr").map((e,n)=>({element:e,text:b(e.querySelector("th")),marks:(D[n]??[]).map(r=>r.className)})),j=u("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:b(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),h=e=>[...e.querySelectorAll("input, select")];function B(e){return e instanceof HTMLSelectElement?e.value===""?"":e.selectedOptions[0]?.text??"":e.type!=="checkbox"?e.value:e.checked?"yes":""}function L(e,n){e instanceof HTMLSelectElement?e.value=[...e.options].find(r=>r.value!==""&&r.text===n)?.value??"":e.type==="checkbox"?e.checked=n==="yes":e.value=n}function _(e,n){let r=t=>h(e).find(s=>s.name===t)?.value??"",[o,S]=[U(r("rule")),U(r("organization"))],[O,f,q]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],V=t=>/^[chmlif]$/.test(t)&&(f===""||t===f.slice(0,1)),A=({element:t,text:s,marks:a})=>w(s,o)&&(O===""||t.dataset.policy===O)&&(a.some(V)||!q&&(f===""||t.dataset.severity===f)),l=P.map(t=>w(b(t),S));for(let[t,s]of P.entries())if(s.hidden!==!l[t])for(let a of[s,...D.flatMap(H=>H[t]??[])])m(a,!l[t]);for(let t of J)m(t,!w(b(t.querySelector("bdi")),S));let y=new Map(v.map(t=>[t.element.dataset.rule,A({...t,marks:t.marks.filter((s,a)=>l[a])})]));for(let{element:t}of v)m(t,!y.get(t.dataset.rule));for(let t of j)m(t.element,!(y.get(t.element.dataset.rule)??A(t)));let Z=[...y.values()].filter(Boolean).length;n.textContent=`Shown: ${N(Z,v.length,"rule")} and ${N(l.filter(Boolean).length,P.length,"organization")} on this page.`}var[i,z]=[document.getElementById("filters"),document.getElementById("shown")];if(i&&z){let e=()=>_(i,z),n=p();for(let o of h(i))L(o,n.get(o.name)??"");i.hidden=!1;let r=()=>{for(let o of h(i))M(o.name,B(o));e()};i.addEventListener("input",r),i.querySelector("button")?.addEventListener("click",()=>{for(let o of h(i))L(o,"");r()}),addEventListener("hashchange",I),e()}})();';
-// src/reporters/fleet/html/filters.tsx
-var MAX_NAME = 100;
-function Filters({ page }) {
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("div", { id: "filters", class: "filters", role: "search", "aria-label": "Rules and organizations", hidden: true, children: [
-      /* @__PURE__ */ a3("label", { children: [
-        "Rule ",
-        /* @__PURE__ */ a3("input", { type: "search", name: "rule", autocomplete: "off", spellcheck: false })
-      ] }),
-      /* @__PURE__ */ a3("label", { children: [
-        "Organization ",
-        /* @__PURE__ */ a3("input", { type: "search", name: "organization", autocomplete: "off", spellcheck: false })
-      ] }),
-      /* @__PURE__ */ a3("label", { children: [
-        "Policy",
-        " ",
-        /* @__PURE__ */ a3("select", { name: "policy", children: [
-          /* @__PURE__ */ a3("option", { value: "", children: "any" }),
-          page.policies.map((policy, i3) => /* @__PURE__ */ a3("option", { value: i3, children: policy === null ? "built-in rules" : visible(clip(policy, MAX_NAME)) }))
-        ] })
-      ] }),
-      /* @__PURE__ */ a3("label", { children: [
-        "Severity",
-        " ",
-        /* @__PURE__ */ a3("select", { name: "severity", children: [
-          /* @__PURE__ */ a3("option", { value: "", children: "any" }),
-          worstToBest.map((severity) => /* @__PURE__ */ a3("option", { value: severity, children: severity }))
-        ] })
-      ] }),
-      /* @__PURE__ */ a3("label", { children: [
-        /* @__PURE__ */ a3("input", { type: "checkbox", name: "failing" }),
-        " failing only"
-      ] }),
-      /* @__PURE__ */ a3("button", { type: "button", children: "Clear" })
-    ] }),
-    /* @__PURE__ */ a3("p", { id: "shown", class: "muted", role: "status" })
-  ] });
-}
 // src/reporters/fleet/html/parts.tsx
-var nowhere = { anchored: /* @__PURE__ */ new Set() };
-function Say2({ of }) {
-  return /* @__PURE__ */ a3(Say, { of, page: nowhere });
-}
 function VerdictWord({ verdict }) {
   return /* @__PURE__ */ a3("span", { class: `verdict ink-${verdict}`, children: [
     /* @__PURE__ */ a3(Glyph, { name: verdict === "missing" ? "nothing" : verdict }),
@@ -4025,8 +3948,9 @@ function Name2({ of, max }) {
 // src/reporters/fleet/html/heat.tsx
 var MAX_CELLS = 4e4;
 var MAX_ON_PAPER = 18;
-var MAX_NAME2 = 40;
+var MAX_NAME = 40;
 var MAX_ID = 200;
+var MAX_POLICY = 100;
 function Heat({ page }) {
   const { organizations, rules } = page.fleet;
   const rows2 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
@@ -4048,7 +3972,7 @@ function Heat({ page }) {
           /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
             /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
             /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
-            organizations.map((row2) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name2, { of: row2, max: MAX_NAME2 }) }) }))
+            organizations.map((row) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name2, { of: row, max: MAX_NAME }) }) }))
           ] }) }),
           /* @__PURE__ */ a3("tbody", { children: rows2.map((rule) => {
             const cells2 = cellsOf(rule);
@@ -4068,6 +3992,42 @@ function Heat({ page }) {
       ]
     }
   );
+}
+function Filters({ page }) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("div", { id: "filters", class: "filters", role: "search", "aria-label": "Rules and organizations", hidden: true, children: [
+      /* @__PURE__ */ a3("label", { children: [
+        "Rule ",
+        /* @__PURE__ */ a3("input", { type: "search", name: "rule", autocomplete: "off", spellcheck: false })
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        "Organization ",
+        /* @__PURE__ */ a3("input", { type: "search", name: "organization", autocomplete: "off", spellcheck: false })
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        "Policy",
+        " ",
+        /* @__PURE__ */ a3("select", { name: "policy", children: [
+          /* @__PURE__ */ a3("option", { value: "", children: "any" }),
+          page.policies.map((policy, i3) => /* @__PURE__ */ a3("option", { value: i3, children: policy === null ? "built-in rules" : visible(clip(policy, MAX_POLICY)) }))
+        ] })
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        "Severity",
+        " ",
+        /* @__PURE__ */ a3("select", { name: "severity", children: [
+          /* @__PURE__ */ a3("option", { value: "", children: "any" }),
+          worstToBest.map((severity) => /* @__PURE__ */ a3("option", { value: severity, children: severity }))
+        ] })
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        /* @__PURE__ */ a3("input", { type: "checkbox", name: "failing" }),
+        " failing only"
+      ] }),
+      /* @__PURE__ */ a3("button", { type: "button", children: "Clear" })
+    ] }),
+    /* @__PURE__ */ a3("p", { id: "shown", class: "muted", role: "status" })
+  ] });
 }
 function RuleName({ rule, page }) {
   const title = /* @__PURE__ */ a3("bdi", { children: visible(clip(rule.title ?? rule.id, MAX_ID)) });
@@ -4119,7 +4079,7 @@ function pageOf2(fleet) {
 }
 // src/reporters/fleet/html/organizations.tsx
 var MAX = 1e3;
-var MAX_NAME3 = 4e3;
+var MAX_NAME2 = 4e3;
 function Organizations({ fleet }) {
   const { organizations, missing } = fleet;
   const more = organizations.length - MAX;
@@ -4150,7 +4110,7 @@ function Organizations({ fleet }) {
             }
           ),
           /* @__PURE__ */ a3("tbody", { children: [
-            organizations.slice(0, MAX).map((row2) => /* @__PURE__ */ a3(Row, { row: row2 })),
+            organizations.slice(0, MAX).map((row) => /* @__PURE__ */ a3(Row, { row })),
             missing.slice(0, MAX).map((name) => /* @__PURE__ */ a3("tr", { class: "organization", children: [
               /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: visible(name) }) }),
               /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: "missing" }) }),
@@ -4167,18 +4127,18 @@ function Organizations({ fleet }) {
     }
   );
 }
-function Row({ row: row2 }) {
+function Row({ row }) {
   return /* @__PURE__ */ a3("tr", { class: "organization", children: [
     /* @__PURE__ */ a3("th", { scope: "row", children: [
-      /* @__PURE__ */ a3(Name2, { of: row2, max: MAX_NAME3 }),
-      row2.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
+      /* @__PURE__ */ a3(Name2, { of: row, max: MAX_NAME2 }),
+      row.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
     ] }),
-    /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row2.verdict }) }),
-    worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: row2.open[severity] > 0 ? "n" : "n none", "data-label": severity, children: thousands(row2.open[severity]) })),
-    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords2(row2) }),
-    /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row2.stale || !row2.evidence.complete ? "no" : void 0, children: evidenceWords(row2) }),
-    /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row2.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row2.lastCompleteAudit, table: true }) }),
-    /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row2.asOf, table: true }) })
+    /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row.verdict }) }),
+    worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: row.open[severity] > 0 ? "n" : "n none", "data-label": severity, children: thousands(row.open[severity]) })),
+    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords2(row) }),
+    /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row.stale || !row.evidence.complete ? "no" : void 0, children: evidenceWords(row) }),
+    /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row.lastCompleteAudit, table: true }) }),
+    /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row.asOf, table: true }) })
   ] });
 }
 // src/reporters/fleet/html/policies.tsx
@@ -4261,6 +4221,10 @@ function Rule({ rule, page }) {
     "Excepted in": having("excepted").filter(({ open: open2 }) => open2 === 0),
     "Not evaluated in": having("not-evaluated").filter(({ open: open2 }) => open2 === 0)
   };
+  const names3 = (cells2) => {
+    const organizations = cells2.map(({ organization }) => organization);
+    return phrase(namesWords(organizations, MAX_NAMES22), nowhere);
+  };
   return /* @__PURE__ */ a3("article", { id: page.anchors.get(rule), class: `window ink-${severity}`, ...page.filterable(rule), children: [
     /* @__PURE__ */ a3("div", { class: "rule", children: [
       /* @__PURE__ */ a3("div", { class: "head", children: [
@@ -4293,37 +4257,17 @@ function Rule({ rule, page }) {
           /* @__PURE__ */ a3(When, { at: cell.since }),
           cell.orEarlier && " or earlier"
         ] }),
-        cell.message !== null && /* @__PURE__ */ a3($, { children: [
-          " \u00b7 ",
-          /* @__PURE__ */ a3(Say2, { of: prose(clip(cell.message, MAX_MESSAGE)) })
-        ] })
+        cell.message !== null && phrase(say` \u00b7 ${prose(clip(cell.message, MAX_MESSAGE))}`, nowhere)
       ] })),
       failing.length > MAX_FAILING && /* @__PURE__ */ a3("li", { children: [
-        "and in",
-        " ",
-        /* @__PURE__ */ a3(
-          Say2,
-          {
-            of: namesWords(
-              failing.slice(MAX_FAILING).map(({ organization }) => organization),
-              MAX_NAMES22
-            )
-          }
-        )
+        "and in ",
+        names3(failing.slice(MAX_FAILING))
       ] }),
       Object.entries(otherCells).map(
         ([words2, cells2]) => cells2.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
           words2,
           " ",
-          /* @__PURE__ */ a3(
-            Say2,
-            {
-              of: namesWords(
-                cells2.map(({ organization }) => organization),
-                MAX_NAMES22
-              )
-            }
-          )
+          names3(cells2)
         ] })
       ),
       rule.counts.absent > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
@@ -4376,6 +4320,7 @@ ${own2.trim()}`;
 // src/reporters/fleet/html/top.tsx
 function Top2({ fleet }) {
   const { headline: headline2, sentences } = fleetStanding(fleet);
+  const { tampered: tampered2, incomplete, drifted, compliant, missing } = fleet.summary.organizations;
   const worst = worstToBest.find((severity) => fleet.summary.open[severity] > 0);
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
@@ -4389,33 +4334,28 @@ function Top2({ fleet }) {
         /* @__PURE__ */ a3(Glyph, { name: fleet.verdict }),
         fleet.verdict
       ] }),
-      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say2, { of: headline2 }) }),
-      sentences.slice(1).map((sentence) => /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Say2, { of: sentence }) })),
-      /* @__PURE__ */ a3(Counts2, { fleet }),
-      fleet.problems.length > 0 && /* @__PURE__ */ a3("ul", { class: "problems", "aria-label": "Why the fleet is incomplete", children: problemLines(fleet).map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say2, { of: line }) })) })
+      /* @__PURE__ */ a3("h1", { children: phrase(headline2, nowhere) }),
+      sentences.slice(1).map((sentence) => /* @__PURE__ */ a3("p", { class: "lead", children: phrase(sentence, nowhere) })),
+      /* @__PURE__ */ a3(
+        CountList,
+        {
+          kind: "counts five",
+          label: "Organizations by verdict",
+          of: Object.entries({ tampered: tampered2, incomplete, drifted, compliant, missing })
+        }
+      ),
+      /* @__PURE__ */ a3(
+        CountList,
+        {
+          kind: "counts five",
+          label: "Open findings by severity",
+          of: worstToBest.map((severity) => [severity, fleet.summary.open[severity]])
+        }
+      ),
+      fleet.problems.length > 0 && /* @__PURE__ */ a3("ul", { class: "problems", "aria-label": "Why the fleet is incomplete", children: problemLines(fleet).map((line) => /* @__PURE__ */ a3("li", { children: phrase(line, nowhere) })) })
     ] }),
     /* @__PURE__ */ a3(Evidence, { fleet })
   ] }) });
-}
-function Counts2({ fleet: { summary } }) {
-  const { tampered: tampered2, incomplete, drifted, compliant, missing } = summary.organizations;
-  const verdicts3 = { tampered: tampered2, incomplete, drifted, compliant, missing };
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3(CountList, { label: "Organizations by verdict", of: Object.entries(verdicts3) }),
-    /* @__PURE__ */ a3(
-      CountList,
-      {
-        label: "Open findings by severity",
-        of: worstToBest.map((severity) => [severity, summary.open[severity]])
-      }
-    )
-  ] });
-}
-function CountList({ label, of }) {
-  return /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": label, children: of.map(([word, n2]) => /* @__PURE__ */ a3("li", { class: n2 > 0 ? `some ink-${word}` : void 0, children: [
-    /* @__PURE__ */ a3("b", { children: thousands(n2) }),
-    /* @__PURE__ */ a3("span", { children: word })
-  ] })) });
 }
 function Evidence({ fleet }) {
   const { view, summary, tool } = fleet;
@@ -4424,13 +4364,13 @@ function Evidence({ fleet }) {
   return /* @__PURE__ */ a3("div", { class: "evidence", children: [
     /* @__PURE__ */ a3("h2", { children: "Evidence" }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: [
-      /* @__PURE__ */ a3(FactWords, { term: "Reports", of: organizationsWords(fleet), page: nowhere }),
+      /* @__PURE__ */ a3(Fact, { term: "Reports", children: phrase(organizationsWords(fleet), nowhere) }),
       /* @__PURE__ */ a3(Fact, { term: "Expected", children: expected }),
       /* @__PURE__ */ a3(Fact, { term: "Age", children: age3 }),
       /* @__PURE__ */ a3(Fact, { term: "Findings", children: countsWords(fleet.summary) }),
       /* @__PURE__ */ a3(Fact, { term: "Rules", children: `${count(summary.rules.total, "rule")}, ${count(summary.rules.failing, "fails somewhere", "fail somewhere")}, ${thousands(summary.rules.differing)} not the same everywhere` }),
       /* @__PURE__ */ a3(Fact, { term: "Policies", children: `${thousands(summary.policies.total)}, ${thousands(summary.policies.differing)} of them in several versions` }),
-      /* @__PURE__ */ a3(FactWords, { term: "Tool", of: say`driftline ${tool.version}, exit code ${fleet.exitCode}`, page: nowhere })
+      /* @__PURE__ */ a3(Fact, { term: "Tool", children: phrase(say`driftline ${tool.version}, exit code ${fleet.exitCode}`, nowhere) })
     ] })
   ] });
 }
@@ -4454,7 +4394,7 @@ function Trend({ fleet }) {
       children: [
         /* @__PURE__ */ a3("p", { class: "muted narrow", children: "The newest report of each organization is judged. An older report is shown as of its own instant; no report speaks of the time between. A report that is incomplete may lack findings. A bar shows the number of open findings, from zero." }),
         fleet.organizations.length > 1 && /* @__PURE__ */ a3(Days, { fleet }),
-        several.slice(0, MAX_ORGANIZATIONS).map((row2) => /* @__PURE__ */ a3(Organization, { of: row2, most })),
+        several.slice(0, MAX_ORGANIZATIONS).map((row) => /* @__PURE__ */ a3(Organization, { of: row, most })),
         more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
           "And ",
           count(more, "more organization"),
@@ -4586,10 +4526,7 @@ ${z2(document2)}
 `;
 };
 
-// src/reporters/fleet/json.ts
-var json2 = (fleet) => jsonPieces(fleet);
-
-import { changesPart, fill, limits as limits3, marks as marks2, md, openPart, pastPart } from "./reporters.js";
+import { changesPart, fill, folded, heads, limits as limits3, md, openPart, partOf, pastPart } from "./reporters.js";
 
 // src/reporters/fleet/markdown.ts
 var BUDGET = 6e4;
@@ -4598,7 +4535,7 @@ var MAX_NAMED = 12;
 var markdown = (fleet) => {
   const { headline: headline2, sentences } = fleetStanding(fleet);
   const head2 = [
-    `### ${marks2[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline2)}`,
+    `### ${stateMarks[fleet.verdict].glyph} Fleet ${fleet.verdict}: ${md(headline2)}`,
     md(say`As of ${at(fleet.asOf)} \u00b7 ${[countsWords(fleet.summary)]}`),
     sentences.map(md).join(" "),
     ...fleet.problems.length > 0 ? [
@@ -4624,74 +4561,54 @@ var markdown = (fleet) => {
 ${note2}${tail}
 `;
 };
-function table2(title, heads) {
-  return `${title}
-
-| ${heads.join(" | ")} |
-|${" --- |".repeat(heads.length)}
-`;
-}
-function row(cells2) {
-  return { line: () => `| ${cells2.join(" | ")} |
-`, counts: 1 };
-}
 function organizationsPart({ organizations, missing }) {
-  return {
-    before: table2("#### Organizations", ["Organization", "Verdict", "Evidence"]),
-    rows: [
-      ...organizations.map(organizationRow),
-      ...missing.map((name) => row([md(say`${name}`), "\u25d0 missing", "no report"]))
-    ],
-    after: ""
-  };
+  const rows2 = [
+    ...organizations.map(organizationCells),
+    ...missing.map((name) => [md(say`${name}`), "\u25d0 missing", "no report"])
+  ];
+  return partOf(`#### Organizations
+
+${heads("Organization", "Verdict", "Evidence")}`, rows2, (cells2) => cells2);
 }
-function organizationRow(organization) {
+function organizationCells(organization) {
   const { open: open2, verdict, asOf } = organization;
-  return row([
+  return [
     md(say`${organization.organization}`),
-    `${marks2[verdict]} ${verdict}; open: ${tallyWords(open2)}`,
+    `${stateMarks[verdict].glyph} ${verdict}; open: ${tallyWords(open2)}`,
     md(
       say`${[evidenceWords(organization)]}; ${[seenWords(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`
     )
-  ]);
+  ];
 }
 function trendPart(fleet) {
   const all = [
     { name: allWords(fleet.organizations), words: daysWords(fleet) },
-    ...fleet.organizations.map((row2) => ({ name: md(say`${row2.organization}`), words: runsWords(row2) }))
+    ...fleet.organizations.map((row) => ({ name: md(say`${row.organization}`), words: runsWords(row) }))
   ];
-  return {
-    before: table2("#### Trend", ["Organization", "Open findings, the oldest report first"]),
-    rows: all.flatMap(({ name, words: words2 }) => words2 === void 0 ? [] : [row([name, md(words2.long)])]),
-    after: ""
-  };
+  const rows2 = all.flatMap(({ name, words: words2 }) => words2 === void 0 ? [] : [[name, md(words2.long)]]);
+  const before = `#### Trend
+
+${heads("Organization", "Open findings, the oldest report first")}`;
+  return partOf(before, rows2, (cells2) => cells2);
 }
 function rulesPart(fleet) {
-  return {
-    before: table2("#### What fails, and where it does not", ["Severity", "Rule and setting", "Where"]),
-    rows: failingRules(fleet).map(
-      (rule) => row([
-        `${rule.worst ?? rule.severity}; ${failsWords2(rule, fleet)}`,
-        md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${subjectWords(rule.subject)}`),
-        md(whereWords(rule))
-      ])
-    ),
-    after: ""
-  };
+  const before = `#### What fails, and where it does not
+
+${heads("Severity", "Rule and setting", "Where")}`;
+  return partOf(before, failingRules(fleet), (rule) => [
+    `${rule.worst ?? rule.severity}; ${failsWords2(rule, fleet)}`,
+    md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${subjectWords(rule.subject)}`),
+    md(whereWords(rule))
+  ]);
 }
 function heatPart({ organizations, rules }) {
   const isLong = organizations.length > MAX_NAMED;
-  const note2 = isLong ? "" : `
+  const wordsOf = (rule) => isLong ? countWords(rule) : md(marksOf3(rule, organizations));
+  const summary = `Every rule (${thousands(rules.length)})`;
+  const head2 = `${isLong ? "" : `${markWords}.
 
-${markWords}.`;
-  return {
-    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note2}`, [
-      "Rule",
-      "Organizations"
-    ]),
-    rows: rules.map((rule) => row([md(say`${rule.id}`), isLong ? countWords(rule) : md(marksOf3(rule, organizations))])),
-    after: "\n</details>\n"
-  };
+`}${heads("Rule", "Organizations")}`;
+  return folded(summary, head2, rules, (rule) => [md(say`${rule.id}`), wordsOf(rule)]);
 }
 function countWords(rule) {
   return countsOf(rule).flatMap((count4, i3) => count4 === "0" ? [] : [`${countNames[i3]}: ${count4}`]).join(", ");
@@ -4705,11 +4622,10 @@ function marksOf3(rule, organizations) {
 }
 function policiesPart({ policies }) {
   const differing = policies.filter(({ differs }) => differs);
-  return {
-    before: table2("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
-    rows: differing.map((policy) => row([md(say`${policy.id}`), md(versionsWords(policy))])),
-    after: ""
-  };
+  const before = `#### Policies that are not the same everywhere
+
+${heads("Policy", "Versions")}`;
+  return partOf(before, differing, (policy) => [md(say`${policy.id}`), md(versionsWords(policy))]);
 }
 
 // src/reporters/fleet/rules-csv.ts
@@ -4739,12 +4655,6 @@ var columns2 = [
 // src/reporters/fleet/text.ts
 var MAX_ROWS3 = 20;
 var INDENT = " ".repeat(15);
-var verdicts2 = {
-  tampered: { glyph: "\u2b23", colours: ["bold", "magenta"] },
-  incomplete: { glyph: "\u25d0", colours: ["bold", "magenta"] },
-  drifted: { glyph: "\u25b2", colours: ["bold", "red"] },
-  compliant: { glyph: "\u2713", colours: ["bold", "green"] }
-};
 var text2 = (fleet, options = {}) => {
   const { width, paint } = screenOf(options);
   const { headline: headline2, sentences } = fleetStanding(fleet);
@@ -4757,7 +4667,7 @@ var text2 = (fleet, options = {}) => {
       fleet.organizations,
       ["more organization", "more organizations"],
       width,
-      (row2) => organizationBlock(row2, width, paint)
+      (row) => organizationBlock(row, width, paint)
     ),
     ...limited(
       failingRules(fleet),
@@ -4781,14 +4691,14 @@ function limited(all, [one, several], width, block) {
   const rest = more > 0 ? [wrap("  ", `and ${count(more, one, several)} (all in --format json)`, width)] : [];
   return [...all.slice(0, MAX_ROWS3).map(block), ...rest];
 }
-function organizationBlock(row2, width, paint) {
-  const { glyph, colours } = verdicts2[row2.verdict];
-  const right = totalOf(row2.open) === 0 ? "nothing open" : tallyWords(row2.open);
-  const evidence = `evidence ${evidenceWords(row2)}; last complete audit `;
+function organizationBlock(row, width, paint) {
+  const { glyph, colours } = stateMarks[row.verdict];
+  const right = totalOf(row.open) === 0 ? "nothing open" : tallyWords(row.open);
+  const evidence = `evidence ${evidenceWords(row)}; last complete audit `;
   return [
-    ...headed({ glyph, colours, word: row2.verdict, name: row2.organization, right }, width, paint),
-    ...wrap(INDENT, plain(say`${[seenWords(row2)]}, ${[evidence]}${lastAuditWords(row2)}, as of ${at(row2.asOf)}`), width),
-    ...trendLines(runsWords(row2), INDENT, width)
+    ...headed({ glyph, colours, word: row.verdict, name: row.organization, right }, width, paint),
+    ...wrap(INDENT, plain(say`${[seenWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`), width),
+    ...trendLines(runsWords(row), INDENT, width)
   ];
 }
 function trendLines(words2, indent, width) {
@@ -4812,7 +4722,7 @@ function headed({ glyph, word, name, right, colours }, width, paint) {
 function lastLine({ verdict, exitCode, summary }, paint) {
   const { total: total2, missing } = summary.organizations;
   const missingText = missing > 0 ? `, ${thousands(missing)} missing` : "";
-  const word = paint(verdict.toUpperCase(), ...verdicts2[verdict].colours);
+  const word = paint(verdict.toUpperCase(), ...stateMarks[verdict].colours);
   return [
     `${word}  ${count(total2, "organization")}${missingText}, ${thousands(totalOf(summary.open))} open.  Exit ${exitCode}.`
   ];
@@ -4833,6 +4743,12 @@ function Access({ page }) {
   const { report } = page;
   const holderOf = holdersIn(report);
   const isAsked = report.people !== null;
+  const personOf = ({ who: entries }) => holderOf(entries)?.person;
+  const columnsOfUse = [
+    { head: "Member", label: true, cell: (grant) => memberWords(personOf(grant)) },
+    { head: "Last used", label: true, cell: (grant) => lastUseWords(report.usage ? personOf(grant) : void 0) },
+    { head: "Highest mode", label: true, cell: (grant) => personOf(grant)?.highest ?? "not known" }
+  ];
   const count22 = report.access.filter(({ to }) => to !== "nobody").length;
   return /* @__PURE__ */ a3(Section, { id: "access", title: "Access review", note: count(count22, "grant"), children: [
     report.access.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: report.revisions.length === 0 ? "No revision was seen." : "No setting of today names people." }),
@@ -4864,18 +4780,11 @@ function Access({ page }) {
             label: true,
             cell: ({ exact, since }) => exact ? personWords(since.by) : "not known"
           },
-          ...isAsked ? usageColumns((grant) => holderOf(grant.who)?.person, report.usage !== null) : []
+          ...isAsked ? columnsOfUse : []
         ]
       }
     )
   ] });
-}
-function usageColumns(personOf, isUseKnown) {
-  return [
-    { head: "Member", label: true, cell: (grant) => memberWords(personOf(grant)) },
-    { head: "Last used", label: true, cell: (grant) => lastUseWords(isUseKnown ? personOf(grant) : void 0) },
-    { head: "Highest mode", label: true, cell: (grant) => personOf(grant)?.highest ?? "not known" }
-  ];
 }
 function memberWords(person) {
   return person?.member === true ? "yes" : person?.member === false ? "no" : "not known";
@@ -4921,8 +4830,11 @@ function Approvals({ page }) {
           head: "Settings",
           as: "w3",
           cell: ({ settings, reason }) => /* @__PURE__ */ a3($, { children: [
-            /* @__PURE__ */ a3(Say, { of: someOf(settings, 5, value), page }),
-            reason !== null && /* @__PURE__ */ a3(Small, { of: prose(reason), page })
+            phrase(someOf(settings, 5, value), page),
+            reason !== null && /* @__PURE__ */ a3("small", { children: [
+              " ",
+              phrase(prose(reason), page)
+            ] })
           ] })
         },
         { head: "Term", as: "day", cell: ({ from, until }) => say`${dayWords(from)} to ${lastDay(until)}` },
@@ -4937,8 +4849,11 @@ function Approvals({ page }) {
           as: "who",
           label: true,
           cell: ({ approvedBy, approvedAt, ticket }) => /* @__PURE__ */ a3($, { children: [
-            approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(Say, { of: say`${someOf(approvedBy, 5, who)}, ${dayWords(approvedAt)}`, page }),
-            ticket !== null && /* @__PURE__ */ a3(Small, { of: say`ticket ${ticket}`, page })
+            approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : phrase(say`${someOf(approvedBy, 5, who)}, ${dayWords(approvedAt)}`, page),
+            ticket !== null && /* @__PURE__ */ a3("small", { children: [
+              " ",
+              phrase(say`ticket ${ticket}`, page)
+            ] })
           ] })
         },
         {
@@ -4950,14 +4865,8 @@ function Approvals({ page }) {
     }
   ) });
 }
-function Small({ of, page }) {
-  return /* @__PURE__ */ a3("small", { children: [
-    " ",
-    /* @__PURE__ */ a3(Say, { of, page })
-  ] });
-}
 // page-script:src/reporters/html/client.script
-var client_default2 = '"use strict";(()=>{var Fo=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],Ao=12288,Lo=65510,Do=[12288,12288,65281,65376,65504,65510];var No=4352,Bo=262141,Zt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var Vn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var Jo=19968,[Ml,Sl]=Rl(Zt);function Rl(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(Jo>=o&&Jo<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var Io=e=>e<161||e>1114109?!1:Vn(Fo,e),jo=e=>e<Ao||e>Lo?!1:Vn(Do,e);var Ho=e=>e>=Ml&&e<=Sl?!0:e<No||e>Bo?!1:Vn(Zt,e);function kl(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Uo(e,{ambiguousAsWide:n=!1}={}){return kl(e),jo(e)||Ho(e)||n&&Io(e)?2:1}var qn=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,Pl=new RegExp(qn.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Qt="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",Tl=new RegExp(`([${Qt}]{8})[${Qt}]+`,"g"),qo=/##\\[/g;function wn(e){return qn.lastIndex=0,qn.test(e)}var Ol=/^ | $|[^ -~]|##\\[/,El=/[^\\n -~]|##\\[/;function Ko(e){return e.codePointAt(0)??0}function zo(e){return`\\\\u{${Ko(e).toString(16)}}`}function he(e){return Ol.test(e)?e.replace(Tl,"$1\\u2026").replace(qn,zo).replace(/^ +|(?<! ) +$/g,n=>zo(" ").repeat(n.length)).replace(qo,"#\\\\u{23}["):e}var Yo=new RegExp(`^[${Qt}]$`),Cl=/^[ -~]*$/;function Ie(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Yo.test(t[r]??"");)r--;return t.slice(0,r).join("")}var Wl=/[\\ud800-\\udbff][\\udc00-\\udfff]/g;function je(e,n){let t=Ie(e,n);return t.length===e.length?e:`${t}\\u2026 (${e.length-(e.match(Wl)?.length??0)} characters)`}function Kn(e){if(Cl.test(e))return e.length;let n=0;for(let t of e)n+=Yo.test(t)?0:Uo(Ko(t));return n}function Go(e,n){if(e.length<=n/2||Kn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Xo(t,r),i=Xo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Xo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=Kn(o),t>n)return r;return e.length}var Vo="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",xf=new RegExp(`^(?:[${Vo}]+(?:[\'\\u2019-][${Vo}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function vn(e){return El.test(e)?e.replace(Pl,n=>[...Fl(n)].join("")).replace(qo,"##\\\\u005b"):e}function*Fl(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}var Zo={"editors/unapproved":"approval","changes/outside-window":"approval","changes/freeze":"approval","changes/unapproved":"approval","changes/restored":"approval","levers/command":"approval or putting back","levers/endpoint":"approval or putting back","levers/marketplace":"approval or putting back","changes/self-grant":"approval or putting back","changes/weakened":"approval or putting back"};function Al(e){return Object.hasOwn(Zo,e)}function Qo(e){return Al(e)&&Zo[e]==="approval or putting back"}function v(e,n,t=`${n}s`){return`${$(e)} ${e===1?n:t}`}function $(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function er(e,n=3){let t=e.length>n?` and ${$(e.length-n)} more`:"";return`${e.slice(0,n).join(", ")}${t}`}function ei(e){return/\\p{Sentence_Terminal}$/u.test(e)}function Se(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],[[t,r]=["s",1],o]=n.filter(([,a])=>e>=a),i=Math.floor(e/r),s=o?Math.floor((e-i*r)/o[1]):0;return`${i} ${t}${o&&s>0?` ${s} ${o[0]}`:""}`}function ni(e){return e<1?"less than 1 s":Se(e)}var xn=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Yn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function nr(e){let n=e.slice(16,23).replace(/\\.000$/,"");return`${e.slice(0,10)} ${e.slice(11,16)}${n===":00"?"":n} UTC`}function tr(e){return e?.email??e?.id??$n}var $n="an unknown editor";function U(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var ti=Date.UTC(9999,11,31,23,59,59,999),Ll=/^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]\\d\\d:\\d\\d)$/,Dl=/(?:\\.(\\d+))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function O(e){if(!Ll.test(e))return;let[n,t,r]=[He(e,0,4),He(e,5,7),He(e,8,10)],[o,i,s]=[He(e,11,13),He(e,14,16),He(e,17,19)];if(new Date(Date.UTC(n,t-1,r)).getUTCDate()!==r||t<1||t>12||o>23||i>59||s>59)return;let a=e.length===Bl?He(e,20,23):Jl(e);if(a===void 0)return;let u=Date.UTC(n,t-1,r,o,i,s)+a;return n<1970||!Nl(u)?void 0:u}function Nl(e){return e>=0&&e<=ti}var Bl=24;function Jl(e){let[,n="",t,r="0",o="0"]=Dl.exec(e)??[];if(Number(r)>23||Number(o)>59)return;let i=(Number(r)*60+Number(o))*6e4;return Number(n.padEnd(3,"0").slice(0,3))+(t==="-"?i:-i)}function He(e,n,t){let r=0;for(let o=n;o<t;o++)r=r*10+e.charCodeAt(o)-48;return r}function ne(e){return new Date(Math.min(e,ti)).toISOString()}function Il(e){return nr(ne(e))}var Rf=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var z=864e5;function rr(e){return O(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}function Gn(e){return ne(e).slice(0,10)}function ri(e,n=!1){return e%z===0?Gn(n?e-1:e):Il(e)}function te(e,n){let t=new Map;for(let r of e)re(t,n(r),r);return t}function re(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}function rn(e,n,t){let r=e.get(n);return r===void 0&&e.set(n,r=t(n)),r}function Re(e,n){let t=0;for(let r of e)t+=n(r);return t}function Ue(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1,i=e[o];i!==void 0&&n(i)?t=o+1:r=o}return t}function E(e){return oi(e[0])}function de(e){return oi(e.at(-1))}function oi(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}function ii(e){return Object.keys(e)}var si=function(){};si.prototype=Object.freeze(Object.create(null));function or(){return new si}function ge(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function D(e){return Array.isArray(e)}function ai(e){return ge(e)&&typeof e.$number=="string"}function oe(e){return typeof e!="object"||e===null?JSON.stringify(e):D(e)?`[${e.map(oe).join(",")}]`:jl(e,oe)}function jl(e,n,t=JSON.stringify){return`{${Object.keys(e).sort().map(o=>`${t(o)}:${n(e[o],o)}`).join(",")}}`}function on(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(D(e))return D(n)&&e.length===n.length&&e.every((r,o)=>on(r,n[o]));if(D(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&on(e[r],n[r]))}function li(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function ui(e){return e===""?[]:e.slice(1).split("/").map(n=>n.includes("~")?n.replaceAll("~1","/").replaceAll("~0","~"):n)}function di(e,n){return e<n?-1:e>n?1:0}var ci=["info","low","medium","high","critical"],be=ci.toReversed();function ye(e){return ci.indexOf(e)}function ir(e,n){return n!=="never"&&ye(e)>=ye(n)}function ce(e){return D(e)?e:Hl}var Hl=[];function _n({id:e,email:n}){return JSON.stringify([e,n===null?null:Ul(n,!0)])}function Ul(e,n=e.includes("@")){return n?`@${e.replace(/[A-Z]+/g,t=>t.toLowerCase())}`:`#${e}`}function pi({introduced:e,days:n}){return e.revision===null||n!==void 0}function Mn({asOf:e,evidence:n},t){let r=t.flatMap((i,s)=>{let a=t[s-1];return!a||i.revision===a.revision+1?[]:fi(a.at,i.at,{from:a.revision+1,to:i.revision-1})}),o=t.at(-1);return!o||!zl(n)?r:[...r,...fi(o.at,e,{from:o.revision+1,to:null})]}function fi(e,n,t){let[r,o]=[O(e),O(n)];return r===void 0||o===void 0?[]:[{from:Math.min(r,o),until:o,missing:t}]}function zl({problems:e,revisions:n}){return e.some(({code:t})=>t==="truncated"||t==="more-pages"&&n.first===1)}function Zn(e){let n=[];for(let{from:r,until:o}of e.toSorted((i,s)=>i.from-s.from)){let i=n.at(-1);i&&r<=i.until?i.until=Math.max(i.until,o):n.push({from:r,until:o,before:i?i.before+i.until-i.from:0})}let t=r=>{let o=n[Ue(n,({from:i})=>i<r)-1];return o?o.before+Math.min(r,o.until)-o.from:0};return(r,o)=>Math.max(0,t(o)-t(r))}function hi(e,n){let[t,r,o]=[0,0,-1/0];for(let{from:a,until:u,isKnown:d}of e.toSorted((c,m)=>c.from-m.from)){let c=Math.max(a,o);u<=c||(t+=u-c,d||(r+=n(c,u)),o=u)}let i=Math.floor(t/1e3),s=i-Math.floor((t-r)/1e3);return s>0?{seconds:i,unseenSeconds:s}:{seconds:i}}var mi=3;function Xl(e){let n=e.flatMap(({from:s,to:a})=>a===null?[]:[s===a?`${s}`:`${s} to ${a}`]),t=n.length-mi,r=n.slice(0,mi);t>0&&r.push(v(t,"more stretch","more stretches"));let o=r.pop();if(o===void 0)return"";let i=r.length===0?o:`${r.join(", ")} and ${o}`;return`${/^\\d+$/.test(i)?"revision":"revisions"} ${i}`}function Sn(e){let n=Xl(e);return n===""?"":`${n} ${/^revision \\d+$/.test(n)?"is":"are"} missing`}var lr=12;function bi(e,n){return e.length>lr?new ar(e,n):new sr(e,n)}function*Rn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var sr=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>gi(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>gi(this.#n(t),n))}};function gi(e,n){return e===n||yi(e,n)||yi(n,e)}function yi(e,n){return e[n.length]==="/"&&e.startsWith(n)}var ar=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);re(this.#n,i,r);for(let s of Rn(i))re(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,E(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Rn(n)){let r=this.#n.get(t);r&&(yield r)}}};var Vl="fp:none",ql=String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`,zf=new RegExp(`^(?:${ql}|fp:(run):[1-9][0-9]*)$`);var Xf=new RegExp(String.raw`\\[(?:secret|hidden) ${Vl}\\]`);function ze(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function Qn(e){return ze(e)?`[secret ${e.fingerprint}]`:D(e)?e.map(Qn):ge(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,Qn(t)])):e}function wi(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var N=e=>[{data:e,as:"value"}],sn=e=>[{data:e,as:"setting"}],ke=e=>[{data:e,as:"who"}],T=e=>[{data:e,as:"prose"}],C=e=>[{at:e}],we=e=>[{revision:e}];function h(e,...n){let t=[E(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...N(o)):typeof o=="number"?t.push($(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function B(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function fe(e,n,t,r=", "){let o=e.length-n,i=B(e.slice(0,n).map(s=>t(s)),r);return o>0?[...i,` and ${$(o)} more`]:i}function ve(e,n="and"){return e.length<2?e[0]??[]:[...B(e.slice(0,-1),", "),` ${n} `,...de(e)]}function et(e){let[n,...t]=e;return typeof n=="string"?[nt(n),...t]:e}function nt(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Kl(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=O(o.at)===void 0?n(o.at):Yn(o.at):r+=`revision ${o.revision}`;return r}function xe(e){return Kl(e,n=>n===""?\'""\':he(n))}function j(e,n){return e===null?["not set"]:e===""?[...N(\'""\')," (empty text)"]:ze(e)?dr(e.fingerprint):D(e)?vi(e,n,cr):ai(e)?ur(e.$number,n.text):ur(typeof e=="string"?Yl(e)?JSON.stringify(e):e:JSON.stringify(Qn(e)),n.text)}function dr(e){return N(`[secret ${e}]`)}function Yl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function cr(e,n){return e===null?N("null"):j(e,n)}function vi(e,n,t,r){if(e.length===0)return[...N("[]")," (empty list)"];let o=i=>t(i,n);return r&&e.length<=n.entries?ve(e.map(o),r):fe(e,n.entries,o)}function ur(e,n){let t=Ie(e,n);return t.length===e.length?N(e):[...N(t),`\\u2026 ${v(e.length-t.length,"more character")} in the JSON report`]}function tt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&D(t)&&D(r))return fr(o,i,r.length-o.length,n);let s=Ve(t,r,n);return s.form==="value"&&Xe(e)?{...s,after:h`${s.after} (renamed)`}:s}function Xe({formerly:e,before:n}){return e!==void 0&&ui(e).at(-2)===n}function Ve(e,n,t,r=[]){if(D(e)&&D(n)){let{added:o,removed:i}=an(e,n),[s,a]=[ie(r,o),ie(r,i)],u=n.length-o.length,d={added:o.length-s.length,removed:i.length-a.length};if(s.length+a.length>0)return{...fr(s,a,u,t),others:d};if(o.length+i.length>0)return fr(o,i,u,t)}return{form:"value",before:j(e,t),after:j(n,t)}}function ie(e,n){let t=new Set(e.map(oe));return n.filter(r=>t.has(oe(r)))}function an(e,n){let[t,r]=[new Set(e.map(oe)),new Set(n.map(oe))];return{added:n.filter(o=>!t.has(oe(o))),removed:e.filter(o=>!r.has(oe(o)))}}function fr(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>cr(s,r)),removed:i.map(s=>cr(s,r)),more:e.length+n.length-o.length-i.length,others:{added:0,removed:0},unchanged:t}}function mr(e){let{added:n,removed:t}=e.others,r=i=>v(i,"other entry","other entries");return[...e.more>0?[`and ${$(e.more)} more`]:[],...n>0?[`${r(n)} added`]:[],...t>0?[`${r(t)} removed`]:[],...e.unchanged>0?[`${$(e.unchanged)} unchanged`]:[]].join(", ")}function Pe(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=mr(e);return B([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Gl({demand:e},n){return e.flatMap(t=>pr(t,n))}function rt(e,n){let t=Gl(e,n),[r,...o]=t;return r===void 0?[]:typeof r=="string"&&r.startsWith("not ")?["should not be ",r.slice(4),...o]:["should be ",...t]}function pr(e,n){return typeof e=="string"?wi(e)?[e]:T(e):"value"in e?j(e.value,n):"values"in e?vi(e.values,n,j,e.joint):[]}function kn(e,n){let{before:t,actual:r,introduced:o,offending:i}=e;if(!(!o.exact||on(t,r)))return Ve(t,r,n,i)}function Pn({values:e,actual:n}){let t=e[0]?.actual;if(!(t===void 0||!ze(t)||!ze(n)||on(t,n)))return[dr(t.fingerprint),dr(n.fingerprint)]}function xi(e,n){let t=Pn(e);if(t)return h`first ${t[0]}, newest ${t[1]}`;let r=kn(e,n);return r&&Pe(r)}function $i(e,n){return j(e.actual,n)}function hr(e){let n=new Map(e.revisions.map(r=>[r.revision,r])),t=e.revisions.flatMap(nu).map((r,o)=>({...r,nth:o}));return{report:e,revisions:n,findings:new Map(e.findings.map(r=>[r.id,r])),rules:new Map(e.rules.map(r=>[r.id,r])),approvals:new Map(e.approvals.map(r=>[r.id,r])),accepting:Zl(e.exceptions),changed:Ql(e.revisions),changes:eu(n),blind:Mn(e,e.revisions),renamings:te(t,({to:r})=>r),renamedAway:te(t,({from:r})=>r)}}function Zl(e){let n=new Map;for(let t of e)if(t.state==="active"||t.state==="expiring")for(let r of t.findings)re(n,r,t);return n}function Ql(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes)re(n,r,t);return n}function eu(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??bi(r.changes,({subject:i})=>i);return r.changes.length>lr&&n.set(t,o),o}}function nu({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Xe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Fe(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Rn(o)].flatMap(d=>Mi(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function _i(e,n,t){let r=i=>i.revision<=e,o=[...Rn(n)].flatMap(i=>Mi(t.renamedAway.get(i)??[],r)??[]);return o.length===0?void 0:Math.max(...o.map(i=>i.revision))}function Mi(e,n){return e[Ue(e,n)-1]}function ln(e,n){return n.revisions.has(e-1)}function ot(e){let n=e.find(({missing:t})=>t.to===null);return n&&`whether a revision followed revision ${n.missing.from-1} is not known`}function Tn({missing:e}){return e?`changed by then at the latest: ${Sn([e])}`:""}function Ae(e,n,t){return t.changes(e)?.first(n)}function se(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function P({exposureSeconds:e}){return e===null}function Q({rule:e,kind:n,...t}){let{revision:r,by:o,exact:i}=t.introduced;return e==="secrets/exposed-in-history"||n==="integrity"||!P(t)||r===null||o===null?!1:i||n==="editor"}function On({rule:e}){return e==="integrity/revision-gap"}function Te(e,n){let t=[...tu(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=Ae(o,Fe(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:ln(o,n),m=e.values[r-1]?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function tu(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,{revision:s,exact:a}=r;if(t!=="setting"||o||s===null||!a||i[0]?.revision!==s)return[];let{actual:u,...d}=i[0],c=Fe(s,e,n),m=Ae(s,c,n);if(m){let M={...d,exact:!0,before:m.before,actual:u,change:m};if(m.subject!==c||gr(e,[M]))return[]}let p=_i(s,c,n),g=(n.changed.get(c)??[]).filter(({revision:M})=>M<s&&M>(p??-1)).flatMap(M=>{let y=Ae(M.revision,c,n);if(!y)return[];let{revision:W,at:H,by:le}=M;return[{revision:W,at:H,by:le,exact:ln(W,n),before:y.before,actual:y.after,change:y}]});if(!(g.length>0?g.at(-1).actual!==null:p===void 0&&!ru(u)))return[];let _=n.report.revisions[0],k=g[0]?g[0].before:m?m.before:u;if(p===void 0&&_&&_.revision<s&&k!==null){let{revision:M,at:y,by:W}=_;g.unshift({revision:M,at:y,by:W,exact:!1,before:null,actual:k,change:void 0})}let x=gr(e,g);return x?[x]:[]}function ru(e){return e===null||e===""||typeof e=="object"&&Object.keys(e).length===0}function $e(e,n){if(P(e))return;let t=gr(e,Te(e,n));return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function gr({actual:e,offending:n},t){let r=n.filter(i=>typeof i=="string"||ge(i));if(!D(e)||r.length===0)return t.at(-1);let o=ie(r,e).length===e.length;return t.findLast(i=>{if(i.change&&(ce(i.before).length===0||ce(i.actual).length===0))return!0;let s=ou(i);return s.length===0?o:ie(r,s).length>0})}function ou({before:e,actual:n,change:t}){let{added:r=[],removed:o=[]}=t?.added?t:an(ce(e),ce(n));return[...r,...o]}function Si(e,n){let t=e.inert?.since??$e(e,n);if(t)return t;let{revision:r,by:o,exact:i}=e.introduced,s=yr(e);return r===null?null:{revision:r,at:s,by:o,exact:P(e)?Q(e):i}}function yr({introduced:e,values:n}){return n.find(({revision:t})=>t===e.revision)?.at??e.at}function qe(e,n){let t=Si(e,n);return t?.exact===!0?t:null}function iu(e,n){let{inert:t,introduced:r}=e;return t?t.since.revision!==r.revision:$e(e,n)!==void 0}function br(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(iu(e,n))return t===null||!o?null:wr(e,n)?void 0:{by:r,revision:t}}function wr(e,n){let{inert:t,introduced:r}=e,o=t?void 0:$e(e,n);return o===void 0||r.revision===null||o.revision>r.revision?!1:Ke(e,n)?.direction==="tighter"}function it(e,n){if(P(e))return;let{inert:t}=e;if(t)return t.since.exact?Ae(t.since.revision,t.switch,n):void 0;let r=$e(e,n);return r?r.exact?r.change:void 0:Ke(e,n)}function Ri(e,n){return it(e,n)?.direction}function vr(e,n){return!e.inert&&$e(e,n)?void 0:Ri(e,n)}function Ke(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||P(e))return;let r=e.openingSwitch??(e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject);return Ae(t,Fe(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function un(e,n){return e!==null&&n!==null&&_n(e)===_n(n)}function F(e){let n=e?.email??e?.id;return n==null?[$n]:ke(n)}function V(e){return h`${we(e.revision)} on ${C(e.at)}`}function dn(e,n){return h`${F(e)} made ${V(n)}`}function st({by:e,change:n,moment:t,named:r},o){return h`${F(e)} ${xr(n,o,r)} in ${V(t)}`}function Pi({by:e,change:n,moment:t,named:r},o){return h`opened by ${F(e)}, who ${xr(n,o,r)} in ${V(t)}`}function En(e,n,t,r){return h`${F(e)}${[n&&` (${n})`]}, ${we(t.revision)}, ${C(t.at)}`}function at({name:e,actual:n,moment:t,named:r=[]},o,i=" already"){if(r===null)return h`${e}${[i]} failed for another reason in ${V(t)}`;let s=D(n)?n.length:0;return r.length===0||r.length>=s?h`${e} was${[i]} ${j(n,o)} in ${V(t)}`:h`${e}${[i]} had ${j(r,o)} among its ${s} entries in ${V(t)}`}function Ti(e,n,t,r){return h`${e}, since ${V(r)} by ${F(t)}`}function Oi(e,n,t,r){return h`${[r]} by ${F(e)} in ${V(n)}`}function xr(e,n,t=[]){let r=sn(U(e.subject)),o=g=>j(g,n),{before:i,after:s,added:a=[],removed:u=[]}=e;if(e.op==="add"){let g=ie(t,ce(s));return g.length===0||g.length===ce(s).length?h`set ${r} to ${o(s)}`:h`set ${r} to ${[v(ce(s).length,"entry","entries")]}, among them ${o(g)}`}if(e.op==="remove")return h`unset ${r} (it was ${o(i)})`;if(Xe(e))return h`renamed ${o(i)} to ${o(s)}`;let d=a.length+u.length;if(!D(i)||!D(s)||d===0)return h`changed ${r} from ${o(i)} to ${o(s)}`;let[c,m]=[ie(t,a),ie(t,u)];if(c.length+m.length===0)return ki(a,u,r,n);let f=[["added",a.length-c.length],["removed",u.length-m.length]].flatMap(([g,w])=>w>0?[`${g} ${v(w,"other entry","other entries")}`]:[]);return h`${ki(c,m,r,n)}${[f.map(g=>`, and ${g}`).join("")]}`}function ki(e,n,t,r){let o=i=>j(i,r);return n.length===0?h`added ${o(e)} to ${t}`:e.length===0?h`removed ${o(n)} from ${t}`:h`added ${o(e)} to ${t} and removed ${o(n)}`}function G(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?we(Number(n)):e.startsWith("rule:")?["rule ",...N(e.slice(5))]:e.startsWith("approval:")?["approval ",...N(e.slice(9))]:e===""?[Ei(e)]:sn(U(e))}function Ei(e){return e===""?"the settings as a whole":U(e)}function Cn(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let a=h`${[su(e,n)]} ${C(o.at)}`;return r?a:h`${a}: ${T(e.message)}`}let i=r?[]:h`: ${T(e.message)}`,s=Wn(e);return Q(e)?r?dn(o.by,s):au(e,s):On(e)?h`${r?["missing"]:T(e.message)} before ${Ci(e,s)}`:P(e)?h`${r?["seen in "]:[]}${V(s)}${i}`:e.inert?B([Fi(e,n,r),...Ai(e,n,t)],"; "):Wi(e,n,t,i)}function su(e,{report:n}){let{kind:t,subject:r}=e,{at:o,exact:i}=e.introduced;return i||t==="usage"&&r.startsWith("/")?"since":P(e)?"on":o===n.asOf?"seen at":"since"}function au({introduced:{by:e},message:n},t){let r=tr(e);if(n.startsWith(`${r} made `)||n.includes(` by ${r} in revision ${t.revision}`))return h`in ${V(t)}: ${T(n)}`;let o=dn(e,t);return n.startsWith(`${r} `)?h`${o}, and ${T(n.slice(r.length+1))}`:h`${o}: ${T(n)}`}function Wn(e){return{revision:e.introduced.revision,at:yr(e)}}function Ci({offending:e},n){return h`${V(n)}; who made ${[e.length>1?"them":"it"]} is not known`}function Wi(e,n,t,r){let{introduced:o}=e,i=Wn(e),s=$e(e,n);if(s)return h`${$r(s,e,n,t)}; ${Li(e,n,t,s)}`;if(!o.exact)return lt(e,n,t);let a=Ke(e,n);return a?st({by:o.by,change:a,moment:i,named:e.offending},t):h`${dn(o.by,i)}${r}`}function Fi(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:T(e.message);if(o.exact)return Ti(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return h`${i}, already in ${V(o)}${[s]}`}function Ai(e,n,t){let{revision:r}=e.introduced,o=$e(e,n);return r!==e.inert.since.revision?[Wi(e,n,t,[])]:o?[$r(o,e,n,t)]:[]}function $r(e,n,t,r){let{by:o,actual:i}=e;if(e.exact)return st({by:o,change:e.change,moment:e,named:n.offending},r);let s=Fe(e.revision,n,t),a={subject:s,name:G(s),actual:i,moment:e};return e.revision===t.report.evidence.revisions.first?h`${at(a,r)}, the first one seen; who set it and when are not known`:h`${at(a,r,"")}; revisions before it are missing, so who set it is not known`}function Li(e,n,t,r){let{introduced:o}=e;if(!o.exact)return lt(e,n,t);let i=Wn(e);if(r.exact&&un(o.by,r.by))return h`open since ${V(i)}`;let s=Ke(e,n);if(!s)return h`open since ${dn(o.by,i)}`;let a={by:o.by,change:s,moment:i,named:e.offending};return wr(e,n)?h`open since ${st(a,t)}`:Pi(a,t)}function lt(e,n,t){let r=Wn(e),o=Fe(r.revision,e,n),[i]=e.values,s=i?i.actual:e.actual,a=p=>ie(e.offending,ce(p)),d=D(s)&&a(s).length===0&&a(e.actual).length>0?null:a(s),c=at({subject:o,name:G(o),actual:s,moment:r,named:d},t);return r.revision!==n.report.evidence.revisions.first?h`${c}; revisions before it are missing, so it began then at the latest`:h`${c}, the first one seen; ${[s===null?"since when is not known":"who set it and when are not known"]}`}function _r(e,n,t){let{introduced:r}=e;if(r.revision===null)return[Cn(e,n,t,!0)];let o=Wn(e);if(Q(e))return[En(r.by,se(o.revision,n),o,null)];if(On(e))return[h`missing before ${Ci(e,o)}`];if(P(e))return[h`seen in ${V(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=se(c.revision,n),f=Ae(c.revision,m,n),g=f?{subject:f.subject,actual:f.after}:null;return[c.exact?h`switch turned by ${En(c.by,p,c,g)}`:Fi(e,n,!0),...Ai(e,n,t)]}let i=$e(e,n),s=c=>{let m=Fe(c.revision,e,n);return En(c.by,se(c.revision,n),c,{subject:m,actual:c.actual})},a=Te(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[lt(e,n,t)];let c=Ke(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[En(r.by,se(o.revision,n),o,m)]}let u=c=>Pe(Ve(c.before,c.actual,t,e.offending)),d=i.exact?h`${u(i)}; by ${s(i)}`:$r(i,e,n,t);return r.exact?i.exact&&un(i.by,r.by)?[d,h`open since ${we(o.revision)}, ${C(o.at)}`]:[d,a?.change?h`opened by ${s(a)}: ${u(a)}`:Li(e,n,t,i)]:[d,lt(e,n,t)]}function Mr(e,n,t,r=1/0){let o=Te(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:d}=i,c=s===0&&a.length===o.length,m=i.exact?h`, ${F(i.by)}`:[],p=c&&!i.exact?["already "]:[];return h`${we(u)}, ${C(d)}${m}: ${p}${lu(i,t)}`})}function lu({before:e,actual:n,exact:t},r){let o=Ve(t?e:null,n,r);return o.form==="value"?o.after:Pe(o)}function Sr({seconds:e,unseenSeconds:n},t,r){let o=t.some(i=>i.exposureSeconds!==null&&!(i.introduced.exact&&Fn(i,r)));return{seconds:e,unseenSeconds:n,isLeast:o}}function Fn({introduced:e,resolved:n},t){return e.at<=(n?.at??t)}function Rr(e){let{least:n,most:t}=Di(e,ni);if(n===t)return n;let r=[...n===void 0?[]:[`at least ${n}`],...t===void 0?[]:[`at most ${t}`]];return r.length===0?void 0:r.join(", ")}function ut(e){return Rr(e)??"an unknown time"}function dt(e){let{least:n,most:t}=Di(e,r=>Se(r).replace(/ d .*/," d"));return n===void 0?t===void 0?"":`\\u2264 ${t}`:t===void 0?`\\u2265 ${n}`:n===t?n:`${n} to ${t}`}function Di({seconds:e,unseenSeconds:n=0,isLeast:t},r){let o=e-n;return{least:o>0||n===0&&!t?r(o):void 0,most:t?void 0:r(e)}}function uu({title:e,rule:n,subject:t,status:r}){return e===""||e===n?[G(t)]:[kr(e,r),G(t)]}function kr(e,n){return h`${[n==="open"||n==="excepted"?"Fails":"Failed"]}: ${T(e)}`}function Ni(e){return B(uu(e)," \\xB7 ")}function cn(e){return e.toSorted((n,t)=>ye(t.severity)-ye(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(P(n)&&P(t)?di(n.introduced.at,t.introduced.at):0))}var Bi={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function fn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=ct(e,n),i={open:"open",resolved:"was open",excepted:"excepted, has lasted",noted:"open"}[r];return`${e.ended==="outgrown"?"lasted":i}${o===void 0?", how long is not known":` ${o}`}`}function ct(e,n){let{exposureSeconds:t,introduced:r}=e;if(t===null||!Fn(e,n.report.asOf))return;let{unseenSeconds:o=Ji(e,n)?0:t}=e;return Rr({seconds:t,unseenSeconds:o,isLeast:!r.exact})}function Ji({resolved:e},n){return!e||e.revision===null||ln(e.revision,n)}function Ii(e){return e==="accepted"?["ended",", when the deviation came within an exception"]:e==="outgrown"?["ended",", when the deviation left its exception; another finding continues it"]:["closed",""]}function ji(e,n){let{resolved:t}=e,r=Pr(e,n),o=ct(e,n),i=cu(e,n);if(t){let s=o===void 0?[]:[`, after ${o}`];if(t.revision===null)return h`closed${t.approval===void 0?[]:h` by approval ${t.approval}`} on ${C(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,d]=Ii(e.ended);return ln(t.revision,n)?h`${Oi(t.by,a,e.subject,u)}${s}${[d]}${i}`:h`${[u]} by ${V(a)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known${i}`}if(e.exception&&e.status==="excepted"){let s=[...new Set(r.map(({owner:a})=>a))];return h`accepted ${mu(e.exception)} by ${ve(s.map(ke))}`}return e.status==="noted"?["noted only: it happened before the policy took effect"]:P(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:P(e)?h`open until ${du(e)}`:o===void 0?h`open as of ${C(n.report.asOf)}; for how long is not known${i}`:h`open, for ${[o]} as of ${C(n.report.asOf)}${i}`}function Pr({id:e,status:n,exception:t},{accepting:r}){if(t===null)return[];let o=n==="excepted"?r.get(e)??[]:[];return o.length>1?o:[t]}function du({rule:e,approvableUntil:n}){let t=n!==void 0?h`an approval (given by ${C(n)} at the latest) or an exception accepts it`:["an exception accepts it"];return Qo(e)?h`it is put back, or ${t}`:t}function cu(e,n){let t=fu(e,n);return t.length===0?[]:["; ",...t]}function fu({introduced:e,resolved:n,unseenSeconds:t},r){if(t===void 0||e.revision===null)return[];let o=n?.revision??1/0,i=Ue(r.blind,({missing:d})=>d.from<=e.revision),s=Ue(r.blind,({missing:d})=>(d.to??o)+1<o),a=Sn(r.blind.slice(i,s).map(d=>d.missing)),u=n?void 0:ot(r.blind);return B([...a===""?[]:[[`${a}, so what happened then is not known`]],...u===void 0?[]:[[u]]],"; ")}function mu(e){return e.expires===null?["without an end"]:h`until ${An(e.expires)}`}function Hi(e){return Ui(e,!1)}function An(e){return Ui(e,!0)}function Ui(e,n){let t=O(e);return t===void 0?T(e):t%z===0?[ri(t,n)]:C(e)}function ft(e,n){if(P(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[O(e.dueAt),O(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=Ii(e.ended),s=e.unseenSeconds===void 0&&Ji(e,n),a=s?"":"at most ";return e.resolved?r>t?`${i} ${a}${Se(o)} after its limit`:`${i} within its limit`:r>t?`${a}${Se(o)} over its limit`:`${s?"":"at least "}${Se(o)} left`}function zi(e){return e===null?["built in"]:h`${`${e.file}:${e.line}`}`}function Tr(e,n){let t=O(e);return t===void 0?void 0:Gn(t+n*z)}function Xi(e){return[...te(e,t=>{let{rule:r,status:o,message:i,introduced:s}=t;return P(t)?JSON.stringify([r,o,i,F(s.by)]):t}).values()]}function Vi(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function Or(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(d=>n===null||ir(d.severity,n)),o=Vi(e.findings,r),i=t===null?void 0:pu(t,e.revisions),s=i?o.filter(d=>hu(d,i)):o,a=Vi(o,s),u=i?e.revisions.filter(i):e.revisions;return{findings:a,revisions:u,hidden:{below:e.findings.length-o.length,earlier:o.length-a.length,revisions:e.revisions.length-u.length}}}function pu(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=rr(e);return t===void 0?void 0:({at:r})=>(rr(r)??0)>=t}function hu(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}function Er({introduced:e},n){let{exact:t,revision:r,at:o}=e;return!t&&(r!==null||o===n)}var Cr="nothing-evaluated",Wr="nothing-given";var cp=new Set("empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" "));var gu=2;function Fr({rule:e,before:n,actual:t},r){if(e!=="integrity/rewritten"||!ge(n)||!ge(t))return;let o=Object.keys(t);if(o.length===0)return;let i=o.slice(0,gu).map(a=>{let u=Ve(n[a]??null,t[a]??null,r);return h`${sn(U(a))}: ${Pe(u.form==="value"?u:{...u,unchanged:0})}`}),s=o.length>i.length?`; and ${$(o.length-i.length)} more`:"";return h`Sealed, then given: ${B(i,"; ")}${[s]}.`}function qi(e){return e==="accepted"||e==="outgrown"}function Ar(e){let{verdict:n,evidence:t,summary:r,rules:o}=e;if(n==="tampered")return n;let i=o.filter(({policy:c})=>c===null),s=r.rules.total+i.length,a=s-r.rules.notEvaluated-i.filter(({status:c})=>c==="not-evaluated").length,u=t.complete||t.problems.some(({code:c})=>c===Cr||c===Wr);return(t.revisions.count===0||s===0||u&&a===0)&&n!=="drifted"?"nothing":n}var Nr=["neither","tighter","both","looser"],Lr=8,Dr=20,_u=150;function Qi(e,n,t){let r=O(e.asOf),o=n.flatMap(c=>O(c.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((c,m)=>Math.min(c,m)),s=o.reduce((c,m)=>Math.max(c,m),r),a=n.length===1?i-z:i,u={from:Math.min(a,s-6e4),until:s},d=Mn(e,e.revisions);return{...u,lanes:Su(n),rows:ku(t,e.asOf,s,Zn(d)),blind:d.map(c=>({from:c.from,until:c.until,words:Pu(c)})),freezes:e.timeline.flatMap(c=>c.kind==="freeze"?Tu(c):[]),policies:Zi(e.timeline,"policy"),runs:Zi(e.timeline,"run"),posture:Ou(e.posture),judged:Ar(e)!=="nothing"}}function es({name:e,people:n}){return e===null?v(n,"other editor"):e===""?$n:e}function ns({rule:e,rules:n}){return e??v(n,"further rule")}function Mu({changes:e,missing:n}){if(n!==void 0)return"neither";let t=e.some(o=>o.direction==="looser"),r=e.some(o=>o.direction==="tighter");return t&&r?"both":t?"looser":r?"tighter":"neither"}function Su(e){let n=new Map,t=new Map;for(let m of e){let p=O(m.at);if(p===void 0)continue;let f={at:p,revision:m.revision,way:Mu(m),unlisted:m.approved===!1},{id:g,email:w}=m.by,_=_n({id:w===null?g:null,email:w});re(n,rn(t,_,()=>w??g??""),f)}let r=m=>m.filter(({way:p})=>p==="looser"||p==="both").length,o=m=>+(Ki(m)===0),i=[...n].toSorted(([,m],[,p])=>o(m)-o(p)||r(p)-r(m)||p.length-m.length),s=i.slice(0,i.length>Lr?Lr-1:Lr),a=i.slice(s.length),u=(m,p,f)=>({name:m,unlisted:Ki(f),people:p,marks:Ru(f)}),d=s.map(([m,p])=>u(m,1,p));if(a.length===0)return d;let c=a.flatMap(([,m])=>m);return[...d,u(null,a.length,c)]}function Ki(e){return e.filter(n=>n.unlisted).length}function Ru(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function ku(e,n,t,r){let o=new Map;for(let p of e){let f=O(p.introduced.at);if(P(p)||f===void 0)continue;let g=Math.min(f,t),w=p.resolved===null?t:O(p.resolved.at)??t;re(o,p.rule,{finding:p.id,exposed:1e3*(p.exposureSeconds??0),from:g,until:Math.max(g,Math.min(w,t)),severity:p.severity,state:p.resolved?"closed":p.status==="excepted"?"excepted":"open",inert:p.causedBy!==null,exact:p.introduced.exact,...Er(p,n)&&{older:!0},timed:Fn(p,n),isKnown:pi(p)})}let i=p=>p.some(({state:f})=>f!=="closed")?1:0,s=p=>p.reduce((f,{severity:g})=>Math.max(f,ye(g)),0),a=[...o].toSorted(([,p],[,f])=>i(f)-i(p)||s(f)-s(p)||Gi(f)-Gi(p)),u=a.slice(0,a.length>Dr?Dr-1:Dr),d=a.slice(u.length),c=u.map(([p,f])=>({rule:p,rules:1,windows:Yi(f),length:mt(f,r)}));if(d.length===0)return c;let m=Yi(d.flatMap(([,p])=>p));return[...c,{rule:null,rules:d.length,windows:m,length:mt(m,r)}]}function Yi(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function Gi(e){return e.reduce((n,{exposed:t})=>n+t,0)}function mt(e,n){let t=e.map(({from:r,exposed:o,isKnown:i})=>({from:r,until:r+o,isKnown:i}));return{...hi(t,n),isLeast:e.some(({exact:r,timed:o})=>!(r&&o))}}function Pu(e){let{from:n,to:t}=e.missing;return t===null?ot([e]):n===t?`revision ${n} missing`:`revisions ${n}\\u2013${t} missing`}function Tu({at:e,until:n,text:t}){let r=O(e);return r===void 0?[]:{from:r,until:Math.max(r,O(n??e)??r),words:t}}function Ou(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=O(o);return a===void 0?[]:[{at:a,balance:i,open:be.map(u=>s[u])}]}),t=Math.ceil(n.length/_u);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((d,c)=>r(c)>r(d)?c:d),u=de(s);return a===u?[u]:[a,u]}).flat()}function Zi(e,n){return e.flatMap(t=>{let r=O(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Le={text:2e3,entries:8},Ln={text:300,entries:8};var Br=4e3;function J(e){return he(je(e,Br))}var ts=120,Eu=5e5,Cu=9e5,Wu=74e4,Fu=12e4,is=200,Au=1e3,Lu=40;function ss(e){let n=Or(e),t=Ju(n.findings),r=new Set(t.slice(0,ts)),o=Du(Xi(t.slice(ts))),i=ju(n.revisions),s=e.rules.toSorted((u,d)=>os[u.status]-os[d.status]).slice(0,Au),a=[...r,...o.flat()].map(u=>u.id);return{book:hr(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(Fu,Wu-Re(o,as)),anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(Bu(n.revisions).map(u=>[u.revision,u])),rules:Nu("rule",s.map(u=>u.id)),ruleRows:s,tracks:Qi(e,n.revisions,n.findings),exposure:{rules:rs(e.exposure.rules,e,({rule:u})=>[u]),controls:rs(e.exposure.controls,e,({controls:u})=>[...new Set(u)])}}}function Du(e){let n=0;return e.filter(t=>(n+=as(t),n<=(E(t).status==="open"?Cu:Eu)))}function as(e){let{subject:n,message:t,introduced:r}=E(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,Br)+Math.min(r.by?.email?.length??0,Br)+40}function rs(e,{findings:n,asOf:t},r){let o=new Map;for(let i of n)for(let s of r(i))re(o,s,i);return new Map(e.map(i=>[i.id,Sr(i,o.get(i.id)??[],t)]))}function Nu(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let a=2;r.has(s);a++)s=`${i}_${a}`;r.add(s),t.set(o,s)}return t}function Bu(e){return e.filter(({changes:t})=>t.length>0).slice(-Lu).toReversed()}var os={failing:0,"not-evaluated":1,excepted:2,passing:3};function Ju(e){return cn(e).map(t=>[t,Iu[t.status]+(P(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var Iu={open:0,excepted:2,resolved:4,noted:6};function ju(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<is;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}function pt(e){return O(e)===void 0?J(e):`${Number(e.slice(8,10))} ${xn[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Dn(e){return O(e)===void 0?J(e):`${pt(e)}, ${e.slice(11,16)} UTC`}function ls({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?ne(i*1e3):Hu(i,n,r,o));return t.map(o)}function Hu([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=or();for(let[s,a]of t[Number(e)-1].entries())i[String(r[a])]=o(n[s]);return i}function Uu({introduced:e,actual:n}){let{revision:t,at:r,by:o}=e;return[{revision:t,at:r,by:o,actual:n}]}function zu(e){return"values"in e?e:{...e,values:Uu(e)}}function us(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=ls({n,k:t,v:i}),u=a.slice(0,Number(o)).map(zu);return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function ds({report:e,tracks:n}){let t=ss(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var A,ms,Xu,De,Jr,vt,ps,gt,hs,jr,Ir,Vu,Nn=Symbol.for("pv"),xt={},$t=[],qu=/^m(i|n|o|s|text|space)$/,Hr=Array.isArray,gs=$t.slice,Ge=Object.assign;function Ye(e){e&&e.parentNode&&e.remove()}function yt(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Nn,__v:o||++ms,__i:-1,__u:0};return!o&&A.vnode&&A.vnode(i),i}function b(e){return e.children}function bt(e,n){this.props=e,this.context=n,this.__g=0}function Ne(e,n){if(n==null)return e.__&&Ne(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Ne(e)}function Ku(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ge({constructor:Nn},t)).__v=t.__v+1,A.vnode&&A.vnode(n),Ur(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Ne(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,$s(o,n,i),t.__=t.__e=null,n.__e!=r&&ys(n))}function ys(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),ys(e)}function cs(e){(8&e.__g||(e.__g|=8,De.push(e),vt++))&&Jr==A.debounceRendering||((Jr=A.debounceRendering)||queueMicrotask)(bs)}function bs(){try{for(var e,n=1;De.length;)De.length>n&&De.sort(ps),e=De.shift(),n=De.length,8&e.__g&&Ku(e)}finally{(vt=De.length)&&(Jr||queueMicrotask)(bs)}}function ws(e,n,t,r,o,i,s,a,u,d,c){var m,p,f,g,w,_,k=r.__k||$t,x=n.length;for(u=Yu(t,n,k,u,x),m=0;m<x;m++)(f=t.__k[m])!=null&&(p=~f.__i&&k[f.__i]||xt,f.__i=m,_=Ur(e,f,p,o,i,s,a,u,d,c),g=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&zr(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||g,f)),w=w||g,4&f.__u?(u=vs(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&_!==void 0?u=_:g&&(u=g.nextSibling),f.__u&=-21);return t.__e=w,u}function Yu(e,n,t,r,o){var i,s,a,u,d,c,m,p,f,g=t.length,w=g,_=0,k=0,x=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=x[i]=yt(null,s):Hr(s)?s=x[i]=yt(b,{children:s}):s.constructor===Nn&&s.__b?s=x[i]=yt(s.type,s.props,s.key,s.ref,s.__v):x[i]=s,u=i+_,s.__=e,s.__b=e.__b+1,a=null,~(d=s.__i=Gu(s,t,u,w))&&(w--,(a=t[d])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,d==u-1?_--:d==u+1?_++:d!=u&&(d>u?_--:_++,k=1)):(~d||(o>g?_--:o<g&&_++),typeof s.type!="function"&&(s.__u|=4))):x[i]=null;if(k){for(c=[],m=[],i=0;i<o;i++)if((s=x[i])&&16&s.__u){for(_=0,p=c.length;_<p;)c[f=_+p>>1]<s.__i?_=f+1:p=f;c[_]=s.__i,m[i]=_+1}for(_=c.length;i--;)m[i]&&(m[i]==_?_--:x[i].__u|=4)}if(w)for(i=0;i<g;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=Ne(a)),Xr(a,a));return r}function vs(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=vs(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Ne(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function Gu(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function fs(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function ht(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||fs(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||fs(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Ir[n]||(Ir[n]=Zu(n)),(e.__a||(e.__a={}))[n]=jr,i=n!=(n=n.replace(hs,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Zu(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[gt]==null)n[gt]=jr++;else if(n[gt]<this.__a[e])return;return t(A.event?A.event(n):n)}}}function Ur(e,n,t,r,o,i,s,a,u,d){var c,m,p,f,g,w,_,k,x,M,y,W,H,le,me,bn,pe,Me,ue=n.type;if(n.constructor!==Nn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=wt(c,i):i.push(c),a=i[0]||a),(c=A.__b)&&c(n);e:if(typeof ue=="function"){p=s.length;try{if(k=n.props,x=(c=ue.prototype)&&c.render,M=(c=ue.contextType)&&r[c.__c],y=c?M?M.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(x?n.__c=f=new ue(k,y):(n.__c=f=new bt(k,y),f.constructor=ue,f.render=ed),M&&M.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),x&&(f.__s||(f.__s=f.state),ue.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ge({},f.__s)),Ge(f.__s,ue.getDerivedStateFromProps(k,f.__s)))),g=f.props,w=f.state,f.__v=n,t.__c){if(k!==g&&x&&!ue.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(k,y),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(k,f.__s,y)===!1){n.__v!=t.__v&&(f.props=k,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(Y){Y&&(Y.__=n)}),$t.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),a=Ne(t);break e}f.componentWillUpdate&&f.componentWillUpdate(k,f.__s,y),x&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(g,w,_)})}else x&&!ue.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),x&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=y,f.props=k,f.__P=e,f.__g&=-5,W=A.__r,H=x?25:0;do f.__g&=-9,W&&W(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++H<25);x&&($t.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ge({},r,f.getChildContext())),x&&t.__c&&f.getSnapshotBeforeUpdate&&(_=f.getSnapshotBeforeUpdate(g,w)),le=c&&c.type===b&&c.key==null?c.props.children:c,k.__P&&(c=a,o=(e=k.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(Y){Y&&Xr(Y,Y)}),t.__k=null),a=t.__k?Ne(t,0):null),a=ws(e,Hr(le)?le:[le],n,t,r,o,i,s,a,u,d),k.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(Ye),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(Y){if(s.length=p,n.__v=null,u||i)if(Y&&Y.then){if(n.__u|=128|u,i){for(~(pe=i.indexOf(a||void 0))||(pe=i.length);(Me=i[pe-1])&&Me.nodeType==8;)pe--;for(;pe<i.length;pe++)if(Me=i[pe])if(i[pe]=null,me){if(Me==bn)break}else{if(Me.nodeType!=8)break;Me.data.startsWith("$s")&&(bn=wt(me=Me))}}if(!me){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;me=a}(c=wt(me=n.__c.__z||(n.__c.__z=me)))?(n.__e=me,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(Ye);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),Y&&Y.then||xs(n),A.__e(Y,n,t)}}else a=n.__e=Qu(t.__e,n,t,r,o,i,s,u,d,e);return(c=A.diffed)&&c(n),a}function wt(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function xs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(xs))}function $s(e,n,t){for(var r=0;r<t.length;)zr(t[r++],t[r++],t[r++]);A.__c&&A.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){A.__e(i,o.__v)}})}function Qu(e,n,t,r,o,i,s,a,u,d){var c,m,p,f,g,w,_,k,x=t.props||xt,M=n.props,y=n.type;if(y=="svg"?o="http://www.w3.org/2000/svg":y=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((g=i[c])&&(y?g.localName==y:g.nodeType==3)){e=g,i[c]=null;break}}if(!e){if(k=d.ownerDocument||document,!y)return k.createTextNode(M);e=k.createElementNS(o,y,M.is?M:d),a&&(A.__m&&A.__m(n,i),a=!1),i=null}if(y){if(d=y=="template"&&e.content||e,i=y=="textarea"&&M.defaultValue!=null?null:i&&gs.call(d.childNodes),!a&&i)for(x={},c=0;c<e.attributes.length;c++)x[(g=e.attributes[c]).name]=g.value;for(c in x)g=x[c],c=="dangerouslySetInnerHTML"?p=g:c=="children"||c in M||c=="value"&&"defaultValue"in M||c=="checked"&&"defaultChecked"in M||ht(e,c,null,g,o);for(c in M)g=M[c],c=="children"?f=g:c=="dangerouslySetInnerHTML"?m=g:c=="value"?w=g:c=="checked"?_=g:a&&typeof g!="function"||x[c]===g||ht(e,c,g,x[c],o);m?(a||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(y=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&qu.test(y))&&(o="http://www.w3.org/1999/xhtml"),ws(d,Hr(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Ne(t,0),a,u),i&&i.some(Ye)),a&&y!="textarea"||(c="value",y=="progress"&&w==null?e.removeAttribute(c):w==null||w===e[c]&&(y!="progress"||w)||ht(e,c,w,x[c],o),c="checked",_!=null&&_!=e[c]&&ht(e,c,_,x[c],o))}else x===M||a&&e.data==M||(e.data=M);return e}function zr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){A.__e(o,t)}}function Xr(e,n,t){var r,o,i,s;if(A.unmount&&A.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||zr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){A.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Xr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=wt(r,i=[]))&&(r==e.__e&&i.some(Ye),Ye(o),Ye(r)),t||Ye(e.__e),e.__e=e.__c=e.__=null}function ed(e,n,t){return this.constructor(e,t)}function Z(e,n){var t,r,o,i;A.__&&A.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=yt(b,{children:[e]}),o=[],i=[],Ur(n,n.__k,r||xt,xt,n.namespaceURI,r?null:n.firstChild?gs.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),$s(o,n.__k,i),n.__k.props.children=null}A={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw vt=0,e}},ms=0,Xu=function(e){return e!=null&&e.constructor===Nn},bt.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ge({},this.state)),typeof e=="function"&&(e=e(Ge({},t),this.props)),e&&(Ge(t,e),this.__v&&(n&&this.__k.push(n),cs(this)))},bt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),cs(this))},bt.prototype.render=b,De=[],vt=0,ps=function(e,n){return e.__v.__b-n.__v.__b},gt=Symbol(),hs=/(PointerCapture)$|Capture$/i,jr=0,Ir={},Vu=0;function Bn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function _s(e,n){return e.filter(t=>t.not||t.key!==n)}function _t(e,n){let t=new Map;for(let r of e){let o=nd(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function nd({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>td.has(e)?i===n:rd(i,n)):!1}var td=new Set(["is","sev","rev","was"]);function rd(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[E(t),de(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function Ms(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var od=200,id=3,sd=new Map([["emergency","emergency, given afterwards in time"],["self-approved","given by nobody known to be another person than the editor"],["wrong-implementer","names other implementers"],["unauthorized","given afterwards, and too late"],["early","begins after the change"],["late","ended before the change"],["over-scope","for other settings"]]);function ad(e,n){return n===void 0?sd.get(e)??e:e==="emergency"?`covers revision ${n}, given afterwards in time`:`${e==="authorized"?"covers":"does not cover"} revision ${n}`}function Mt({revision:e,missing:n}){return n?e:void 0}function mn(e,n,t){let{id:r,result:o}=e,i=h`${r}: ${[he(ad(o,t))]}`,{approvedBy:s,approvedAt:a,ticket:u=null,reason:d=null}=e.approvedBy===void 0?n.approvals.get(r)??{}:e;if(s===void 0||a===void 0)return i;let c=s.length===0?["agreed to by nobody"]:h`agreed to by ${fe(s,id,ke)}, ${Hi(a)}`,m=[...u===null?[]:[h`ticket ${u}`],...d===null?[]:[T(je(d,od))]];return B([i,c,...m],"; ")}function pn(e,{findings:n}){let t=o=>qi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var ld=Symbol.for("pv"),ud=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ld,__v:--ud,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),A.vnode&&A.vnode(d),d}function S({of:e,page:n}){return l(b,{children:e.map(t=>dd(t,n))})}function dd(e,n){return typeof e=="string"?e:"at"in e?l(Jn,{at:e.at}):"revision"in e?l(Ze,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:J(e.data)}):l("bdi",{children:J(e.data)})}function Jn({at:e,table:n=!1}){return O(e)===void 0?l("bdi",{children:J(e)}):l("time",{datetime:e,children:n?Yn(e).slice(0,-4):Dn(e)})}function Ze(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(b,{children:o})}function Oe(e){let{id:n,page:t,children:r}=e;return t.anchors.has(n)?l("a",{href:`#${n}`,children:r}):l(b,{children:r})}function St({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:J(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var cd={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Rt({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:cd[e]})})}function kt({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(Rt,{name:e}),e]})}var Ss={looser:"looser",tighter:"tighter",neutral:"neither",unknown:"not known"};function Qe({direction:e}){return l("span",{class:`dir ${e}`,children:[l(Rt,{name:e}),Ss[e]]})}function Pt({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:l(S,{of:e.before,page:n})}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:l(S,{of:e.after,page:n})})]});let t=mr(e);return l("span",{class:"diff",children:[e.added.map(r=>l(b,{children:[l("ins",{children:["+ ",l(S,{of:r,page:n})]})," "]})),e.removed.map(r=>l(b,{children:[l("del",{children:["\\u2212 ",l(S,{of:r,page:n})]})," "]})),t&&l("small",{children:t})]})}function q(e){return l(b,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Be(e){return l(q,{term:e.term,kind:e.kind,children:l(S,{of:e.of,page:e.page})})}function Vr({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var fd=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function Os(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Vr,{columns:fd}),e.rows.map(n=>l(md,{revision:n,page:e.page},n.revision))]})}function md({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(Jn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[l(S,{of:F(e.by),page:n}),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",Tn(e)]})]}),t[0]?l(ks,{change:t[0],row:e,page:n}):l(b,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${v(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(Ps,{ids:e.opened,word:"opened",page:n})," ",pn(e.closed,n.book).map(({word:o,ids:i},s)=>l(b,{children:[s>0&&" ",l(Ps,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>l("tr",{children:l(ks,{change:o,row:e,page:n})}))]})}function ks({change:e,row:n,page:t}){return l(b,{children:[l("td",{class:"set",children:[l(S,{of:N(U(e.subject)),page:t}),e.approval&&l("small",{children:[" ",l(S,{of:h`approval ${mn(e.approval,t.book,Mt(n))}`,page:t})]})]}),l("td",{class:"diff",children:l(Pt,{of:tt(e,Ln),page:t})}),l("td",{class:"dirs",children:l(Qe,{direction:e.direction})})]})}function Ps({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??E(e);return l("span",{children:l(Oe,{id:r,page:t,children:[n," ",$(e.length)]})})}function Es(e,n,t){let{introduced:r,resolved:o,values:i}=e,s=[...new Set(pd(e,t).flatMap(Fs))],a=[r.revision,...i.map(m=>m.revision),o?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[U(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return Tt(c,r.at,[e.id,e.title,e.message,...s])}function pd(e,{revisions:n}){let{introduced:t,resolved:r,values:o}=e,i=P(e)?Q(e):t.exact,s=[...o.filter(({revision:a})=>a!==t.revision),...r?[r]:[]];return[i?t.by:null,...s.map(({revision:a,by:u})=>a!==null&&n.get(a)?.missing?null:u)]}function Cs(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Fs(e.by),setting:e.changes.map(o=>U(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return Tt(r,e.at,t)}function Ws({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function Fs(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function Tt(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}var Et=Je(),Ct=Wt(),Ot=location.hash,qr;function Wt(){return location.hash.slice(1).split("?")[0]}function Je(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function en(e,n){n===""?Et.delete(e):Et.set(e,n),Kr()}function Ls(e){Ct!==e&&(Ct=e,Kr())}function Ds(){[Ot,Ct]=[location.hash,Wt()];let e=Je().toString();e===""?Kr():e!==Et.toString()&&location.reload()}function Kr(){qr===void 0&&(As(),qr=setTimeout(()=>{qr=void 0,As()},400))}function As(){if(location.hash!==Ot)return;let e=Et.toString(),n=`#${Ct}${e===""?"":`?${e}`}`;n!==(Ot||"#")&&history.replaceState(null,"",n),Ot=location.hash}function I(e){return document.getElementById(e)}function Yr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Ft(e){addEventListener("beforeprint",()=>e(!0)),addEventListener("afterprint",()=>e(!1))}function At(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var _e=100,Gr=500,hd=20,gd=500;function Ns(e,n){let t=I("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>rn(o,f.revision,()=>Cs(f)),s=Je().get("changes")??"",a=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=Bn(s);return r.filter(g=>_t(f,i(g)))},m=(f=!1)=>{let g=c(),w=u?g.slice(0,gd):g.slice(a,a+_e),_=f?w.slice(0,hd):w,k=++d;_.length<w.length&&Yr(()=>k===d&&m());let x=w.length===0?"":`${$(u?1:a+1)} to ${$((u?0:a)+w.length)} of `,M=n>0?`; ${v(n,"older revision")} in the JSON report`:"",y=w.length===0?`No revision matches (${v(r.length,"revision")} searched${M}).`:`Revisions ${x}${$(g.length)}${s===""?"":" that match"}${M}.`,W=H=>()=>{a=Math.max(0,H),m(),t.scrollIntoView({block:"start"})};Z(l(b,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:H=>{s=H.currentTarget.value,a=0,en("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:y})]}),w.length===0&&l("p",{class:"muted",children:y}),w.length>0&&l(Os,{rows:_,caption:`${y} Newest first. Times are UTC.`,page:e}),g.length>_e&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:W(a-_e),children:"Newer"})," ",l("button",{type:"button",disabled:a+_e>=g.length,onClick:W(a+_e),children:"Older"})," ",l("button",{type:"button",disabled:a+_e>=g.length,onClick:W(yd(g.length)),children:"Oldest"})]})]}),t)},p=f=>Yr(()=>{for(let g of r.slice(f,f+Gr))i(g);f+Gr<r.length&&p(f+Gr)});return t.replaceChildren(),m(),p(0),Ft(f=>{u=f,m()}),{open:f=>{let g=r.findIndex(w=>w.revision===f);return g<0?!1:([s,a]=["",Math.floor(g/_e)*_e],en("changes",s),m(),I(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function yd(e){return Math.floor((e-1)/_e)*_e}function Bs(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||bd(t)},!0)}function bd(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}var Js={emulated:{description:"true: the service reported that it is an emulator",words:"an emulator",isTrue:({emulated:e})=>e},proxied:{description:"true: the run was configured to use the proxy of its environment",words:"a proxy allowed",isTrue:({proxied:e})=>e===!0},clockBehind:{description:"true: the clock of the audit was more than 10 minutes behind the service\'s",words:"its clock ahead of the audit\'s, so that exceptions may have expired already",isTrue:({isClockBehind:e})=>e===!0}},wd=ii(Js);function Is(e){return e.length<=22?e:`${e.slice(0,15)}\\u2026${e.slice(-4)}`}function js(e,n){let t=et(vd(e,n)),r=t.at(-1),o=typeof r=="object"&&"as"in r&&r.as==="prose"?r.data:r;return r===void 0||typeof o=="string"&&ei(o)?t:[...t,"."]}function vd(e,n){if(e.inert!==null&&e.resolved===null)return $d(e,e.inert,n);if(e.remediation!==null)return T(e.remediation);let t=Zr(e.fix);return t.length>0?ve(t.map(r=>Us(e,r,n))):Hs(e,n)}function xd(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?pr(e,r):e.field==="subject"?G(n):j(t.filter(o=>o!==null),r)}function $d(e,n,t){let r=[n.switch,n.wanted],o=Zr(e.fix).filter(([a])=>a!==n.switch),i=[r,...o].map(a=>Us(e,a,t)),s=e.fix===null?Hs(e,t):[];return ve(s.length===0?i:[...i,s])}function Hs(e,n){return e.remedy.flatMap(t=>xd(t,e,n))}function Us({subject:e,actual:n},[t,r],o){let i=G(t);if(t===e&&D(n)&&D(r)){let{added:s,removed:a}=an(n,r);if(s.length+a.length>0)return ve([...a.length>0?[h`remove ${j(a,o)} from ${i}`]:[],...s.length>0?[h`add ${j(s,o)} to ${i}`]:[]])}return r===null?h`remove ${i}`:h`set ${i} to ${j(r,o)}`}function Zr(e,n=""){return e===null&&n===""?[]:ge(e)?Object.entries(e).flatMap(([t,r])=>Zr(r,n+li(t))):[[n,e]]}function zs({about:e,users:n,credits:t,days:r}){let o=[...e?[h`${e.what}: ${B([...e.credits?[In(e.credits,"credit")]:[],...e.calls?[In(e.calls,"call")]:[],...e.users?[h`by ${In(e.users,"user")}`]:[]]," ")}`]:[],h`in all ${In(t,"credit")} by ${In(n,"user")}`,[`on ${v(r.whole,"whole day")} and ${v(r.edge,"partial day")}, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${v(r.missing,"day")} without figures`]]:[]];return B(o," \\xB7 ")}function In({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${v(r,t)}`]:[r===o?v(r,t):`${$(r)} to ${v(o,t)}`]}var _d=8e3,Md=16;function Xs(e){return oe(e).length<=_d&&Vs(e,Md)}function Vs(e,n){return typeof e=="string"?!wn(e):typeof e=="number"?!Number.isInteger(e)||Number.isSafeInteger(e):typeof e!="object"||e===null?!0:n>0&&Object.entries(e).every(([t,r])=>t!=="__proto__"&&t!=="<<"&&!wn(t)&&Vs(r,n-1))}var Sd="without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one",Rd="it is about neither a value nor a revision, so no exception can accept it; remediate what it found, or set the severity of its rule in driftline.yaml";function qs(e){let{rule:n,subject:t,severity:r,offending:o,introduced:i}=e;return n.startsWith("integrity/")&&r==="critical"?"the history itself is in doubt":n.startsWith("exceptions/")?"edit the exception it is about":wn(t)?"its subject cannot be written in a policy as it is":e.exposureSeconds===null?i.revision===null?Rd:null:o.length===0?"it names no value that an exception could list":/\\bfp:(?:none\\b|run:)/.test(JSON.stringify(o))?Sd:Xs(Qr(e))?null:"its value cannot be written in a policy as it is"}var kd=/^(?:\\/|(?:usage|limit|session|repository|computer|user)\\/)/;function Ks({subject:e},n){return kd.test(e)&&e!==n}function Qr({offending:e}){return e.map(n=>ze(n)?n.fingerprint:n)}var Pd=50,Td=30;function Ys(e,{rules:n,findings:t},r){let[o,i]=[Tr(r,0),Tr(r,Td)],s=P(e)?Od(e):Ed(e),a=n.get(e.rule)?.subject;if(e.causedBy!==null&&(t.get(e.causedBy)?.status??"open")==="open"||o===void 0||s===void 0||e.status!=="open")return;let d=qs(e);return d!==null?{why:d}:{yaml:["exceptions:",`  - rule: ${eo(e.rule)}`,...Ks(e,a)?[`    subject: ${eo(e.subject)}`]:[],`    ${s}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${o}`,`    expires: ${i}`].join(`\n`)}}function Od({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Ed(e){let n=Qr(e);if(!(n.length===0||n.length>Pd))return`value: [${n.map(t=>eo(t)).join(", ")}]`}function eo(e){return vn(JSON.stringify(e)).replaceAll(`\n`," ")}var no=20,Cd=2e4;function Gs({finding:e,page:n}){let{book:t}=n,r=kn(e,Le),o=Pn(e)&&xi(e,Le),i=vr(e,t),s=Q(e)?se(e.introduced.revision,t):"",a=Mr(e,t,Ln,no),u=Te(e,t).length,d=Fr(e,Le),c=it(e,t)?.approval,m=e.dueAt!==null||e.status==="open"&&!P(e);return l(b,{children:[l(q,{term:"What",children:[l("p",{children:[l(S,{of:T(e.message),page:n}),"."]}),P(e)&&l("p",{children:[l(S,{of:et(Cn(e,t,Le,!0)),page:n}),s&&`; ${s==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",l(S,{of:ji(e,t),page:n}),"."]})]}),!P(e)&&l(Be,{term:e.introduced.revision===null?"When":"Who",of:B(_r(e,t,Ln),"; "),page:n}),d&&l(Be,{term:"Value",of:d,page:n}),e.subject.startsWith("/")&&l(q,{term:"Value",children:[r&&!o?l(Pt,{of:r,page:n}):l(S,{of:o??$i(e,Le),page:n})," ",i&&l(Qe,{direction:i})]}),c&&l(Be,{term:"Approval",of:mn(c,t),page:n}),a.length>1&&l(q,{term:"Passed through",kind:"idle",children:[l("ol",{children:a.map(p=>l("li",{children:l(S,{of:p,page:n})}))}),u>no&&l("p",{class:"muted",children:["The last ",no," of ",$(u)," values."]})]}),m&&l(q,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:ft(e,n.book)}),e.inForce!==null&&l(q,{term:"Policy then",children:Fd[e.inForce]}),e.blast!==null&&l(Be,{term:"Meanwhile",of:zs(e.blast),page:n}),e.causedBy!==null&&l(q,{term:"Cause",kind:"cause",children:l(Oe,{id:e.causedBy,page:n,children:l(Wd,{finding:e,page:n})})}),e.exception&&l(Ad,{finding:e,page:n})]})}function Wd({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?l(S,{of:h`${G(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):l(b,{children:"the finding that explains it"})}var Fd={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"whether the policy in force at the time was violated is not known"};function Ad({finding:e,page:n}){return l(q,{term:"Exception",children:Pr(e,n.book).map(({owner:t,reason:r,ticket:o,category:i,expires:s,state:a})=>{let u=s===null?[]:h`, until ${An(s)}`;return l(b,{children:[l("p",{children:l(S,{of:h`${[a]}, by ${ke(t)}${u}: ${T(r)}${i===null?[]:h` (${T(i)})`}`,page:n})}),o!==null&&l("p",{children:l(S,{of:h`ticket ${o}`,page:n})})]})})})}function Zs({finding:e,page:n}){let t=rt(e,Le),r=n.exposure.rules.get(e.rule);return l(b,{children:[l(q,{term:"Rule",children:[l(St,{id:e.rule,page:n}),l("span",{class:"screen",children:[" ",l(S,{of:h`(${zi(e.location)}${Ld(e,n)})`,page:n}),l(S,{of:h`: ${T(e.title)}`,page:n}),t.length>0&&!P(e)&&l(b,{children:["; ",l(S,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${ut(r)} in all`]}),e.rationale!==null&&l(Be,{term:"Why",kind:"rule",of:T(e.rationale),page:n}),e.controls.length>0&&l(Be,{term:"Controls",kind:"idle",of:B(e.controls.map(N),", "),page:n})]})}function Ld({location:e},{report:n}){let t=n.evidence.policies.find(({file:r})=>r===e?.file);return t?h`, version ${Is(t.digest)}`:[]}function Qs({finding:e,page:n}){if(e.resolved)return null;let t=Ys(e,n.book,n.report.asOf),r=js(e,Le),o=vn(JSON.stringify(e.fix,null,2));return l(b,{children:[r.length>0&&l(Be,{term:"To fix",kind:e.remediation===null?void 0:"rule",of:r,page:n}),e.fix!==null&&l(q,{term:"Merge patch",kind:"idle",children:l("pre",{children:o.length>Cd?`${$(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(q,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&"why"in t&&l(q,{term:"To accept",kind:"idle",children:l("span",{class:"muted",children:["no exception is drafted here: ",t.why]})}),t!==void 0&&"yaml"in t&&l(q,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t.yaml})]})]})}function Lt(e,n){return n.anchors.has(e.id)?e.id:void 0}function to(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${P(e)?"event":"window"}`}}function ea(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:Lt(n,i),open:o,...to(n),children:[l("summary",{children:[l(kt,{severity:r}),l("span",{class:"name",children:l(S,{of:Ni(n),page:{...i,anchored:new Set}})}),l("span",{class:"for",children:fn(n,i.book)}),l("span",{class:"more",children:l(S,{of:Dd(n,i.book),page:i})}),n.resolved&&l("span",{class:"end on-paper",children:l(S,{of:Bd(n),page:i})})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Gs,{finding:n,page:i}),l(Zs,{finding:n,page:i}),l(Qs,{finding:n,page:i}),l(q,{term:"Link",kind:"screen",children:l(Oe,{id:n.id,page:i,children:l("code",{children:J(n.id)})})})]})})]})}function Dd(e,n){let{introduced:t}=e;if(Q(e))return h`${T(e.message)} \u00b7 ${F(t.by)}, revision ${[String(t.revision)]} \u00b7 ${C(t.at)}`;if(P(e))return h`${T(e.message)} \u00b7 ${C(t.at)}`;let r=e.inert?void 0:kn(e,{text:60,entries:3}),o=e.status==="open"&&r?rt(e,{text:60,entries:3}):[],i=r?Pe(r):T(e.message),s=o.length>0?h` (${o})`:[],a=e.status==="open"&&e.dueAt!==null?h` \u00b7 ${[ft(e,n)]}`:[],u=Pn(e);if(u)return h`${Nd(e,u,n)}${s}${a}`;let d=qe(e,n);return d?h`${i}${s} \u00b7 ${Jd(d,e,n)}${a}`:h`${i}${s}${a}`}function Nd(e,n,t){let r=Te(e,t),o=(i,s)=>{if(s===void 0)return i;let a=`revision ${s.revision}`;return s.exact?h`${i}, ${F(s.by)}, ${[a]}`:h`${i}, already in ${[a]}`};return h`first ${o(n[0],r[0])}; newest ${o(n[1],r.at(-1))}`}function Bd({resolved:e,exposureSeconds:n}){return e?e.revision!==null?[`${n===null?"in":"to"} revision ${e.revision}`]:e.approval===void 0?["without a revision"]:h`by approval ${e.approval}`:[]}function Jd(e,n,t){let r=br(n,t),o=h`${F(e.by)}, revision ${[String(e.revision)]}`;return!r||un(r.by,e.by)?o:h`${o}; opened by ${F(r.by)}, revision ${[String(r.revision)]}`}var ro=100;function ra({lines:e,page:n}){let t=te(e,r=>JSON.stringify([E(r).severity,E(r).rule,P(E(r))]));return l(b,{children:[...t.values()].map(r=>l(Id,{lines:r,page:n}))})}function Id({lines:e,page:n}){let t=E(E(e)),{rule:r,title:o,severity:i}=t,s=e.flat().some(a=>a.status==="open")?"open":t.status;return l(b,{children:[l("p",{class:"of-rule",children:[l(kt,{severity:i})," ",l(S,{of:kr(o,s),page:n})," \\xB7 rule ",l(St,{id:r,page:n})," \\xB7 ",l("small",{children:v(e.flat().length,"finding")})]}),l("div",{class:"lines",...to(t),children:Array.from({length:Math.ceil(e.length/ro)},(a,u)=>l("ul",{children:e.slice(u*ro,(u+1)*ro).map(d=>l(jd,{cluster:d,page:n}))}))})]})}function jd({cluster:e,page:n}){let t=E(e),r=(Q(t)?t.introduced:qe(t,n.book))?.by??null,o=r&&l(S,{of:F(r),page:n});return e.length>1?l("li",{children:[l(S,{of:T(t.message),page:n})," \\xB7 ",o,e.map(i=>l(b,{children:[" ",l("span",{id:Lt(i,n),"data-at":na(i),children:l(ta,{of:i,page:n})})]}))]}):l("li",{id:Lt(t,n),"data-at":na(t),children:[l(S,{of:G(t.subject),page:n}),P(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&l(b,{children:[" \\xB7 ",l(ta,{of:t,page:n})]}),!P(t)&&` \\xB7 ${fn(t,n.book)}`,o&&l(b,{children:[" \\xB7 ",o]})]})}function na({introduced:e}){return J(e.at.slice(0,10))}function ta({of:{introduced:e,subject:n},page:t}){return e.revision===null?l(S,{of:G(n),page:t}):l(Ze,{number:e.revision,page:t,words:"revision "})}var Hd=["open","excepted","resolved","noted","new","reopened","transient"];function oa(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>t.has(a)&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(Ms(n,a)),children:[u," ",l("small",{children:$(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[be.map(a=>s(`sev:${a}`,l(b,{children:[l(Rt,{name:a})," ",a]}))),l("span",{class:"gap"}),Hd.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var oo=100;function sa(e,n,t){let[r,o,i]=[I("find"),I("findings"),I("found")];return!r||!o||!i||e.view.findings.length===0?{open:()=>!1,step:()=>{},focus:()=>{}}:new so({page:e,leftOut:n,came:t,box:r,list:o,added:i})}var so=class{#e;#n;#t;#r=new Map;#l;#u;#o;#s=Je().get("find")??"";#d=0;constructor(n){let{page:t,leftOut:r,list:o}=n;this.#e=n;let i=Ws(t.report.summary),s=cn(t.view.findings).map(d=>({id:d.id,finding:d,entry:Es(d,i,t.book)})),a=new Set(s.map(({id:d})=>d)),u=[...o.querySelectorAll(".lines [id], .finding[id]")].filter(({id:d})=>!a.has(d)).map(d=>({id:d.id,entry:Xd(d)}));this.#n=[...s,...u],this.#t=r-u.length;for(let{id:d,finding:c}of this.#n){let m=c===void 0||t.anchors.has(d)?I(d):null;m&&this.#r.set(d,m)}this.#l=new Map(Ud.map(d=>[d,ia(d,this.#n)])),this.#u=zd(o),this.#o=o.appendChild(document.createElement("p")),this.#o.className="stands",this.#o.role="status",this.#i(),o.addEventListener("focusout",({relatedTarget:d})=>{d instanceof Node&&o.contains(d)||(this.#o.textContent="")})}open=n=>{let{page:t,added:r}=this.#e,o=this.#r.get(n);if(o)return At(o),o.querySelector("summary")?.focus({preventScroll:!0}),!0;let i=t.book.findings.get(n);return!i||!t.anchors.has(n)?!1:(Z(l("div",{class:"list",children:l(ea,{finding:i,open:!0,page:t})}),r),r.scrollIntoView({block:"start"}),!0)};step=n=>{let{list:t,came:r}=this.#e,o=[...t.querySelectorAll(aa)],i=o.findIndex(d=>io(d).contains(document.activeElement)),s=i<0?n>0?0:o.length-1:Math.min(o.length-1,Math.max(0,i+n)),a=o[s];if(!a)return;a===io(a)&&(a.tabIndex=-1),a.focus(),a.scrollIntoView({block:"nearest"}),this.#o.textContent=`Finding ${$(s+1)} of ${$(o.length)}${o.length<this.#d?" on this page":""}`;let{id:u}=io(a);u!==""&&r(u)};focus=()=>this.#e.box.querySelector("input")?.focus();#i(){let n=this.#s,t=this.#a(Bn(n)),r=this.#c(t);this.#o.textContent="",this.#d=t.length,this.#m(new Set(t.map(({id:i})=>i))),this.#f(n===""?[]:t.flatMap(({id:i,finding:s})=>s&&!this.#r.has(i)?s:[])),this.#u(n===""?null:t.length);let o=this.#t>0?`; ${v(this.#t,"more is","more are")} in the JSON report`:"";Z(l(oa,{typed:n,counts:r,words:`${$(t.length)} of ${v(this.#n.length,"finding")} shown${o}`,none:t.length===0,type:i=>{this.#s=i,en("find",i),this.#i()}}),this.#e.box)}#a(n){return this.#n.filter(({entry:t})=>_t(n,t))}#c(n){let t=Bn(this.#s),r=new Map;for(let[o,i]of this.#l){let s=_s(t,o),a=s.length!==t.length,u=this.#s===""?i:ia(o,a?this.#a(s):n);for(let d of i.keys())r.set(d,u.get(d)??0)}return r}#m(n){let{list:t}=this.#e;for(let[r,o]of this.#r)o.hidden===n.has(r)&&(o.hidden=!n.has(r));for(let r of t.querySelectorAll(".lines li, .lines > ul, .lines, .beneath, .group"))r.id===""&&(r.hidden=!r.querySelector("[id]:not([hidden])"));for(let r of t.querySelectorAll(".of-rule"))r.hidden=r.nextElementSibling?.hidden===!0}#f(n){let{page:t,added:r}=this.#e;Z(n.length===0?null:l(b,{children:[l(ra,{lines:n.slice(0,oo).map(o=>[o]),page:t}),n.length>oo&&l("p",{class:"muted",children:`And ${v(n.length-oo,"more that matches","more that match")}: narrow the search to see more.`})]}),r)}},Ud=["is","sev"],aa="details.finding:not([hidden]) > summary, .lines :is(li, span)[id]:not([hidden])";function io(e){return e.closest("details.finding")??e}function ia(e,n){let t=new Map;for(let{entry:r}of n)for(let o of r.fields[e]??[])t.set(`${e}:${o}`,(t.get(`${e}:${o}`)??0)+1);return t}function zd(e){let n=[...e.querySelectorAll(":scope > h2 small, .group > h3 small, .of-rule small")].map(t=>{let r=t.parentElement,o=r.matches("h2")?null:r.matches("h3")?r.parentElement:r.nextElementSibling;return{note:t,of:o,text:t.textContent??""}});return t=>{for(let{note:r,of:o,text:i}of n){let s=t===null?0:o?.querySelectorAll(aa).length??t,a=t===null?i:`${$(s)} of ${i.split(", ")[0]} shown`;r.textContent!==a&&(r.textContent=a)}}}function Xd(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),a={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return Tt(a,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var Vd="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function la(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${Vd}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var ua=["system","light","dark"],qd=[["/","find findings"],["J, K","next and previous finding; on a finding \\u2192, \\u2190 too"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]],Kd=[["words",\'all of them must stand in it; "two words" together, -word not at all\'],["is: sev: kind:","is:open, is:event, is:new, sev:high, kind:secret; of changes is:looser, is:unlisted"],["by: rev:","who, and in which revision"],["rule: setting: control:","names, with * for any run of characters; of changes approval:"],["since: until:","2026-07 or 2026-07-15"]];function ca(){let e=I("tools"),n=I("keys"),t=0,r=!0,o=null,i=()=>{let d=ua[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&Z(l(b,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%ua.length,i()},children:["Theme: ",d]}),l("button",{type:"button",onClick:s,children:"Keys"}),o&&l("button",{type:"button",onClick:()=>o&&la(o),children:"Print this part"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},a=()=>{n&&Z(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l(da,{of:qd}),l("h3",{children:"Search"}),l(da,{of:Kd}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n)};return i(),a(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function da({of:e}){return l("dl",{class:"facts",children:e.map(([n,t])=>l(b,{children:[l("dt",{children:l("kbd",{children:n})}),l("dd",{children:t})]}))})}function fa(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var Nt={text:2e3,entries:40},ao=30,Dt=40;function ha({row:e,page:n}){let t=te(e.changes,({subject:i})=>E(U(i).split("."))),o=[...e.opened.length>0?[{word:"opened",ids:e.opened}]:[],...pn(e.closed,n.book)];return l(b,{children:[l("p",{class:"said",children:o.map(({word:i,ids:s},a)=>l(b,{children:[a>0&&"; ",l(Gd,{ids:s,word:i,page:n})]}))}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:Tn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Yd(e,n)}),[...t].map(([i,s])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:J(i)})}),s.map(a=>l(Zd,{change:a,row:e,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",l(S,{of:fe(e.representation,20,i=>N(U(i))),page:n})]})]})}function Yd({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${v(r,"setting")} did, without effect`}function Gd(e){let{ids:n,word:t,page:r}=e;return l("span",{children:[t," ",n.slice(0,ao).map((o,i)=>l(b,{children:[i>0&&", ",l(Oe,{id:o,page:r,children:l("bdi",{children:J(r.book.findings.get(o)?.rule??o)})})]})),n.length>ao&&` and ${$(n.length-ao)} more`]})}function Zd({change:e,row:n,page:t}){let{before:r,after:o,approval:i}=e,s=typeof r=="string"&&typeof o=="string"?fa(r,o):void 0,a=tt(e,Nt);return l("div",{class:"change",children:[l("p",{class:"said",children:[l(S,{of:N(U(e.subject)),page:t})," ",l(Qe,{direction:e.direction}),Xe(e)&&" \\xB7 renamed",i&&l(b,{children:[" \\xB7 ",l(S,{of:h`approval ${mn(i,t.book,Mt(n))}`,page:t})]})]}),l("div",{class:"sides",children:s?l(b,{children:[l(pa,{side:"Before",start:s.start,changed:s.removed,end:s.end}),l(pa,{side:"After",start:s.start,changed:s.added,end:s.end})]}):a.form==="set"?l(b,{children:[l(ma,{side:"Before",mark:"\\u2212",entries:a.removed,page:t,none:"nothing removed"}),l(ma,{side:"After",mark:"+",entries:a.added,page:t,none:"nothing added"})]}):l(b,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:l(S,{of:j(r,Nt),page:t})})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:l(S,{of:j(o,Nt),page:t})})]})]})}),a.form==="set"&&a.more+a.unchanged>0&&l("p",{class:"muted",children:[...a.unchanged>0?[`${$(a.unchanged)} unchanged`]:[],...a.more>0?[`${$(a.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function ma(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(b,{children:[t," ",l(S,{of:s,page:o})]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function pa(e){let{side:n,start:t,changed:r,end:o}=e,i=Ie(r,Nt.text),s=i===""?"nothing here":he(i),a=t.length>Dt+20?t.slice(-Dt):t,u=o.length>Dt+20?o.slice(0,Dt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${$(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:he(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${v(r.length-i.length,"more character")} in the JSON report`}),l("bdi",{children:he(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${$(o.length-u.length)} characters unchanged \\u2026`})]})]})}function ga(e,n){let t=I("viewer"),r=e.view.revisions,o=r.findLastIndex(a=>a.changes.length>0);if(!t||o<0)return{open:()=>!1,step:()=>{}};let i=()=>Z(l(Qd,{page:e,at:o,go:s}),t),s=a=>{a<0||a>=r.length||(o=a,i(),n(r[o].revision))};return t.replaceChildren(),t.className="viewer",i(),{open:a=>{let u=r.findIndex(d=>d.revision===a);return u<0?!1:(s(u),I("diffs")?.scrollIntoView({block:"start"}),!0)},step:a=>s(o+a)}}function Qd({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=se(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:d})=>d===Number(a.value));a.setCustomValidity(u<0?"This revision is not on this page.":""),u>=0?t(u):a.reportValidity()};return l(b,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Ze,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":v(o.changes.length,"change")})]}),l("p",{class:"said",children:[l(S,{of:h`${C(o.at)} \u00b7 ${F(o.by)}`,page:e}),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l(ha,{row:o,page:e})]})]})}function K(e){return Math.round(e*10)/10}function Bt({covered:e,from:n,until:t}){return e<.9*(t-n)}var jn=3,ya=24;function wa(e,n,t){let{view:r,x:o}=t,i=e.windows.filter(d=>d.until>=r.from&&d.from<=r.until),s=(o(r.until)-o(r.from)+1)/ya,a=Zn(n.blind),u=d=>Math.floor((d.x-o(r.from))/s);return ec.flatMap(d=>[!1,!0].flatMap(c=>{let p=i.filter(g=>g.state===d&&g.inert===c).map(g=>rc(g,n,a,t)),f=ba(p,(g,w)=>w.x-(g.x+g.width)<2);return f.length<=ya?f:ba(f,(g,w)=>u(g)===u(w))}))}function ba(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=nc(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var ec=["closed","excepted","open"];function nc(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=ye(n.severity)>ye(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:K(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function tc(e,n){let t=e*n;if(t>=jn)return t;let r=o=>Math.log1p(o/6e4);return 1+(jn-1)*r(e)/r(jn/n)}function rc(e,n,t,{view:r,x:o}){let[i,s]=[Math.max(e.from,r.from),Math.min(e.until,r.until)],a=o(i),u=K(tc(s-i,(o(r.until)-o(r.from))/(r.until-r.from))),d=mt([e],t),c=`${e.state} ${dt(d)}`.trimEnd(),m=18+7.4*c.length,p=u<m?void 0:n.blind.find(({until:g})=>g>i),f=u>=m&&(p===void 0||o(p.from)-a>=m);return{x:a,width:u,severity:e.severity,state:e.state,inert:e.inert,unsure:d.unseenSeconds!==void 0,before:e.older===!0||e.from<r.from,beyond:e.until>r.until||e.state!=="closed"&&e.until>=n.until,words:f?c:"",from:i,until:s,covered:s-i,findings:[e.finding]}}function va(e){let{posture:n,left:t,right:r}=e,{y:o,areas:i,most:s,line:a,zero:u,last:d}=n;return l(b,{children:[o.open!==void 0&&l("g",{children:[l("title",{children:`windows open after the revisions seen, at most ${s}`}),i.map(({severity:c,path:m})=>l("path",{class:`tl-area ink-${c}`,d:m})),l("path",{class:"tl-base",d:`M${t} ${o.open+18}H${r}`})]}),l("g",{children:[l("title",{children:`settings tightened minus settings loosened: ${lo(d)}`}),l("path",{class:"tl-zero",d:`M${t} ${u}H${r}`}),l("path",{class:"tl-line",d:a})]})]})}function lo(e){return e>0?`+${$(e)}`:e<0?`\\u2212${$(-e)}`:"0"}var oc=10;function xa(e){let{bands:n,fill:t,top:r,bottom:o,words:i}=e;if(n.length===0)return null;if(n.length>oc){let s=n.map(({x:a,width:u})=>`M${a} ${r}h${u}V${o}h-${u}z`).join("");return l("path",{d:s,fill:t})}return l(b,{children:n.map(s=>l(b,{children:[l("rect",{x:s.x,y:r,width:s.width,height:o-r,fill:t,children:l("title",{children:s.words})}),i!==null&&s.width>12+6.4*s.words.length&&l("text",{class:"tl-missing",x:K(s.x+s.width/2),y:i,"text-anchor":"middle",children:s.words})]}))})}var _a=36,uo=_a+10,Jt=e=>e.reduce((n,t)=>n+t,0);function Ma({posture:e},{view:n,x:t},r,o=_a){let i=ic(e,n),[s,a]=[i[0],i.at(-1)];if(!s||!a)return;let u=sc(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:x})=>Jt(x))),m=(r.open??0)+o/2,p=(r.open===void 0?[]:be).map((x,M)=>{let y=u.map(({at:W,most:H})=>{let le=Jt(H.open.slice(0,M+1));return{at:W,y:Math.round(m-o*le/Math.max(1,c))}});return{severity:x,path:`M${E(u).at} ${m}${$a(y)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:x})=>x),[g,w]=[Math.min(0,...f),Math.max(0,...f)],_=x=>Math.round(r.balance+o/2-o*(x-g)/Math.max(1,w-g)),k=u.map(({at:x,last:M})=>({at:x,y:_(M.balance)}));return{y:r,areas:p,most:c,line:`M${E(k).at} ${E(k).y}${$a(k)}H${d}`,zero:_(0),last:a.balance}}function ic(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function sc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Jt(r.open)>Jt(i.most.open)&&(i.most=r))}return t}function $a(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function It(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function ac(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function jt(e){let n,t,r;e.length!==2?(n=It,t=(a,u)=>It(e(a),u),r=(a,u)=>e(a)-u):(n=e===It||e===ac?e:lc,t=e,r=e);function o(a,u,d=0,c=a.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(a[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(a,u,d=0,c=a.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(a[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(a,u,d=0,c=a.length){let m=o(a,u,d,c-1);return m>d&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function lc(){return 0}function uc(e){return e===null?NaN:+e}var Ra=jt(It),Tb=Ra.right,Ob=Ra.left,Eb=jt(uc).center;var Cb=ka(Pa),Wb=ka(dc);function ka(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),d=o.slice();return a&&u?(hn(a,d,o,i,s),hn(a,o,d,i,s),hn(a,d,o,i,s),gn(u,o,d,i,s),gn(u,d,o,i,s),gn(u,o,d,i,s)):a?(hn(a,o,d,i,s),hn(a,d,o,i,s),hn(a,o,d,i,s)):u&&(gn(u,o,d,i,s),gn(u,d,o,i,s),gn(u,o,d,i,s)),n}}function hn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function gn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function dc(e){let n=Pa(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Pa(e){let n=Math.floor(e);if(n===e)return cc(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(a,p)];for(let p=s,f=a;p<=f;p+=u)d+=i[Math.min(a,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(a,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function cc(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)a+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)a+=r[Math.min(i,d+u)],t[d]=a/n,a-=r[Math.max(o,d-u)]}}var fc=Array.prototype,Fb=fc.slice;var mc=Math.sqrt(50),pc=Math.sqrt(10),hc=Math.sqrt(2);function Ta(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=mc?10:i>=pc?5:i>=hc?2:1,a,u,d;return o<0?(d=Math.pow(10,-o)/s,a=Math.round(e*d),u=Math.round(n*d),a/d<e&&++a,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,a=Math.round(e/d),u=Math.round(n/d),a*d<e&&++a,u*d>n&&--u),u<a&&.5<=t&&t<2?Ta(e,n,t*2):[a,u,d]}function Sa(e,n,t){return n=+n,e=+e,t=+t,Ta(e,n,t)[2]}function co(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?Sa(n,e,t):Sa(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var Ab=gc(Math.random);function gc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}var fo=new Date,mo=new Date;function X(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let d;do u.push(d=new Date(+i)),n(i,a),e(i);while(d<i&&i<s);return u},o.filter=i=>X(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(fo.setTime(+i),mo.setTime(+s),e(fo),e(mo),Math.floor(t(fo,mo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var Ht=X(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);Ht.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?X(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):Ht);var Nb=Ht.range,Ee=1e3,ae=Ee*60,Ce=ae*60,We=Ce*24,ho=We*7,Oa=We*30,po=We*365,Hn=X(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Ee)},(e,n)=>(n-e)/Ee,e=>e.getUTCSeconds()),Bb=Hn.range,Ea=X(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getMinutes()),Jb=Ea.range,Ca=X(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getUTCMinutes()),Ib=Ca.range,Wa=X(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee-e.getMinutes()*ae)},(e,n)=>{e.setTime(+e+n*Ce)},(e,n)=>(n-e)/Ce,e=>e.getHours()),jb=Wa.range,Fa=X(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*Ce)},(e,n)=>(n-e)/Ce,e=>e.getUTCHours()),Hb=Fa.range,Aa=X(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ae)/We,e=>e.getDate()-1),Ub=Aa.range,yc=X(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/We,e=>e.getUTCDate()-1),zb=yc.range,La=X(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/We,e=>Math.floor(e/We)),Xb=La.range;function nn(e){return X(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ae)/ho)}var Da=nn(0),bc=nn(1),wc=nn(2),vc=nn(3),xc=nn(4),$c=nn(5),_c=nn(6),Vb=Da.range,qb=bc.range,Kb=wc.range,Yb=vc.range,Gb=xc.range,Zb=$c.range,Qb=_c.range;function tn(e){return X(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/ho)}var Na=tn(0),Mc=tn(1),Sc=tn(2),Rc=tn(3),kc=tn(4),Pc=tn(5),Tc=tn(6),ew=Na.range,nw=Mc.range,tw=Sc.range,rw=Rc.range,ow=kc.range,iw=Pc.range,sw=Tc.range,Ba=X(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),aw=Ba.range,Ja=X(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),lw=Ja.range,go=X(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());go.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:X(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var uw=go.range,yo=X(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());yo.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:X(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var dw=yo.range;function Ia(e,n,t,r,o,i){let s=[[Hn,1,Ee],[Hn,5,5*Ee],[Hn,15,15*Ee],[Hn,30,30*Ee],[i,1,ae],[i,5,5*ae],[i,15,15*ae],[i,30,30*ae],[o,1,Ce],[o,3,3*Ce],[o,6,6*Ce],[o,12,12*Ce],[r,1,We],[r,2,2*We],[t,1,ho],[n,1,Oa],[n,3,3*Oa],[e,1,po]];function a(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),g=f?f.range(d,+c+1):[];return p?g.reverse():g}function u(d,c,m){let p=Math.abs(c-d)/m,f=jt(([,,_])=>_).right(s,p);if(f===s.length)return e.every(co(d/po,c/po,m));if(f===0)return Ht.every(Math.max(co(d,c,m),1));let[g,w]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return g.every(w)}return[a,u]}var[ja,cw]=Ia(yo,Ja,Na,La,Fa,Ca),[fw,mw]=Ia(go,Ba,Da,Aa,Wa,Ea);var Ha=36e5,Oc=7.4,Ec=8,Cc=Date.UTC(1970,0,5);function za(e,n,t,r=t){let o=ja(new Date(e),new Date(n),Math.max(2,Math.round(t/90))),i,s=0;return o.map(a=>{let u=(a.getTime()-e)/(n-e)*t,d=Wc(a,i),c=d.length*Oc;return u<s||u+c>r?{at:a.getTime(),words:""}:(i=a,s=u+c+Ec,{at:a.getTime(),words:d})})}function Wc(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/z)===Math.floor(e.getTime()/z),s=e.toISOString().slice(11,16);if(e.getTime()%z!==0)return i?s:`${o} ${xn[r]}, ${s}`;let a=`${o===1?"":`${o} `}${xn[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var Ut=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),zt=(e,n)=>({words:e,ms:n*30*z,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Ua=[Ut("hour",Ha),Ut("6 hours",6*Ha),Ut("day",z),Ut("week",7*z,Cc),zt("month",1),zt("quarter",3),zt("year",12),zt("10 years",120)];function bo(e,n,t){let r=(n-e)/t*8,o=Ua.find(({ms:s})=>s>=r)??de(Ua),i=[o.floor(e)];for(;de(i)<n;)i.push(o.next(de(i)));return i.length===1&&i.push(o.next(E(i))),{words:o.words,edges:i}}var Fc=290,Ac=640,Lc=900,Xa={labels:276,lane:18},wo=26,Dc=24,Va=26,vo=17,xo=10,qa=11,Nc=200;function Xt(e,n,t){let r=t<Ac,o=!r&&t<Lc,i=r?6:o?Xa.labels:Fc,s=o?Xa.lane:Dc,a=t-i-12,u=a/(n.until-n.from),d=R=>K(i+(Math.min(Math.max(R,n.from),n.until)-n.from)*u),c={view:n,x:d},m=(R,L)=>L>=n.from&&R<=n.until,p=({from:R,until:L,words:ee})=>({x:d(R),width:Math.max(2,K(d(L)-d(R))),words:ee}),f=e.lanes.map(R=>R.marks.filter(({at:L})=>L>=n.from&&L<=n.until)),g=f.reduce((R,L)=>R+L.length,0),w=g>Nc||Ic(f,d)?bo(n.from,n.until,a):null,_=w&&f.map(R=>Hc(R,w.edges)),k=_?Math.max(1,..._.flat().flatMap(({up:R,down:L,level:ee})=>[R,L,ee])):0,x=wo,M=(R,L=r)=>{let ee=x+(L?vo:0)+R/2;return x+=(L?vo:0)+R,ee},y=[],W=R=>y.push({y:M(Va,!1),words:R}),H=e.freezes.filter(R=>m(R.from,R.until)).map(p),le=R=>R.filter(({at:L})=>m(L,L)).map(({at:L,words:ee})=>({x:d(L),words:ee})),[me,bn]=[le(e.policies),le(e.runs)],pe=H.length+me.length+bn.length>0?{y:M(s),freezes:H,policies:me,runs:bn}:null;W(r&&g===0?"Revisions by editor: none in this time":"Revisions by editor");let Me=e.lanes.flatMap((R,L)=>{let ee=f[L];if(r&&ee.length===0)return[];let wl=w?[]:jc(ee,d,i-xo),vl=_?_[L].flatMap(Gt=>Uc(Gt,k,d)):[],Wo=w?ee.find(Gt=>Gt.unlisted):void 0,xl=Wo?d(Wo.at):null;return[{lane:R,y:M(s),count:ee.length,spots:wl,columns:vl,flagged:xl}]});e.posture.length>1&&W("Posture");let ue=e.posture.length>1&&e.judged?M(uo):void 0,Y=e.posture.length>1?{open:ue,balance:M(uo)}:void 0;e.rows.length>0&&W("Exposure by rule");let Eo=jn/u/1e3,gl=R=>m(R.from,R.until)&&R.until-R.from<Eo*1e3,yl=e.rows.some(R=>R.windows.some(gl))?{y:r?M(vo,!1):x-Va/2,words:`shorter than ${Se(Eo)}: not to scale`}:null,bl=e.rows.flatMap(R=>{let L=wa(R,e,c);return r&&L.length===0?[]:[{row:R,y:M(s),bars:L}]}),Co=Bc(e.blind.filter(({from:R,until:L})=>L>n.from&&R<=n.until),d);return{ends:n.until>=e.until,width:t,height:K(x+6),left:i,narrow:r,ticks:za(n.from,n.until,a).map(R=>({...R,x:d(R.at)})),titles:y,least:yl,notes:pe,blind:Co,known:Jc(Co,{left:i,right:t-12,top:wo,bottom:K(x+6)}),lanes:Me,rows:bl,posture:Y&&Ma(e,c,Y),bins:w&&{words:w.words,most:k},top:wo}}function Bc(e,n){let t=[];for(let{from:r,until:o,words:i}of e.toSorted((s,a)=>s.from-a.from)){let s=K(n(r)),a=K(Math.max(s+2,n(o))),u=t.at(-1);u&&s-(u.x+u.width)<2?(u.width=K(Math.max(u.width,a-u.x)),u.words="revisions missing"):t.push({x:s,width:K(a-s),words:i})}return t}function Jc(e,{left:n,right:t,top:r,bottom:o}){let i=[n,...e.map(a=>a.x+a.width)],s=[...e.map(a=>a.x),t];return i.map((a,u)=>[a,s[u]]).filter(([a,u])=>a<u).map(([a,u])=>[a===n?a-xo:a,u===t?u+xo:u]).map(([a,u])=>`M${a} ${r}H${u}V${o}H${a}z`).join("")}function Ic(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<qa&&t++}return r>60&&t>r/2}function Un({revisions:{length:e}}){return e===1?qa:21+7.5*String(e).length}function jc(e,n,t){let r=[];for(let{at:o,way:i,unlisted:s,revision:a}of e){let u=n(o),d={x:u,first:u,last:u,way:i,unlisted:s,revisions:[a]};for(let c=r.at(-1);c&&d.x-c.x<(Un(c)+Un(d))/2;c=r.at(-1)){r.pop();let m=[...c.revisions,...d.revisions],p=Math.max((c.first+d.last)/2,t+Un({revisions:m})/2),f=Nr.indexOf(c.way)>Nr.indexOf(d.way)?c.way:d.way;d={...d,x:K(p),first:c.first,way:f,unlisted:c.unlisted||d.unlisted,revisions:m}}r.push(d)}return r}function Hc(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Uc(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=K(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var zc=40;function $o({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:d,blind:c,known:m,lanes:p,rows:f,posture:g,narrow:w}=e,_=c.length>0?`url(#${n}-known)`:void 0,k=f.flatMap(({bars:y,y:W})=>y.filter(H=>H.unsure).map(H=>Za(H,W))).join(""),x=r-12,M=y=>w?y-12:y;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),c.length>0&&l("clipPath",{id:`${n}-known`,children:l("path",{d:m})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),a.map(({x:y,words:W})=>W===""?null:l("text",{class:"tl-axis",x:y,y:14,children:W})),d?.freezes.map(y=>l("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),l(xa,{bands:c,fill:`url(#${n}-blind)`,top:s,bottom:o,words:w?null:E(u).y+5}),e.ends&&l("path",{class:"tl-now",d:`M${x} ${s-8}V${o}`}),d&&l("g",{children:[l(zn,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(y=>l("g",{children:[l("title",{children:J(y.words)}),l("rect",{class:"tl-frozen",x:y.x,y:d.y-8,width:y.width,height:16,rx:3}),y.width>50&&l("text",{class:"tl-small",x:y.x+5,y:d.y+4,children:"freeze"})]})),l(Ka,{class:"tl-run",points:d.runs,shape:y=>`M${y-4} ${d.y-4}h8v8h-8z`}),l(Ka,{class:"tl-policy",points:d.policies,shape:y=>`M${y} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:W})=>l("text",{class:"tl-title",x:w?i:0,y:y+5,children:W})),e.least&&l("text",{class:"tl-axis",x:i,y:e.least.y+5,children:e.least.words}),p.map(y=>l(Vc,{lane:y,drawing:e})),g&&l("g",{children:[g.y.open!==void 0&&l(zn,{text:"Windows open",note:`most ${$(g.most)}`,y:M(g.y.open),drawing:e}),l(zn,{text:"Tightened minus loosened",note:lo(g.last),y:M(g.y.balance),drawing:e}),l("g",{"clip-path":_,children:l(va,{posture:g,left:i,right:x})})]}),f.map(y=>l(Yc,{row:y,drawing:e})),l("g",{"clip-path":_,children:f.map(({bars:y,y:W})=>y.map(H=>l(Gc,{bar:H,y:W,id:n})))}),k!==""&&l("path",{class:"tl-unsure",d:k})]})}function Ka(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>zc?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(b,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:J(o)})}))})}function zn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(b,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Xc(J(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Xc(e,n){return e.includes("@")&&Kn(e)>n?`${Ie(e,n-1)}\\u2026`:Go(e,n)}function Vc({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,s=["looser","tighter","both","neither"],a=r.filter(c=>c.revisions.length===1),u=a.flatMap(c=>c.unlisted?c.x:[]);e.flagged!==null&&u.push(e.flagged);let d=s.map(c=>[c,a.filter(m=>m.way===c)]);return l("g",{children:[l(zn,{text:es(e.lane),note:$(i),y:t,drawing:n,warn:e.lane.unlisted>0}),l("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),d.map(([c,m])=>m.length===0?null:l("path",{class:`tl-${c}`,d:m.map(p=>Ga[c](p.x,t)).join("")})),r.filter(c=>c.revisions.length>1).map(c=>l(qc,{spot:c,y:t})),o.length>0&&l(b,{children:[l("path",{class:"tl-looser",d:o.map(c=>Ya(c,t,"up")).join("")}),l("path",{class:"tl-tighter",d:o.map(c=>Ya(c,t,"down")).join("")}),l("path",{class:"tl-neither",d:o.map(c=>Kc(c,t)).join("")})]}),u.length>0&&l("path",{class:"tl-ring",d:u.map(c=>`M${c-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Ga={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function qc({spot:e,y:n}){let t=String(e.revisions.length),r=Un(e),o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:Ga[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function Ya({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function Kc({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function Yc({row:e,drawing:n}){let{windows:t,length:r}=e.row,o=t.length>1?[`${$(t.length)}\\xD7`]:[],i=[dt(r),...o].filter(s=>s!=="").join(", ");return l(zn,{text:ns(e.row),note:i,y:e.y,drawing:n})}function Za({x:e,width:n},t){return`M${e} ${t-7}h${n}v14h-${n}z`}function Gc({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:a,beyond:u,inert:d,words:c}=e,m=[a?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),p=["tl-bar",`ink-${i}`,`tl-${s}`,d&&"tl-inert",Bt(e)&&"tl-sparse"];return l("g",{class:p.filter(Boolean).join(" "),children:[l("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&l("path",{d:Za(e,n),fill:`url(#${t}-off)`}),m!==""&&o>16&&l("path",{class:"tl-tip",d:m}),c!==""&&s==="open"&&!d&&l("text",{x:r+(a?12:6),y:n+4,children:c})]})}var Qa=750;function el({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=Re(e,p=>p.marks.length),d=Re(e,p=>p.people),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${pt(ne(t))} to ${pt(ne(r))}`,`${v(u,"revision")} by ${v(d,"editor")}`,`${v(c.length,"window")} of exposure, ${$(m)} still open`,...s.length>0?[v(s.length,"policy change")]:[],...i.length>0?[v(i.length,"freeze")]:[],...a.length>0?[v(a.length,"earlier audit")]:[],...o.length>0?[`${v(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function nl({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither, or not known"]],t=[["closed","ended"],["excepted","accepted"]];return l(b,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither or not known; the tallest is ${$(e.bins.most)}. `:n.map(([r,o])=>l(_o,{kind:`tl-${r}`,shape:Qc[r],words:o})),e.lanes.some(({spots:r})=>r.some(({revisions:o})=>o.length>1))&&l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:"tl-many",children:[l("rect",{x:"1",y:"0.5",width:"32",height:"13",rx:"6.5"}),l("path",{class:"tl-looser",d:"M11 2.5l5 8.5h-10z"}),l("text",{x:"20",y:"11",children:"2"})]})}),"several revisions: how many, and the loosest direction"]}),l("span",{children:[l("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it lasts"]}),t.map(([r,o])=>e.rows.some(({bars:i})=>i.some(s=>s.state===r))?l(Mo,{kind:r,words:o}):null),e.rows.some(({bars:r})=>r.some(({inert:o})=>o))&&l(Mo,{kind:"inert",words:"caused by another finding"}),e.rows.some(({bars:r})=>r.some(Bt))&&l(Mo,{kind:"sparse",words:"many short windows"}),e.notes!==null&&e.notes.policies.length>0&&l(_o,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(_o,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.rows.some(({row:r})=>r.windows.length>1)&&l("span",{children:"beside a rule: how long in all, and in how many windows (\\xD7)"}),e.blind.length>0&&l(Zc,{}),e.posture?.y.open!==void 0&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function Zc(){return l("span",{children:[l("svg",{viewBox:"0 0 14 14","aria-hidden":"true",children:l("path",{class:"tl-hatch",d:"M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10"})}),"not known what was open"]})}function _o({kind:e,shape:n,words:t}){return l("span",{children:[l("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:l("path",{class:e,d:n})}),t]})}function Mo({kind:e,words:n}){let t=e==="inert"?1:.5;return l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:`tl-bar tl-${e} ink-high`,children:[l("rect",{x:t,y:"1",width:34-2*t,height:"12",rx:"2"}),e==="excepted"&&l("path",{class:"tl-hatch",d:"M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6"})]})}),n]})}var Qc={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function tl(e,n){return e.length===1?ef(e[0],n):`${v(e.length,"revision")}: ${er(e,8)}. Enter or a click zooms in.`}function ef(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=se(e,n.book),o=fe(t.changes,3,({subject:s,direction:a})=>h`${N(U(s))} ${[Bi[a]]}`),i=[...t.opened.length>0?[`opened ${v(t.opened.length,"finding")}`]:[],...pn(t.closed,n.book).map(({word:s,ids:a})=>`${s} ${v(a.length,"finding")}`)];return[`Revision ${e}`,xe(C(t.at)),`${xe(F(t.by))}${r===""?"":` (${r})`}`,t.changes.length>0?xe(o):nf(e,n),...i].join(" \\xB7 ")}function nf(e,{report:n}){return e===n.evidence.revisions.first?"first seen: nothing before it to compare with":"no change"}function rl(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return v(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=qe(t,n.book),s=i?xe(F(i.by)):"by whom is not known",a=o?xe(C(o.at)):"still open",u=e.findings.length>1?`, and ${v(e.findings.length-1,"more window")} too close to draw apart`:"";return`${xe(T(t.rule))} \\xB7 ${t.severity} \\xB7 ${fn(t,n.book)} \\xB7 ${xe(C(r.at))} to ${a}, ${s}${u}`}function Vt(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...a.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function So(e,n,t){let r,o=14;for(let i of e){if(Math.abs(i.y-t)>12)continue;let s=i.kind==="bar"?Math.max(i.bar.x-n,n-i.bar.x-i.bar.width,0):Math.abs(i.x-n);s<o&&([r,o]=[i,s])}return r}var Ro={ArrowLeft:e=>ol(e,-1),ArrowRight:e=>ol(e,1),ArrowUp:e=>il(e,-1),ArrowDown:e=>il(e,1),"[":e=>sl(e,-1),"]":e=>sl(e,1)};function ol({places:e,current:n},t){if(!n)return t<0?e.at(-1):e[0];let r=e.filter(({y:o})=>o===n.y);return al(r,r.findIndex(({x:o})=>o===n.x)+t)}function il({places:e,current:n,width:t},r){let o=[...new Set(e.map(({y:a})=>a))],i=al(o,o.indexOf(n?.y??-1)+r),s=n?.x??t;return e.filter(({y:a})=>a===i).toSorted((a,u)=>Math.abs(a.x-s)-Math.abs(u.x-s))[0]}function sl({places:e,current:n,opens:t},r){let o=e.filter(i=>i.kind==="spot"&&i.revisions.some(t)).toSorted((i,s)=>(i.x-s.x)*r);return n?o.find(({x:i})=>(i-n.x)*r>0):o[0]}function al(e,n){return e[Math.min(e.length-1,Math.max(0,n))]}var ll=36e5;function ul(e,n){let[t,r]=(e??"").split("..").map(o=>O(o));return t!==void 0&&r!==void 0&&r>t?qt({from:t,until:r},n):n}function qt({from:e,until:n},t){let r=Math.min(Math.max(n-e,ll),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}function dl(e){let[n,t]=[Math.min(...e),Math.max(...e)],r=Math.max(ll,(t-n)/4);return{from:n-r,until:t+r}}function Xn({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var tf=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function cl(e){let{tracks:n,view:t,all:r,go:o}=e,i=t.until-t.from,s=a=>({from:t.from+a*i,until:t.until+a*i});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":r,onClick:()=>o(n),children:"All"}),tf.filter(([,a])=>a*z<n.until-n.from).map(([a,u])=>l("button",{type:"button","aria-pressed":!r&&Math.abs(i-u*z)<1e3,onClick:()=>o({from:n.until-u*z,until:n.until}),children:a})),l("button",{type:"button",disabled:t.from<=n.from,"aria-label":"Earlier",onClick:()=>o(s(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:t.until>=n.until,"aria-label":"Later",onClick:()=>o(s(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>o(Xn(t,.5)),children:"+"}),l("button",{type:"button",disabled:r,"aria-label":"Wider",onClick:()=>o(Xn(t,2)),children:"\\u2212"})]})}function fl(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function ml(e){let{tracks:n,view:t,width:r,left:o}=e,i=r-o-12,s=Math.max(1,Math.floor(i/4)),a=Array.from({length:s},()=>0),u=1/(n.until-n.from);for(let f of n.lanes)for(let{at:g}of f.marks)a[Math.min(s-1,Math.floor((g-n.from)*u*s))]++;let d=Math.max(1,...a),c=f=>o+(f-n.from)*u*i,m=a.map((f,g)=>f===0?"":`M${(o+g*i/s).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(f/d)))}h3V26z`),p=n.lanes.reduce((f,g)=>f+g.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${r} 30`,role:"img","aria-label":`Overview of ${v(p,"revision")}`,children:[l("path",{class:"tl-neither",d:m.join("")}),l("path",{class:"tl-base",d:`M${o} 26H${r-12}`}),l("rect",{class:"tl-window",x:c(t.from),y:2,width:Math.max(3,c(t.until)-c(t.from)),height:26,rx:3})]})}function pl(e,n){let[t,r]=[I("tl"),e.tracks];if(!t||!r)return;let o=I("tl-key");t.replaceChildren(),o?.replaceChildren();let i=new ko({page:e,open:n,box:t,key:o,tracks:r});Ft(s=>i.print(s)),new ResizeObserver(()=>i.fit()).observe(t)}var ko=class{#e;#n;#t;#r;#l="";#u=!1;#o;constructor(n){let{tracks:t}=n;this.#e=n;let r=Je().get("time");this.#n=r===null&&this.#s()<640?qt({from:t.until-90*z,until:t.until},t):ul(r,t),this.#t=this.#i()}print(n){this.#u=n,this.#i()}fit(){this.#t.width!==this.#s()&&this.#i()}#s(){return Math.max(300,Math.floor(this.#e.box.clientWidth))}#d(){let{tracks:n}=this.#e;return this.#n.from<=n.from&&this.#n.until>=n.until}#i(){let{tracks:n,box:t,key:r}=this.#e,o=this.#n,i=this.#u?Xt(n,n,Qa):Xt(n,o,this.#s());return this.#t=i,Z(l(b,{children:[l(cl,{tracks:n,view:o,all:this.#d(),go:this.#a}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":el(n),"aria-describedby":"tl-says",onKeyDown:this.#w,onPointerDown:this.#h,onPointerMove:this.#g,onPointerUp:this.#y,onPointerLeave:this.#b,children:[l($o,{drawing:i,id:"tlz"}),l(fl,{drawing:i,place:this.#r,drag:this.#o})]}),l(ml,{tracks:n,view:o,width:i.width,left:i.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:this.#l===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":this.#l})]}),t),r&&Z(l(nl,{drawing:i}),r),i}#a=n=>{this.#n=qt(n,this.#e.tracks),this.#r=void 0;let[t,r]=[ne(this.#n.from),ne(this.#n.until)],o=this.#d();en("time",o?"":`${t}..${r}`),this.#l=o?"All of the time.":`${Dn(t)} to ${Dn(r)}.`,this.#i()};#c(n){if(!n)return;let{page:t}=this.#e;this.#r=n,this.#l=n.kind==="bar"?rl(n.bar,t):n.kind==="note"?J(n.words):tl(n.revisions,t),this.#i()}#m(n){let{page:t,open:r}=this.#e;if(n.kind==="bar")n.bar.findings[0]!==void 0&&(location.hash=n.bar.findings[0]);else{if(n.kind==="note")return;if(n.revisions.length===1)r(n.revisions[0]);else{let o=n.revisions.flatMap(i=>O(t.book.revisions.get(i)?.at??"")??[]);o.length>0&&this.#a(dl(o))}}}#f(n){let t=n.currentTarget.getBoundingClientRect(),r=this.#t.width/t.width;return[(n.clientX-t.left)*r,(n.clientY-t.top)*r]}#p(n){let{width:t,left:r}=this.#t,o=Math.min(1,Math.max(0,(n-r)/(t-12-r)));return this.#n.from+o*(this.#n.until-this.#n.from)}#h=n=>{let[t]=this.#f(n);n.button===0&&n.pointerType!=="touch"&&t>=this.#t.left&&(this.#o={from:t,to:t})};#g=n=>{let[t,r]=this.#f(n);if(this.#o){this.#o={...this.#o,to:t},this.#i();return}let o=So(Vt(this.#t),t,r);o&&(o.x!==this.#r?.x||o.y!==this.#r.y)&&this.#c(o)};#y=n=>{let[t,r]=this.#f(n),o=this.#o;if(this.#o=void 0,o&&Math.abs(o.to-o.from)>8){let[s,a]=[Math.min(o.from,o.to),Math.max(o.from,o.to)];this.#a({from:this.#p(s),until:this.#p(a)});return}let i=So(Vt(this.#t),t,r);i&&(this.#c(i),this.#m(i))};#b=()=>{this.#o=void 0,this.#i()};#w=n=>{if(n.ctrlKey||n.metaKey||n.altKey)return;let t=Object.hasOwn(Ro,n.key)?()=>this.#v(n.key):this.#x().get(n.key);t&&(n.preventDefault(),n.stopPropagation(),t())};#v(n){let{revisions:t}=this.#e.page.book;this.#c(Ro[n]({places:Vt(this.#t),current:this.#r,width:this.#t.width,opens:r=>(t.get(r)?.opened.length??0)>0}))}#x(){let n=this.#r,t=r=>()=>this.#a(Xn(this.#n,r,n&&this.#p(n.x)));return new Map([["+",t(.5)],["=",t(.5)],["-",t(2)],["0",()=>this.#a(this.#e.tracks)],["Enter",()=>n&&this.#m(n)]])}};var To=us(I("data")?.textContent??""),Yt=ds(To);document.documentElement.classList.add("js");Bs(document.body);matchMedia("(max-width: 720px)").matches&&I("evidence")?.removeAttribute("open");var Po=ca(),yn=sa(Yt,To.left.findings,e=>Oo(e)),rf=Ns(Yt,To.left.revisions),Kt=ga(Yt,e=>Oo(`d${e}`));pl(Yt,e=>{Kt.open(e)});function Oo(e){Ls(e);let n=e===""?null:I(e);return Po.offer(n?.closest("main")?n:null),n}function hl(){let e=Wt(),n=Oo(e),[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&rf.open(Number(r))||t==="d"&&Kt.open(Number(r))||e.startsWith("f_")&&yn.open(e)||n&&(n.closest("details")||location.hash.includes("?"))&&At(n)}addEventListener("hashchange",()=>{Ds(),hl()});hl();var of="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!Po.keys()||n.closest(of))return;let t=n.closest("#viewer")!==null,r=n.closest("#findings .finding, #findings .lines")!==null,o={"/":yn.focus,"?":Po.help,j:()=>yn.step(1),k:()=>yn.step(-1),...r?{ArrowLeft:()=>yn.step(-1),ArrowRight:()=>yn.step(1)}:{},...t?{ArrowLeft:()=>Kt.step(-1),ArrowRight:()=>Kt.step(1)}:{}};Object.hasOwn(o,e.key)&&(e.preventDefault(),o[e.key]())});})();';
+var client_default2 = '"use strict";(()=>{var Fo=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],Ao=12288,Lo=65510,Do=[12288,12288,65281,65376,65504,65510];var No=4352,Bo=262141,Qt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var Kn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var Jo=19968,[_l,Ml]=Sl(Qt);function Sl(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(Jo>=o&&Jo<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var Io=e=>e<161||e>1114109?!1:Kn(Fo,e),jo=e=>e<Ao||e>Lo?!1:Kn(Do,e);var Ho=e=>e>=_l&&e<=Ml?!0:e<No||e>Bo?!1:Kn(Qt,e);function Rl(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Uo(e,{ambiguousAsWide:n=!1}={}){return Rl(e),jo(e)||Ho(e)||n&&Io(e)?2:1}var qn=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,kl=new RegExp(qn.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),er="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",Pl=new RegExp(`([${er}]{8})[${er}]+`,"g"),Ko=/##\\[/g;function wn(e){return qn.lastIndex=0,qn.test(e)}var Tl=/^ | $|[^ -~]|##\\[/,Ol=/[^\\n -~]|##\\[/;function qo(e){return e.codePointAt(0)??0}function zo(e){return`\\\\u{${qo(e).toString(16)}}`}function ge(e){return Tl.test(e)?e.replace(Pl,"$1\\u2026").replace(qn,zo).replace(/^ +|(?<! ) +$/g,n=>zo(" ").repeat(n.length)).replace(Ko,"#\\\\u{23}["):e}var Yo=new RegExp(`^[${er}]$`),El=/^[ -~]*$/;function Je(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Yo.test(t[r]??"");)r--;return t.slice(0,r).join("")}var Cl=/[\\ud800-\\udbff][\\udc00-\\udfff]/g;function Ie(e,n){let t=Je(e,n);return t.length===e.length?e:`${t}\\u2026 (${e.length-(e.match(Cl)?.length??0)} characters)`}function Yn(e){if(El.test(e))return e.length;let n=0;for(let t of e)n+=Yo.test(t)?0:Uo(qo(t));return n}function Go(e,n){if(e.length<=n/2||Yn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Xo(t,r),i=Xo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Xo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=Yn(o),t>n)return r;return e.length}var Vo="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",pf=new RegExp(`^(?:[${Vo}]+(?:[\'\\u2019-][${Vo}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function vn(e){return Ol.test(e)?e.replace(kl,n=>[...Wl(n)].join("")).replace(Ko,"##\\\\u005b"):e}function*Wl(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}var Zo={"editors/unapproved":"approval","changes/outside-window":"approval","changes/freeze":"approval","changes/unapproved":"approval","changes/restored":"approval","levers/command":"approval or putting back","levers/endpoint":"approval or putting back","levers/marketplace":"approval or putting back","changes/self-grant":"approval or putting back","changes/weakened":"approval or putting back"};function Fl(e){return Object.hasOwn(Zo,e)}function Qo(e){return Fl(e)&&Zo[e]==="approval or putting back"}function x(e,n,t=`${n}s`){return`${_(e)} ${e===1?n:t}`}function _(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function nr(e,n=3){let t=e.length>n?` and ${_(e.length-n)} more`:"";return`${e.slice(0,n).join(", ")}${t}`}function ei(e){return/\\p{Sentence_Terminal}$/u.test(e)}function Re(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],[[t,r]=["s",1],o]=n.filter(([,a])=>e>=a),i=Math.floor(e/r),s=o?Math.floor((e-i*r)/o[1]):0;return`${i} ${t}${o&&s>0?` ${s} ${o[0]}`:""}`}function ni(e){return e<1?"less than 1 s":Re(e)}var xn=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Gn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function tr(e){let n=e.slice(16,23).replace(/\\.000$/,"");return`${e.slice(0,10)} ${e.slice(11,16)}${n===":00"?"":n} UTC`}function rr(e){return e?.email??e?.id??$n}var $n="an unknown editor";function z(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var ti=Date.UTC(9999,11,31,23,59,59,999),Al=/^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]\\d\\d:\\d\\d)$/,Ll=/(?:\\.(\\d+))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function O(e){if(!Al.test(e))return;let[n,t,r]=[je(e,0,4),je(e,5,7),je(e,8,10)],[o,i,s]=[je(e,11,13),je(e,14,16),je(e,17,19)];if(new Date(Date.UTC(n,t-1,r)).getUTCDate()!==r||t<1||t>12||o>23||i>59||s>59)return;let a=e.length===Nl?je(e,20,23):Bl(e);if(a===void 0)return;let u=Date.UTC(n,t-1,r,o,i,s)+a;return n<1970||!Dl(u)?void 0:u}function Dl(e){return e>=0&&e<=ti}var Nl=24;function Bl(e){let[,n="",t,r="0",o="0"]=Ll.exec(e)??[];if(Number(r)>23||Number(o)>59)return;let i=(Number(r)*60+Number(o))*6e4;return Number(n.padEnd(3,"0").slice(0,3))+(t==="-"?i:-i)}function je(e,n,t){let r=0;for(let o=n;o<t;o++)r=r*10+e.charCodeAt(o)-48;return r}function te(e){return new Date(Math.min(e,ti)).toISOString()}function Jl(e){return tr(te(e))}var wf=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var X=864e5;function or(e){return O(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}function Zn(e){return te(e).slice(0,10)}function ri(e,n=!1){return e%X===0?Zn(n?e-1:e):Jl(e)}function re(e,n){let t=new Map;for(let r of e)oe(t,n(r),r);return t}function oe(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}function tn(e,n,t){let r=e.get(n);return r===void 0&&e.set(n,r=t(n)),r}function de(e,n){let t=0;for(let r of e)t+=n(r);return t}function He(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1,i=e[o];i!==void 0&&n(i)?t=o+1:r=o}return t}function E(e){return oi(e[0])}function ce(e){return oi(e.at(-1))}function oi(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}function ii(e){return Object.keys(e)}var si=function(){};si.prototype=Object.freeze(Object.create(null));function ir(){return new si}function ye(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function D(e){return Array.isArray(e)}function ai(e){return ye(e)&&typeof e.$number=="string"}function ie(e){return typeof e!="object"||e===null?JSON.stringify(e):D(e)?`[${e.map(ie).join(",")}]`:Il(e,ie)}function Il(e,n,t=JSON.stringify){return`{${Object.keys(e).sort().map(o=>`${t(o)}:${n(e[o],o)}`).join(",")}}`}function rn(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(D(e))return D(n)&&e.length===n.length&&e.every((r,o)=>rn(r,n[o]));if(D(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&rn(e[r],n[r]))}function li(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function ui(e){return e===""?[]:e.slice(1).split("/").map(n=>n.includes("~")?n.replaceAll("~1","/").replaceAll("~0","~"):n)}function di(e,n){return e<n?-1:e>n?1:0}var ci=["info","low","medium","high","critical"],we=ci.toReversed();function be(e){return ci.indexOf(e)}function sr(e,n){return n!=="never"&&be(e)>=be(n)}function fe(e){return D(e)?e:Hl}var Hl=[];function _n({id:e,email:n}){return JSON.stringify([e,n===null?null:Ul(n,!0)])}function Ul(e,n=e.includes("@")){return n?`@${e.replace(/[A-Z]+/g,t=>t.toLowerCase())}`:`#${e}`}function pi({introduced:e,days:n}){return e.revision===null||n!==void 0}function Mn({asOf:e,evidence:n},t){let r=t.flatMap((i,s)=>{let a=t[s-1];return!a||i.revision===a.revision+1?[]:fi(a.at,i.at,{from:a.revision+1,to:i.revision-1})}),o=t.at(-1);return!o||!zl(n)?r:[...r,...fi(o.at,e,{from:o.revision+1,to:null})]}function fi(e,n,t){let[r,o]=[O(e),O(n)];return r===void 0||o===void 0?[]:[{from:Math.min(r,o),until:o,missing:t}]}function zl({problems:e,revisions:n}){return e.some(({code:t})=>t==="truncated"||t==="more-pages"&&n.first===1)}function Qn(e){let n=[];for(let{from:r,until:o}of e.toSorted((i,s)=>i.from-s.from)){let i=n.at(-1);i&&r<=i.until?i.until=Math.max(i.until,o):n.push({from:r,until:o,before:i?i.before+i.until-i.from:0})}let t=r=>{let o=n[He(n,({from:i})=>i<r)-1];return o?o.before+Math.min(r,o.until)-o.from:0};return(r,o)=>Math.max(0,t(o)-t(r))}function hi(e,n){let[t,r,o]=[0,0,-1/0];for(let{from:a,until:u,isKnown:d}of e.toSorted((c,m)=>c.from-m.from)){let c=Math.max(a,o);u<=c||(t+=u-c,d||(r+=n(c,u)),o=u)}let i=Math.floor(t/1e3),s=i-Math.floor((t-r)/1e3);return s>0?{seconds:i,unseenSeconds:s}:{seconds:i}}var mi=3;function Xl(e){let n=e.flatMap(({from:s,to:a})=>a===null?[]:[s===a?`${s}`:`${s} to ${a}`]),t=n.length-mi,r=n.slice(0,mi);t>0&&r.push(x(t,"more stretch","more stretches"));let o=r.pop();if(o===void 0)return"";let i=r.length===0?o:`${r.join(", ")} and ${o}`;return`${/^\\d+$/.test(i)?"revision":"revisions"} ${i}`}function Sn(e){let n=Xl(e);return n===""?"":`${n} ${/^revision \\d+$/.test(n)?"is":"are"} missing`}var ar=12;function bi(e,n){return e.length>ar?Kl(e,n):Vl(e,n)}function*Rn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}function Vl(e,n){let t=r=>e.find(o=>n(o)===r);return{to:r=>e.filter(o=>r.some(i=>gi(n(o),i))),on:t,first:r=>t(r)??e.find(o=>gi(n(o),r))}}function gi(e,n){return e===n||yi(e,n)||yi(n,e)}function yi(e,n){return e[n.length]==="/"&&e.startsWith(n)}function Kl(e,n){let[t,r]=[new Map,new Map];for(let[s,a]of e.entries()){let u=n(a);oe(t,u,s);for(let d of Rn(u))oe(r,d,s)}let o=s=>[t.get(s),r.get(s),...[...Rn(s)].map(a=>t.get(a))].filter(a=>a!==void 0),i=s=>e[t.get(s)?.[0]??-1];return{to:s=>[...new Set(s.flatMap(o).flat())].sort((u,d)=>u-d).map(u=>e[u]),on:i,first:s=>i(s)??e[Math.min(...o(s).map(E))]}}var ql="fp:none",Yl=String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`,Nf=new RegExp(`^(?:${Yl}|fp:(run):[1-9][0-9]*)$`);var Bf=new RegExp(String.raw`\\[(?:secret|hidden) ${ql}\\]`);function Ue(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function et(e){return Ue(e)?`[secret ${e.fingerprint}]`:D(e)?e.map(et):ye(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,et(t)])):e}function wi(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var N=e=>[{data:e,as:"value"}],on=e=>[{data:e,as:"setting"}],ke=e=>[{data:e,as:"who"}],T=e=>[{data:e,as:"prose"}],C=e=>[{at:e}],ve=e=>[{revision:e}];function h(e,...n){let t=[E(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...N(o)):typeof o=="number"?t.push(_(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function B(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function me(e,n,t,r=", "){let o=e.length-n,i=B(e.slice(0,n).map(s=>t(s)),r);return o>0?[...i,` and ${_(o)} more`]:i}function xe(e,n="and"){return e.length<2?e[0]??[]:[...B(e.slice(0,-1),", "),` ${n} `,...ce(e)]}function nt(e){let[n,...t]=e;return typeof n=="string"?[tt(n),...t]:e}function tt(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Gl(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=O(o.at)===void 0?n(o.at):Gn(o.at):r+=`revision ${o.revision}`;return r}function $e(e){return Gl(e,n=>n===""?\'""\':ge(n))}function j(e,n){return e===null?["not set"]:e===""?[...N(\'""\')," (empty text)"]:Ue(e)?ur(e.fingerprint):D(e)?vi(e,n,dr):ai(e)?lr(e.$number,n.text):lr(typeof e=="string"?Zl(e)?JSON.stringify(e):e:JSON.stringify(et(e)),n.text)}function ur(e){return N(`[secret ${e}]`)}function Zl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function dr(e,n){return e===null?N("null"):j(e,n)}function vi(e,n,t,r){if(e.length===0)return[...N("[]")," (empty list)"];let o=i=>t(i,n);return r&&e.length<=n.entries?xe(e.map(o),r):me(e,n.entries,o)}function lr(e,n){let t=Je(e,n);return t.length===e.length?N(e):[...N(t),`\\u2026 ${x(e.length-t.length,"more character")} in the JSON report`]}function rt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&D(t)&&D(r))return cr(o,i,r.length-o.length,n);let s=Xe(t,r,n);return s.form==="value"&&ze(e)?{...s,after:h`${s.after} (renamed)`}:s}function ze({formerly:e,before:n}){return e!==void 0&&ui(e).at(-2)===n}function Xe(e,n,t,r=[]){if(D(e)&&D(n)){let{added:o,removed:i}=sn(e,n),[s,a]=[se(r,o),se(r,i)],u=n.length-o.length,d={added:o.length-s.length,removed:i.length-a.length};if(s.length+a.length>0)return{...cr(s,a,u,t),others:d};if(o.length+i.length>0)return cr(o,i,u,t)}return{form:"value",before:j(e,t),after:j(n,t)}}function se(e,n){let t=new Set(e.map(ie));return n.filter(r=>t.has(ie(r)))}function sn(e,n){let[t,r]=[new Set(e.map(ie)),new Set(n.map(ie))];return{added:n.filter(o=>!t.has(ie(o))),removed:e.filter(o=>!r.has(ie(o)))}}function cr(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>dr(s,r)),removed:i.map(s=>dr(s,r)),more:e.length+n.length-o.length-i.length,others:{added:0,removed:0},unchanged:t}}function fr(e){let{added:n,removed:t}=e.others,r=i=>x(i,"other entry","other entries");return[...e.more>0?[`and ${_(e.more)} more`]:[],...n>0?[`${r(n)} added`]:[],...t>0?[`${r(t)} removed`]:[],...e.unchanged>0?[`${_(e.unchanged)} unchanged`]:[]].join(", ")}function Pe(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=fr(e);return B([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Ql({demand:e},n){return e.flatMap(t=>mr(t,n))}function ot(e,n){let t=Ql(e,n),[r,...o]=t;return r===void 0?[]:typeof r=="string"&&r.startsWith("not ")?["should not be ",r.slice(4),...o]:["should be ",...t]}function mr(e,n){return typeof e=="string"?wi(e)?[e]:T(e):"value"in e?j(e.value,n):"values"in e?vi(e.values,n,j,e.joint):[]}function kn(e,n){let{before:t,actual:r,introduced:o,offending:i}=e;if(!(!o.exact||rn(t,r)))return Xe(t,r,n,i)}function Pn({values:e,actual:n}){let t=e[0]?.actual;if(!(t===void 0||!Ue(t)||!Ue(n)||rn(t,n)))return[ur(t.fingerprint),ur(n.fingerprint)]}function xi(e,n){let t=Pn(e);if(t)return h`first ${t[0]}, newest ${t[1]}`;let r=kn(e,n);return r&&Pe(r)}function pr(e){let n=new Map(e.revisions.map(r=>[r.revision,r])),t=e.revisions.flatMap(ru).map((r,o)=>({...r,nth:o}));return{report:e,revisions:n,findings:new Map(e.findings.map(r=>[r.id,r])),rules:new Map(e.rules.map(r=>[r.id,r])),approvals:new Map(e.approvals.map(r=>[r.id,r])),accepting:eu(e.exceptions),changed:nu(e.revisions),changes:tu(n),blind:Mn(e,e.revisions),renamings:re(t,({to:r})=>r),renamedAway:re(t,({from:r})=>r)}}function eu(e){let n=new Map;for(let t of e)if(t.state==="active"||t.state==="expiring")for(let r of t.findings)oe(n,r,t);return n}function nu(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes)oe(n,r,t);return n}function tu(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??bi(r.changes,({subject:i})=>i);return r.changes.length>ar&&n.set(t,o),o}}function ru({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&ze({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Fe(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Rn(o)].flatMap(d=>_i(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function $i(e,n,t){let r=i=>i.revision<=e,o=[...Rn(n)].flatMap(i=>_i(t.renamedAway.get(i)??[],r)??[]);return o.length===0?void 0:Math.max(...o.map(i=>i.revision))}function _i(e,n){return e[He(e,n)-1]}function an(e,n){return n.revisions.has(e-1)}function it(e){let n=e.find(({missing:t})=>t.to===null);return n&&`whether a revision followed revision ${n.missing.from-1} is not known`}function Tn({missing:e}){return e?`changed by then at the latest: ${Sn([e])}`:""}function Ae(e,n,t){return t.changes(e)?.first(n)}function ae(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function P({exposureSeconds:e}){return e===null}function ee({rule:e,kind:n,...t}){let{revision:r,by:o,exact:i}=t.introduced;return e==="secrets/exposed-in-history"||n==="integrity"||!P(t)||r===null||o===null?!1:i||n==="editor"}function On({rule:e}){return e==="integrity/revision-gap"}function Te(e,n){let t=[...ou(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=Ae(o,Fe(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:an(o,n),m=e.values[r-1]?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function ou(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,{revision:s,exact:a}=r;if(t!=="setting"||o||s===null||!a||i[0]?.revision!==s)return[];let{actual:u,...d}=i[0],c=Fe(s,e,n),m=Ae(s,c,n);if(m){let S={...d,exact:!0,before:m.before,actual:u,change:m};if(m.subject!==c||hr(e,[S]))return[]}let g=$i(s,c,n),p=(n.changed.get(c)??[]).filter(({revision:S})=>S<s&&S>(g??-1)).flatMap(S=>{let b=Ae(S.revision,c,n);if(!b)return[];let{revision:L,at:U,by:Y}=S;return[{revision:L,at:U,by:Y,exact:an(L,n),before:b.before,actual:b.after,change:b}]});if(!(p.length>0?p.at(-1).actual!==null:g===void 0&&!iu(u)))return[];let $=n.report.revisions[0],k=p[0]?p[0].before:m?m.before:u;if(g===void 0&&$&&$.revision<s&&k!==null){let{revision:S,at:b,by:L}=$;p.unshift({revision:S,at:b,by:L,exact:!1,before:null,actual:k,change:void 0})}let v=hr(e,p);return v?[v]:[]}function iu(e){return e===null||e===""||typeof e=="object"&&Object.keys(e).length===0}function _e(e,n){if(P(e))return;let t=hr(e,Te(e,n));return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function hr({actual:e,offending:n},t){let r=n.filter(i=>typeof i=="string"||ye(i));if(!D(e)||r.length===0)return t.at(-1);let o=se(r,e).length===e.length;return t.findLast(i=>{if(i.change&&(fe(i.before).length===0||fe(i.actual).length===0))return!0;let{added:s=[],removed:a=[]}=i.change?.added?i.change:sn(fe(i.before),fe(i.actual)),u=[...s,...a];return u.length===0?o:se(r,u).length>0})}function Mi(e,n){let t=e.inert?.since??_e(e,n);if(t)return t;let{revision:r,by:o,exact:i}=e.introduced,s=gr(e);return r===null?null:{revision:r,at:s,by:o,exact:P(e)?ee(e):i}}function gr({introduced:e,values:n}){return n.find(({revision:t})=>t===e.revision)?.at??e.at}function Ve(e,n){let t=Mi(e,n);return t?.exact===!0?t:null}function su(e,n){let{inert:t,introduced:r}=e;return t?t.since.revision!==r.revision:_e(e,n)!==void 0}function yr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(su(e,n))return t===null||!o?null:br(e,n)?void 0:{by:r,revision:t}}function br(e,n){let{inert:t,introduced:r}=e,o=t?void 0:_e(e,n);return o===void 0||r.revision===null||o.revision>r.revision?!1:Ke(e,n)?.direction==="tighter"}function st(e,n){if(P(e))return;let{inert:t}=e;if(t)return t.since.exact?Ae(t.since.revision,t.switch,n):void 0;let r=_e(e,n);return r?r.exact?r.change:void 0:Ke(e,n)}function Si(e,n){return st(e,n)?.direction}function wr(e,n){return!e.inert&&_e(e,n)?void 0:Si(e,n)}function Ke(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||P(e))return;let r=e.openingSwitch??(e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject);return Ae(t,Fe(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function ln(e,n){return e!==null&&n!==null&&_n(e)===_n(n)}function W(e){let n=e?.email??e?.id;return n==null?[$n]:ke(n)}function K(e){return h`${ve(e.revision)} on ${C(e.at)}`}function un(e,n){return h`${W(e)} made ${K(n)}`}function at({by:e,change:n,moment:t,named:r},o){return h`${W(e)} ${vr(n,o,r)} in ${K(t)}`}function ki({by:e,change:n,moment:t,named:r},o){return h`opened by ${W(e)}, who ${vr(n,o,r)} in ${K(t)}`}function En(e,n,t,r){return h`${W(e)}${[n&&` (${n})`]}, ${ve(t.revision)}, ${C(t.at)}`}function lt({name:e,actual:n,moment:t,named:r=[]},o,i=" already"){if(r===null)return h`${e}${[i]} failed for another reason in ${K(t)}`;let s=D(n)?n.length:0;return r.length===0||r.length>=s?h`${e} was${[i]} ${j(n,o)} in ${K(t)}`:h`${e}${[i]} had ${j(r,o)} among its ${s} entries in ${K(t)}`}function Pi(e,n,t,r){return h`${e}, since ${K(r)} by ${W(t)}`}function Ti(e,n,t,r){return h`${[r]} by ${W(e)} in ${K(n)}`}function vr(e,n,t=[]){let r=on(z(e.subject)),o=p=>j(p,n),{before:i,after:s,added:a=[],removed:u=[]}=e;if(e.op==="add"){let p=se(t,fe(s));return p.length===0||p.length===fe(s).length?h`set ${r} to ${o(s)}`:h`set ${r} to ${[x(fe(s).length,"entry","entries")]}, among them ${o(p)}`}if(e.op==="remove")return h`unset ${r} (it was ${o(i)})`;if(ze(e))return h`renamed ${o(i)} to ${o(s)}`;let d=a.length+u.length;if(!D(i)||!D(s)||d===0)return h`changed ${r} from ${o(i)} to ${o(s)}`;let[c,m]=[se(t,a),se(t,u)];if(c.length+m.length===0)return Ri(a,u,r,n);let f=[["added",a.length-c.length],["removed",u.length-m.length]].flatMap(([p,y])=>y>0?[`${p} ${x(y,"other entry","other entries")}`]:[]);return h`${Ri(c,m,r,n)}${[f.map(p=>`, and ${p}`).join("")]}`}function Ri(e,n,t,r){let o=i=>j(i,r);return n.length===0?h`added ${o(e)} to ${t}`:e.length===0?h`removed ${o(n)} from ${t}`:h`added ${o(e)} to ${t} and removed ${o(n)}`}function Z(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?ve(Number(n)):e.startsWith("rule:")?["rule ",...N(e.slice(5))]:e.startsWith("approval:")?["approval ",...N(e.slice(9))]:e===""?[Oi(e)]:on(z(e))}function Oi(e){return e===""?"the settings as a whole":z(e)}function Cn(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let a=h`${[au(e,n)]} ${C(o.at)}`;return r?a:h`${a}: ${T(e.message)}`}let i=r?[]:h`: ${T(e.message)}`,s=Wn(e);return ee(e)?r?un(o.by,s):lu(e,s):On(e)?h`${r?["missing"]:T(e.message)} before ${Ei(e,s)}`:P(e)?h`${r?["seen in "]:[]}${K(s)}${i}`:e.inert?B([Wi(e,n,r),...Fi(e,n,t)],"; "):Ci(e,n,t,i)}function au(e,{report:n}){let{kind:t,subject:r}=e,{at:o,exact:i}=e.introduced;return i||t==="usage"&&r.startsWith("/")?"since":P(e)?"on":o===n.asOf?"seen at":"since"}function lu({introduced:{by:e},message:n},t){let r=rr(e);if(n.startsWith(`${r} made `)||n.includes(` by ${r} in revision ${t.revision}`))return h`in ${K(t)}: ${T(n)}`;let o=un(e,t);return n.startsWith(`${r} `)?h`${o}, and ${T(n.slice(r.length+1))}`:h`${o}: ${T(n)}`}function Wn(e){return{revision:e.introduced.revision,at:gr(e)}}function Ei({offending:e},n){return h`${K(n)}; who made ${[e.length>1?"them":"it"]} is not known`}function Ci(e,n,t,r){let{introduced:o}=e,i=Wn(e),s=_e(e,n);if(s)return h`${xr(s,e,n,t)}; ${Ai(e,n,t,s)}`;if(!o.exact)return ut(e,n,t);let a=Ke(e,n);return a?at({by:o.by,change:a,moment:i,named:e.offending},t):h`${un(o.by,i)}${r}`}function Wi(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:T(e.message);if(o.exact)return Pi(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return h`${i}, already in ${K(o)}${[s]}`}function Fi(e,n,t){let{revision:r}=e.introduced,o=_e(e,n);return r!==e.inert.since.revision?[Ci(e,n,t,[])]:o?[xr(o,e,n,t)]:[]}function xr(e,n,t,r){let{by:o,actual:i}=e;if(e.exact)return at({by:o,change:e.change,moment:e,named:n.offending},r);let s=Fe(e.revision,n,t),a={subject:s,name:Z(s),actual:i,moment:e};return e.revision===t.report.evidence.revisions.first?h`${lt(a,r)}, the first one seen; who set it and when are not known`:h`${lt(a,r,"")}; revisions before it are missing, so who set it is not known`}function Ai(e,n,t,r){let{introduced:o}=e;if(!o.exact)return ut(e,n,t);let i=Wn(e);if(r.exact&&ln(o.by,r.by))return h`open since ${K(i)}`;let s=Ke(e,n);if(!s)return h`open since ${un(o.by,i)}`;let a={by:o.by,change:s,moment:i,named:e.offending};return br(e,n)?h`open since ${at(a,t)}`:ki(a,t)}function ut(e,n,t){let r=Wn(e),o=Fe(r.revision,e,n),[i]=e.values,s=i?i.actual:e.actual,a=g=>se(e.offending,fe(g)),d=D(s)&&a(s).length===0&&a(e.actual).length>0?null:a(s),c=lt({subject:o,name:Z(o),actual:s,moment:r,named:d},t);return r.revision!==n.report.evidence.revisions.first?h`${c}; revisions before it are missing, so it began then at the latest`:h`${c}, the first one seen; ${[s===null?"since when is not known":"who set it and when are not known"]}`}function $r(e,n,t){let{introduced:r}=e;if(r.revision===null)return[Cn(e,n,t,!0)];let o=Wn(e);if(ee(e))return[En(r.by,ae(o.revision,n),o,null)];if(On(e))return[h`missing before ${Ei(e,o)}`];if(P(e))return[h`seen in ${K(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,g=ae(c.revision,n),f=Ae(c.revision,m,n),p=f?{subject:f.subject,actual:f.after}:null;return[c.exact?h`switch turned by ${En(c.by,g,c,p)}`:Wi(e,n,!0),...Fi(e,n,t)]}let i=_e(e,n),s=c=>{let m=Fe(c.revision,e,n);return En(c.by,ae(c.revision,n),c,{subject:m,actual:c.actual})},a=Te(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[ut(e,n,t)];let c=Ke(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[En(r.by,ae(o.revision,n),o,m)]}let u=c=>Pe(Xe(c.before,c.actual,t,e.offending)),d=i.exact?h`${u(i)}; by ${s(i)}`:xr(i,e,n,t);return r.exact?i.exact&&ln(i.by,r.by)?[d,h`open since ${ve(o.revision)}, ${C(o.at)}`]:[d,a?.change?h`opened by ${s(a)}: ${u(a)}`:Ai(e,n,t,i)]:[d,ut(e,n,t)]}function _r(e,n,t,r=1/0){let o=Te(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:d}=i,c=s===0&&a.length===o.length,m=i.exact?h`, ${W(i.by)}`:[],g=c&&!i.exact?["already "]:[],f=Xe(i.exact?i.before:null,i.actual,t),p=f.form==="value"?f.after:Pe(f);return h`${ve(u)}, ${C(d)}${m}: ${g}${p}`})}function Mr({seconds:e,unseenSeconds:n},t,r){let o=t.some(i=>i.exposureSeconds!==null&&!(i.introduced.exact&&Fn(i,r)));return{seconds:e,unseenSeconds:n,isLeast:o}}function Fn({introduced:e,resolved:n},t){return e.at<=(n?.at??t)}function Sr(e){let{least:n,most:t}=Li(e,ni);if(n===t)return n;let r=[...n===void 0?[]:[`at least ${n}`],...t===void 0?[]:[`at most ${t}`]];return r.length===0?void 0:r.join(", ")}function dt(e){return Sr(e)??"an unknown time"}function ct(e){let{least:n,most:t}=Li(e,r=>Re(r).replace(/ d .*/," d"));return n===void 0?t===void 0?"":`\\u2264 ${t}`:t===void 0?`\\u2265 ${n}`:n===t?n:`${n} to ${t}`}function Li({seconds:e,unseenSeconds:n=0,isLeast:t},r){let o=e-n;return{least:o>0||n===0&&!t?r(o):void 0,most:t?void 0:r(e)}}function uu({title:e,rule:n,subject:t,status:r}){return e===""||e===n?[Z(t)]:[Rr(e,r),Z(t)]}function Rr(e,n){return h`${[n==="open"||n==="excepted"?"Fails":"Failed"]}: ${T(e)}`}function Di(e){return B(uu(e)," \\xB7 ")}function dn(e){return e.toSorted((n,t)=>be(t.severity)-be(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(P(n)&&P(t)?di(n.introduced.at,t.introduced.at):0))}var Ni={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function cn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=ft(e,n),i={open:"open",resolved:"was open",excepted:"excepted, has lasted",noted:"open"}[r];return`${e.ended==="outgrown"?"lasted":i}${o===void 0?", how long is not known":` ${o}`}`}function ft(e,n){let{exposureSeconds:t,introduced:r}=e;if(t===null||!Fn(e,n.report.asOf))return;let{unseenSeconds:o=Bi(e,n)?0:t}=e;return Sr({seconds:t,unseenSeconds:o,isLeast:!r.exact})}function Bi({resolved:e},n){return!e||e.revision===null||an(e.revision,n)}function Ji(e){return e==="accepted"?["ended",", when the deviation came within an exception"]:e==="outgrown"?["ended",", when the deviation left its exception; another finding continues it"]:["closed",""]}function Ii(e,n){let{resolved:t}=e,r=kr(e,n),o=ft(e,n),i=cu(e,n);if(t){let s=o===void 0?[]:[`, after ${o}`];if(t.revision===null)return h`closed${t.approval===void 0?[]:h` by approval ${t.approval}`} on ${C(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,d]=Ji(e.ended);return an(t.revision,n)?h`${Ti(t.by,a,e.subject,u)}${s}${[d]}${i}`:h`${[u]} by ${K(a)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known${i}`}if(e.exception&&e.status==="excepted"){let s=[...new Set(r.map(({owner:a})=>a))];return h`accepted ${mu(e.exception)} by ${xe(s.map(ke))}`}return e.status==="noted"?["noted only: it happened before the policy took effect"]:P(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:P(e)?h`open until ${du(e)}`:o===void 0?h`open as of ${C(n.report.asOf)}; for how long is not known${i}`:h`open, for ${[o]} as of ${C(n.report.asOf)}${i}`}function kr({id:e,status:n,exception:t},{accepting:r}){if(t===null)return[];let o=n==="excepted"?r.get(e)??[]:[];return o.length>1?o:[t]}function du({rule:e,approvableUntil:n}){let t=n!==void 0?h`an approval (given by ${C(n)} at the latest) or an exception accepts it`:["an exception accepts it"];return Qo(e)?h`it is put back, or ${t}`:t}function cu(e,n){let t=fu(e,n);return t.length===0?[]:["; ",...t]}function fu({introduced:e,resolved:n,unseenSeconds:t},r){if(t===void 0||e.revision===null)return[];let o=n?.revision??1/0,i=He(r.blind,({missing:d})=>d.from<=e.revision),s=He(r.blind,({missing:d})=>(d.to??o)+1<o),a=Sn(r.blind.slice(i,s).map(d=>d.missing)),u=n?void 0:it(r.blind);return B([...a===""?[]:[[`${a}, so what happened then is not known`]],...u===void 0?[]:[[u]]],"; ")}function mu(e){return e.expires===null?["without an end"]:h`until ${An(e.expires)}`}function ji(e){return Hi(e,!1)}function An(e){return Hi(e,!0)}function Hi(e,n){let t=O(e);return t===void 0?T(e):t%X===0?[ri(t,n)]:C(e)}function Pr(e,n){if(P(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[O(e.dueAt),O(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=Ji(e.ended),s=e.unseenSeconds===void 0&&Bi(e,n),a=s?"":"at most ";return e.resolved?r>t?`${i} ${a}${Re(o)} after its limit`:`${i} within its limit`:r>t?`${a}${Re(o)} over its limit`:`${s?"":"at least "}${Re(o)} left`}function Ui(e,n){return e.status==="open"&&e.dueAt!==null?[`time limit: ${Pr(e,n)}`]:[]}function zi(e){return e===null?["built in"]:h`${`${e.file}:${e.line}`}`}function Tr(e,n){let t=O(e);return t===void 0?void 0:Zn(t+n*X)}function Xi(e){return[...re(e,t=>{let{rule:r,status:o,message:i,introduced:s}=t;return P(t)?JSON.stringify([r,o,i,W(s.by)]):t}).values()]}function Vi(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function Or(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(d=>n===null||sr(d.severity,n)),o=Vi(e.findings,r),i=t===null?void 0:pu(t,e.revisions),s=i?o.filter(d=>hu(d,i)):o,a=Vi(o,s),u=i?e.revisions.filter(i):e.revisions;return{findings:a,revisions:u,hidden:{below:e.findings.length-o.length,earlier:o.length-a.length,revisions:e.revisions.length-u.length}}}function pu(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=or(e);return t===void 0?void 0:({at:r})=>(or(r)??0)>=t}function hu(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}function Er({introduced:e},n){let{exact:t,revision:r,at:o}=e;return!t&&(r!==null||o===n)}var Cr="nothing-evaluated",Wr="nothing-given";var op=new Set("empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" "));var gu=2;function Fr({rule:e,before:n,actual:t},r){if(e!=="integrity/rewritten"||!ye(n)||!ye(t))return;let o=Object.keys(t);if(o.length===0)return;let i=o.slice(0,gu).map(a=>{let u=Xe(n[a]??null,t[a]??null,r);return h`${on(z(a))}: ${Pe(u.form==="value"?u:{...u,unchanged:0})}`}),s=o.length>i.length?`; and ${_(o.length-i.length)} more`:"";return h`Sealed, then given: ${B(i,"; ")}${[s]}.`}function Ki(e){return e==="accepted"||e==="outgrown"}function Ar(e){let{verdict:n,evidence:t,summary:r,rules:o}=e;if(n==="tampered")return n;let i=o.filter(({policy:c})=>c===null),s=r.rules.total+i.length,a=s-r.rules.notEvaluated-i.filter(({status:c})=>c==="not-evaluated").length,u=t.complete||t.problems.some(({code:c})=>c===Cr||c===Wr);return(t.revisions.count===0||s===0||u&&a===0)&&n!=="drifted"?"nothing":n}var Nr=["neither","tighter","both","looser"],Lr=8,Dr=20,_u=150;function Zi(e,n,t){let r=O(e.asOf),o=n.flatMap(c=>O(c.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((c,m)=>Math.min(c,m)),s=o.reduce((c,m)=>Math.max(c,m),r),a=n.length===1?i-X:i,u={from:Math.min(a,s-6e4),until:s},d=Mn(e,e.revisions);return{...u,lanes:Su(n),rows:Ru(t,e.asOf,s,Qn(d)),blind:d.map(c=>({from:c.from,until:c.until,words:ku(c)})),freezes:e.timeline.flatMap(c=>c.kind==="freeze"?Pu(c):[]),policies:Gi(e.timeline,"policy"),runs:Gi(e.timeline,"run"),posture:Tu(e.posture),judged:Ar(e)!=="nothing"}}function Qi({name:e,people:n}){return e===null?x(n,"other editor"):e===""?$n:e}function es({rule:e,rules:n}){return e??x(n,"further rule")}function Mu({changes:e,missing:n}){if(n!==void 0)return"neither";let t=e.some(o=>o.direction==="looser"),r=e.some(o=>o.direction==="tighter");return t&&r?"both":t?"looser":r?"tighter":"neither"}function Su(e){let n=new Map,t=new Map;for(let m of e){let g=O(m.at);if(g===void 0)continue;let f={at:g,revision:m.revision,way:Mu(m),unlisted:m.approved===!1},{id:p,email:y}=m.by,$=_n({id:y===null?p:null,email:y});oe(n,tn(t,$,()=>y??p??""),f)}let r=m=>m.filter(({way:g})=>g==="looser"||g==="both").length,o=m=>+(qi(m)===0),i=[...n].toSorted(([,m],[,g])=>o(m)-o(g)||r(g)-r(m)||g.length-m.length),s=i.slice(0,i.length>Lr?Lr-1:Lr),a=i.slice(s.length),u=(m,g,f)=>({name:m,unlisted:qi(f),people:g,marks:f.toSorted((p,y)=>p.at-y.at||p.revision-y.revision)}),d=s.map(([m,g])=>u(m,1,g));if(a.length===0)return d;let c=a.flatMap(([,m])=>m);return[...d,u(null,a.length,c)]}function qi(e){return e.filter(n=>n.unlisted).length}function Ru(e,n,t,r){let o=new Map;for(let f of e){let p=O(f.introduced.at);if(P(f)||p===void 0)continue;let y=Math.min(p,t),$=f.resolved===null?t:O(f.resolved.at)??t;oe(o,f.rule,{finding:f.id,exposed:1e3*(f.exposureSeconds??0),from:y,until:Math.max(y,Math.min($,t)),severity:f.severity,state:f.resolved?"closed":f.status==="excepted"?"excepted":"open",inert:f.causedBy!==null,exact:f.introduced.exact,...Er(f,n)&&{older:!0},timed:Fn(f,n),isKnown:pi(f)})}let i=f=>f.some(({state:p})=>p!=="closed")?1:0,s=f=>f.reduce((p,{severity:y})=>Math.max(p,be(y)),0),a=f=>de(f,({exposed:p})=>p),u=[...o].toSorted(([,f],[,p])=>i(p)-i(f)||s(p)-s(f)||a(p)-a(f)),d=u.slice(0,u.length>Dr?Dr-1:Dr),c=u.slice(d.length),m=d.map(([f,p])=>({rule:f,rules:1,windows:Yi(p),length:mt(p,r)}));if(c.length===0)return m;let g=Yi(c.flatMap(([,f])=>f));return[...m,{rule:null,rules:c.length,windows:g,length:mt(g,r)}]}function Yi(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function mt(e,n){let t=e.map(({from:r,exposed:o,isKnown:i})=>({from:r,until:r+o,isKnown:i}));return{...hi(t,n),isLeast:e.some(({exact:r,timed:o})=>!(r&&o))}}function ku(e){let{from:n,to:t}=e.missing;return t===null?it([e]):n===t?`revision ${n} missing`:`revisions ${n}\\u2013${t} missing`}function Pu({at:e,until:n,text:t}){let r=O(e);return r===void 0?[]:{from:r,until:Math.max(r,O(n??e)??r),words:t}}function Tu(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=O(o);return a===void 0?[]:[{at:a,balance:i,open:we.map(u=>s[u])}]}),t=Math.ceil(n.length/_u);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((d,c)=>r(c)>r(d)?c:d),u=ce(s);return a===u?[u]:[a,u]}).flat()}function Gi(e,n){return e.flatMap(t=>{let r=O(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Le={text:2e3,entries:8},Ln={text:300,entries:8};var Br=4e3;function J(e){return ge(Ie(e,Br))}var ns=120,Ou=5e5,Eu=9e5,Cu=74e4,Wu=12e4,os=200,Fu=1e3,Au=40;function is(e){let n=Or(e),t=Bu(n.findings),r=new Set(t.slice(0,ns)),o=Lu(Xi(t.slice(ns))),i=Iu(n.revisions),s=e.rules.toSorted((u,d)=>rs[u.status]-rs[d.status]).slice(0,Fu),a=[...r,...o.flat()].map(u=>u.id);return{book:pr(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(Wu,Cu-de(o,ss)),anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(Nu(n.revisions).map(u=>[u.revision,u])),rules:Du("rule",s.map(u=>u.id)),ruleRows:s,tracks:Zi(e,n.revisions,n.findings),exposure:{rules:ts(e.exposure.rules,e,({rule:u})=>[u]),controls:ts(e.exposure.controls,e,({controls:u})=>[...new Set(u)])}}}function Lu(e){let n=0;return e.filter(t=>(n+=ss(t),n<=(E(t).status==="open"?Eu:Ou)))}function ss(e){let{subject:n,message:t,introduced:r}=E(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,Br)+Math.min(r.by?.email?.length??0,Br)+40}function ts(e,{findings:n,asOf:t},r){let o=new Map;for(let i of n)for(let s of r(i))oe(o,s,i);return new Map(e.map(i=>[i.id,Mr(i,o.get(i.id)??[],t)]))}function Du(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let a=2;r.has(s);a++)s=`${i}_${a}`;r.add(s),t.set(o,s)}return t}function Nu(e){return e.filter(({changes:t})=>t.length>0).slice(-Au).toReversed()}var rs={failing:0,"not-evaluated":1,excepted:2,passing:3};function Bu(e){return dn(e).map(t=>[t,Ju[t.status]+(P(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var Ju={open:0,excepted:2,resolved:4,noted:6};function Iu(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<os;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}function pt(e){return O(e)===void 0?J(e):`${Number(e.slice(8,10))} ${xn[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Dn(e){return O(e)===void 0?J(e):`${pt(e)}, ${e.slice(11,16)} UTC`}function as({n:e,k:n,v:t}){let r=[],o=s=>typeof s!="number"?s:s>=0?r[s]:-1-s,i=([s,...a])=>{if(s===-1)return a[0];if(s===0)return a.map(o);let u=ir();for(let[d,c]of n[Number(s)-1].entries())u[String(r[c])]=o(a[d]);return u};for(let s of e)r.push(typeof s=="string"?s:typeof s=="number"?te(s*1e3):i(s));return t.map(o)}function ju({introduced:e,actual:n}){let{revision:t,at:r,by:o}=e;return[{revision:t,at:r,by:o,actual:n}]}function Hu(e){return"values"in e?e:{...e,values:ju(e)}}function ls(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=as({n,k:t,v:i}),u=a.slice(0,Number(o)).map(Hu);return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function us({report:e,tracks:n}){let t=is(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var F,fs,Uu,De,Jr,vt,ms,gt,ps,jr,Ir,zu,Nn=Symbol.for("pv"),xt={},$t=[],Xu=/^m(i|n|o|s|text|space)$/,Hr=Array.isArray,hs=$t.slice,Ye=Object.assign;function qe(e){e&&e.parentNode&&e.remove()}function yt(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Nn,__v:o||++fs,__i:-1,__u:0};return!o&&F.vnode&&F.vnode(i),i}function w(e){return e.children}function bt(e,n){this.props=e,this.context=n,this.__g=0}function Ne(e,n){if(n==null)return e.__&&Ne(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Ne(e)}function Vu(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ye({constructor:Nn},t)).__v=t.__v+1,F.vnode&&F.vnode(n),Ur(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Ne(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,xs(o,n,i),t.__=t.__e=null,n.__e!=r&&gs(n))}function gs(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),gs(e)}function ds(e){(8&e.__g||(e.__g|=8,De.push(e),vt++))&&Jr==F.debounceRendering||((Jr=F.debounceRendering)||queueMicrotask)(ys)}function ys(){try{for(var e,n=1;De.length;)De.length>n&&De.sort(ms),e=De.shift(),n=De.length,8&e.__g&&Vu(e)}finally{(vt=De.length)&&(Jr||queueMicrotask)(ys)}}function bs(e,n,t,r,o,i,s,a,u,d,c){var m,g,f,p,y,$,k=r.__k||$t,v=n.length;for(u=Ku(t,n,k,u,v),m=0;m<v;m++)(f=t.__k[m])!=null&&(g=~f.__i&&k[f.__i]||xt,f.__i=m,$=Ur(e,f,g,o,i,s,a,u,d,c),p=f.__e,(g.ref!=f.ref||8&g.__u)&&(g.ref&&zr(g.ref,null,f,g),f.ref&&c.push(f.ref,f.__c||p,f)),y=y||p,4&f.__u?(u=ws(f,u,e,!g.__v),g.__e&&(g.__e=null)):typeof f.type=="function"&&$!==void 0?u=$:p&&(u=p.nextSibling),f.__u&=-21);return t.__e=y,u}function Ku(e,n,t,r,o){var i,s,a,u,d,c,m,g,f,p=t.length,y=p,$=0,k=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=yt(null,s):Hr(s)?s=v[i]=yt(w,{children:s}):s.constructor===Nn&&s.__b?s=v[i]=yt(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+$,s.__=e,s.__b=e.__b+1,a=null,~(d=s.__i=qu(s,t,u,y))&&(y--,(a=t[d])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,d==u-1?$--:d==u+1?$++:d!=u&&(d>u?$--:$++,k=1)):(~d||(o>p?$--:o<p&&$++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(k){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for($=0,g=c.length;$<g;)c[f=$+g>>1]<s.__i?$=f+1:g=f;c[$]=s.__i,m[i]=$+1}for($=c.length;i--;)m[i]&&(m[i]==$?$--:v[i].__u|=4)}if(y)for(i=0;i<p;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=Ne(a)),Xr(a,a));return r}function ws(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=ws(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Ne(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function qu(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function cs(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function ht(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||cs(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||cs(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Ir[n]||(Ir[n]=Yu(n)),(e.__a||(e.__a={}))[n]=jr,i=n!=(n=n.replace(ps,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Yu(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[gt]==null)n[gt]=jr++;else if(n[gt]<this.__a[e])return;return t(F.event?F.event(n):n)}}}function Ur(e,n,t,r,o,i,s,a,u,d){var c,m,g,f,p,y,$,k,v,S,b,L,U,Y,pe,bn,he,Se,ue=n.type;if(n.constructor!==Nn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=wt(c,i):i.push(c),a=i[0]||a),(c=F.__b)&&c(n);e:if(typeof ue=="function"){g=s.length;try{if(k=n.props,v=(c=ue.prototype)&&c.render,S=(c=ue.contextType)&&r[c.__c],b=c?S?S.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(v?n.__c=f=new ue(k,b):(n.__c=f=new bt(k,b),f.constructor=ue,f.render=Zu),S&&S.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),v&&(f.__s||(f.__s=f.state),ue.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ye({},f.__s)),Ye(f.__s,ue.getDerivedStateFromProps(k,f.__s)))),p=f.props,y=f.state,f.__v=n,t.__c){if(k!==p&&v&&!ue.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(k,b),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(k,f.__s,b)===!1){n.__v!=t.__v&&(f.props=k,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(G){G&&(G.__=n)}),$t.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),a=Ne(t);break e}f.componentWillUpdate&&f.componentWillUpdate(k,f.__s,b),v&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(p,y,$)})}else v&&!ue.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),v&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=b,f.props=k,f.__P=e,f.__g&=-5,L=F.__r,U=v?25:0;do f.__g&=-9,L&&L(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++U<25);v&&($t.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ye({},r,f.getChildContext())),v&&t.__c&&f.getSnapshotBeforeUpdate&&($=f.getSnapshotBeforeUpdate(p,y)),Y=c&&c.type===w&&c.key==null?c.props.children:c,k.__P&&(c=a,o=(e=k.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(G){G&&Xr(G,G)}),t.__k=null),a=t.__k?Ne(t,0):null),a=bs(e,Hr(Y)?Y:[Y],n,t,r,o,i,s,a,u,d),k.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(qe),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(G){if(s.length=g,n.__v=null,u||i)if(G&&G.then){if(n.__u|=128|u,i){for(~(he=i.indexOf(a||void 0))||(he=i.length);(Se=i[he-1])&&Se.nodeType==8;)he--;for(;he<i.length;he++)if(Se=i[he])if(i[he]=null,pe){if(Se==bn)break}else{if(Se.nodeType!=8)break;Se.data.startsWith("$s")&&(bn=wt(pe=Se))}}if(!pe){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;pe=a}(c=wt(pe=n.__c.__z||(n.__c.__z=pe)))?(n.__e=pe,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(qe);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),G&&G.then||vs(n),F.__e(G,n,t)}}else a=n.__e=Gu(t.__e,n,t,r,o,i,s,u,d,e);return(c=F.diffed)&&c(n),a}function wt(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function vs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(vs))}function xs(e,n,t){for(var r=0;r<t.length;)zr(t[r++],t[r++],t[r++]);F.__c&&F.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){F.__e(i,o.__v)}})}function Gu(e,n,t,r,o,i,s,a,u,d){var c,m,g,f,p,y,$,k,v=t.props||xt,S=n.props,b=n.type;if(b=="svg"?o="http://www.w3.org/2000/svg":b=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((p=i[c])&&(b?p.localName==b:p.nodeType==3)){e=p,i[c]=null;break}}if(!e){if(k=d.ownerDocument||document,!b)return k.createTextNode(S);e=k.createElementNS(o,b,S.is?S:d),a&&(F.__m&&F.__m(n,i),a=!1),i=null}if(b){if(d=b=="template"&&e.content||e,i=b=="textarea"&&S.defaultValue!=null?null:i&&hs.call(d.childNodes),!a&&i)for(v={},c=0;c<e.attributes.length;c++)v[(p=e.attributes[c]).name]=p.value;for(c in v)p=v[c],c=="dangerouslySetInnerHTML"?g=p:c=="children"||c in S||c=="value"&&"defaultValue"in S||c=="checked"&&"defaultChecked"in S||ht(e,c,null,p,o);for(c in S)p=S[c],c=="children"?f=p:c=="dangerouslySetInnerHTML"?m=p:c=="value"?y=p:c=="checked"?$=p:a&&typeof p!="function"||v[c]===p||ht(e,c,p,v[c],o);m?(a||g&&(m.__html==g.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(g&&(e.textContent=""),(b=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Xu.test(b))&&(o="http://www.w3.org/1999/xhtml"),bs(d,Hr(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Ne(t,0),a,u),i&&i.some(qe)),a&&b!="textarea"||(c="value",b=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(b!="progress"||y)||ht(e,c,y,v[c],o),c="checked",$!=null&&$!=e[c]&&ht(e,c,$,v[c],o))}else v===S||a&&e.data==S||(e.data=S);return e}function zr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){F.__e(o,t)}}function Xr(e,n,t){var r,o,i,s;if(F.unmount&&F.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||zr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){F.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Xr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=wt(r,i=[]))&&(r==e.__e&&i.some(qe),qe(o),qe(r)),t||qe(e.__e),e.__e=e.__c=e.__=null}function Zu(e,n,t){return this.constructor(e,t)}function Q(e,n){var t,r,o,i;F.__&&F.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=yt(w,{children:[e]}),o=[],i=[],Ur(n,n.__k,r||xt,xt,n.namespaceURI,r?null:n.firstChild?hs.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),xs(o,n.__k,i),n.__k.props.children=null}F={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw vt=0,e}},fs=0,Uu=function(e){return e!=null&&e.constructor===Nn},bt.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ye({},this.state)),typeof e=="function"&&(e=e(Ye({},t),this.props)),e&&(Ye(t,e),this.__v&&(n&&this.__k.push(n),ds(this)))},bt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ds(this))},bt.prototype.render=w,De=[],vt=0,ms=function(e,n){return e.__v.__b-n.__v.__b},gt=Symbol(),ps=/(PointerCapture)$|Capture$/i,jr=0,Ir={},zu=0;function Bn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function $s(e,n){return e.filter(t=>t.not||t.key!==n)}function _t(e,n){let t=new Map;for(let r of e){let o=Qu(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Qu({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>ed.has(e)?i===n:nd(i,n)):!1}var ed=new Set(["is","sev","rev","was"]);function nd(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[E(t),ce(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function _s(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var td=200,rd=3,od=new Map([["emergency","emergency, given afterwards in time"],["self-approved","given by nobody known to be another person than the editor"],["wrong-implementer","names other implementers"],["unauthorized","given afterwards, and too late"],["early","begins after the change"],["late","ended before the change"],["over-scope","for other settings"]]);function id(e,n){return n===void 0?od.get(e)??e:e==="emergency"?`covers revision ${n}, given afterwards in time`:`${e==="authorized"?"covers":"does not cover"} revision ${n}`}function Mt({revision:e,missing:n}){return n?e:void 0}function fn(e,n,t){let{id:r,result:o}=e,i=h`${r}: ${[ge(id(o,t))]}`,{approvedBy:s,approvedAt:a,ticket:u=null,reason:d=null}=e.approvedBy===void 0?n.approvals.get(r)??{}:e;if(s===void 0||a===void 0)return i;let c=s.length===0?["agreed to by nobody"]:h`agreed to by ${me(s,rd,ke)}, ${ji(a)}`,m=[...u===null?[]:[h`ticket ${u}`],...d===null?[]:[T(Ie(d,td))]];return B([i,c,...m],"; ")}function mn(e,{findings:n}){let t=o=>Ki(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var sd=Symbol.for("pv"),ad=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:sd,__v:--ad,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),F.vnode&&F.vnode(d),d}var St={anchored:new Set};function M(e,n){return l(w,{children:e.map(t=>ld(t,n))})}function ld(e,n){return typeof e=="string"?e:"at"in e?l(Jn,{at:e.at}):"revision"in e?l(Ge,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:J(e.data)}):l("bdi",{children:J(e.data)})}function Jn({at:e,table:n=!1}){return O(e)===void 0?l("bdi",{children:J(e)}):l("time",{datetime:e,children:n?Gn(e).slice(0,-4):Dn(e)})}function Ge(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(w,{children:o})}function In(e,n){return n.flatMap((t,r)=>r===0?[t]:[e,t])}function Oe(e,n,t){return t.anchors.has(e)?l("a",{href:`#${e}`,children:n}):l(w,{children:n})}function Rt({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:J(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var ud={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function kt({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:ud[e]})})}function Pt({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(kt,{name:e}),e]})}var Ms={looser:"looser",tighter:"tighter",neutral:"neither",unknown:"not known"};function Ze({direction:e}){return l("span",{class:`dir ${e}`,children:[l(kt,{name:e}),Ms[e]]})}function Tt({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:M(e.before,n)}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:M(e.after,n)})]});let t=fr(e);return l("span",{class:"diff",children:[e.added.map(r=>l(w,{children:[l("ins",{children:["+ ",M(r,n)]})," "]})),e.removed.map(r=>l(w,{children:[l("del",{children:["\\u2212 ",M(r,n)]})," "]})),t&&l("small",{children:t})]})}function I(e){return l(w,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Vr({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var dd=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function Ts(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Vr,{columns:dd}),e.rows.map(n=>l(cd,{revision:n,page:e.page},n.revision))]})}function cd({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(Jn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[M(W(e.by),n),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",Tn(e)]})]}),t[0]?l(Ss,{change:t[0],row:e,page:n}):l(w,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${x(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(Rs,{ids:e.opened,word:"opened",page:n})," ",In(" ",mn(e.closed,n.book).map(({word:o,ids:i})=>l(Rs,{ids:i,word:o,page:n})))]})]}),t.slice(1).map(o=>l("tr",{children:l(Ss,{change:o,row:e,page:n})}))]})}function Ss({change:e,row:n,page:t}){return l(w,{children:[l("td",{class:"set",children:[M(N(z(e.subject)),t),e.approval&&l("small",{children:[" ",M(h`approval ${fn(e.approval,t.book,Mt(n))}`,t)]})]}),l("td",{class:"diff",children:l(Tt,{of:rt(e,Ln),page:t})}),l("td",{class:"dirs",children:l(Ze,{direction:e.direction})})]})}function Rs({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??E(e);return l("span",{children:Oe(r,`${n} ${_(e.length)}`,t)})}function Os(e,n,t){let{introduced:r,resolved:o,values:i}=e,s=[...new Set(fd(e,t).flatMap(Ws))],a=[r.revision,...i.map(m=>m.revision),o?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[z(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return Ot(c,r.at,[e.id,e.title,e.message,...s])}function fd(e,{revisions:n}){let{introduced:t,resolved:r,values:o}=e,i=P(e)?ee(e):t.exact,s=[...o.filter(({revision:a})=>a!==t.revision),...r?[r]:[]];return[i?t.by:null,...s.map(({revision:a,by:u})=>a!==null&&n.get(a)?.missing?null:u)]}function Es(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Ws(e.by),setting:e.changes.map(o=>z(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return Ot(r,e.at,t)}function Cs({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function Ws(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function Ot(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}var Ct=Be(),Wt=Ft(),Et=location.hash,Kr;function Ft(){return location.hash.slice(1).split("?")[0]}function Be(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function Qe(e,n){n===""?Ct.delete(e):Ct.set(e,n),qr()}function As(e){Wt!==e&&(Wt=e,qr())}function Ls(){[Et,Wt]=[location.hash,Ft()];let e=Be().toString();e===""?qr():e!==Ct.toString()&&location.reload()}function qr(){Kr===void 0&&(Fs(),Kr=setTimeout(()=>{Kr=void 0,Fs()},400))}function Fs(){if(location.hash!==Et)return;let e=Ct.toString(),n=`#${Wt}${e===""?"":`?${e}`}`;n!==(Et||"#")&&history.replaceState(null,"",n),Et=location.hash}function H(e){return document.getElementById(e)}function Yr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function At(e){addEventListener("beforeprint",()=>e(!0)),addEventListener("afterprint",()=>e(!1))}function Lt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var Me=100,Gr=500,md=20,pd=500;function Ds(e,n){let t=H("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>tn(o,f.revision,()=>Es(f)),s=Be().get("changes")??"",a=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=Bn(s);return r.filter(p=>_t(f,i(p)))},m=(f=!1)=>{let p=c(),y=u?p.slice(0,pd):p.slice(a,a+Me),$=f?y.slice(0,md):y,k=++d;$.length<y.length&&Yr(()=>k===d&&m());let v=y.length===0?"":`${_(u?1:a+1)} to ${_((u?0:a)+y.length)} of `,S=n>0?`; ${x(n,"older revision")} in the JSON report`:"",b=y.length===0?`No revision matches (${x(r.length,"revision")} searched${S}).`:`Revisions ${v}${_(p.length)}${s===""?"":" that match"}${S}.`,L=Math.floor((p.length-1)/Me)*Me,U=Y=>()=>{a=Math.max(0,Y),m(),t.scrollIntoView({block:"start"})};Q(l(w,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:Y=>{s=Y.currentTarget.value,a=0,Qe("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:b})]}),y.length===0&&l("p",{class:"muted",children:b}),y.length>0&&l(Ts,{rows:$,caption:`${b} Newest first. Times are UTC.`,page:e}),p.length>Me&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:U(a-Me),children:"Newer"})," ",l("button",{type:"button",disabled:a+Me>=p.length,onClick:U(a+Me),children:"Older"})," ",l("button",{type:"button",disabled:a+Me>=p.length,onClick:U(L),children:"Oldest"})]})]}),t)},g=f=>Yr(()=>{for(let p of r.slice(f,f+Gr))i(p);f+Gr<r.length&&g(f+Gr)});return t.replaceChildren(),m(),g(0),At(f=>{u=f,m()}),{open:f=>{let p=r.findIndex(y=>y.revision===f);return p<0?!1:([s,a]=["",Math.floor(p/Me)*Me],Qe("changes",s),m(),H(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function Ns(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||hd(t)},!0)}function hd(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}var Bs={emulated:{description:"true: the service reported that it is an emulator",words:"an emulator",isTrue:({emulated:e})=>e},proxied:{description:"true: the run was configured to use the proxy of its environment",words:"a proxy allowed",isTrue:({proxied:e})=>e===!0},clockBehind:{description:"true: the clock of the audit was more than 10 minutes behind the service\'s",words:"its clock ahead of the audit\'s, so that exceptions may have expired already",isTrue:({isClockBehind:e})=>e===!0}},gd=ii(Bs);function Js(e){return e.length<=22?e:`${e.slice(0,15)}\\u2026${e.slice(-4)}`}function Is(e,n){let t=nt(yd(e,n)),r=t.at(-1),o=typeof r=="object"&&"as"in r&&r.as==="prose"?r.data:r;return r===void 0||typeof o=="string"&&ei(o)?t:[...t,"."]}function yd(e,n){if(e.inert!==null&&e.resolved===null)return bd(e,e.inert,n);if(e.remediation!==null)return T(e.remediation);let t=Zr(e.fix);return t.length>0?xe(t.map(r=>Hs(e,r,n))):js(e,n)}function bd(e,n,t){let r=[n.switch,n.wanted],o=Zr(e.fix).filter(([a])=>a!==n.switch),i=[r,...o].map(a=>Hs(e,a,t)),s=e.fix===null?js(e,t):[];return xe(s.length===0?i:[...i,s])}function js({remedy:e,subject:n,offending:t},r){let o=t.filter(i=>i!==null);return e.flatMap(i=>typeof i=="string"||!("field"in i)?mr(i,r):i.field==="subject"?Z(n):j(o,r))}function Hs({subject:e,actual:n},[t,r],o){let i=Z(t);if(t===e&&D(n)&&D(r)){let{added:s,removed:a}=sn(n,r);if(s.length+a.length>0)return xe([...a.length>0?[h`remove ${j(a,o)} from ${i}`]:[],...s.length>0?[h`add ${j(s,o)} to ${i}`]:[]])}return r===null?h`remove ${i}`:h`set ${i} to ${j(r,o)}`}function Zr(e,n=""){return e===null&&n===""?[]:ye(e)?Object.entries(e).flatMap(([t,r])=>Zr(r,n+li(t))):[[n,e]]}function Us({about:e,users:n,credits:t,days:r}){let o=[...e?[h`${e.what}: ${B([...e.credits?[jn(e.credits,"credit")]:[],...e.calls?[jn(e.calls,"call")]:[],...e.users?[h`by ${jn(e.users,"user")}`]:[]]," ")}`]:[],h`in all ${jn(t,"credit")} by ${jn(n,"user")}`,[`on ${x(r.whole,"whole day")} and ${x(r.edge,"partial day")}, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${x(r.missing,"day")} without figures`]]:[]];return B(o," \\xB7 ")}function jn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${x(r,t)}`]:[r===o?x(r,t):`${_(r)} to ${x(o,t)}`]}var wd=8e3,vd=16;function zs(e){return ie(e).length<=wd&&Xs(e,vd)}function Xs(e,n){return typeof e=="string"?!wn(e):typeof e=="number"?!Number.isInteger(e)||Number.isSafeInteger(e):typeof e!="object"||e===null?!0:n>0&&Object.entries(e).every(([t,r])=>t!=="__proto__"&&t!=="<<"&&!wn(t)&&Xs(r,n-1))}var xd="it was redacted without DRIFTLINE_FINGERPRINT_KEY, so a later audit cannot tell this secret from another one",$d="it is about neither a value nor a revision, so no exception can accept it; remediate what it found, or set the severity of its rule in driftline.yaml";function Vs(e){let{rule:n,subject:t,severity:r,offending:o,introduced:i}=e;return n.startsWith("integrity/")&&r==="critical"?"the history itself is in doubt":n.startsWith("exceptions/")?"edit the exception it is about":wn(t)?"its subject cannot be written in a policy as it is":e.exposureSeconds===null?i.revision===null?$d:null:o.length===0?"it names no value that an exception could list":/\\bfp:(?:none\\b|run:)/.test(JSON.stringify(o))?xd:zs(Qr(e))?null:"its value cannot be written in a policy as it is"}var _d=/^(?:\\/|(?:usage|limit|session|repository|computer|user)\\/)/;function Ks({subject:e},n){return _d.test(e)&&e!==n}function Qr({offending:e}){return e.map(n=>Ue(n)?n.fingerprint:n)}var Md=50,Sd=30;function qs(e,{rules:n,findings:t},r){let[o,i]=[Tr(r,0),Tr(r,Sd)],s=Rd(e),a=n.get(e.rule)?.subject;if(e.causedBy!==null&&(t.get(e.causedBy)?.status??"open")==="open"||o===void 0||s===void 0||e.status!=="open")return;let d=Vs(e);return d!==null?{why:d}:{yaml:["exceptions:",`  - rule: ${eo(e.rule)}`,...Ks(e,a)?[`    subject: ${eo(e.subject)}`]:[],`    ${s}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${o}`,`    expires: ${i}`].join(`\n`)}}function Rd(e){let{revision:n}=e.introduced;if(P(e))return n===null?void 0:`revision: ${n}`;let t=Qr(e);if(!(t.length===0||t.length>Md))return`value: [${t.map(r=>eo(r)).join(", ")}]`}function eo(e){return vn(JSON.stringify(e)).replaceAll(`\n`," ")}var no=20,kd=2e4;function Ys({finding:e,page:n}){let{book:t}=n,r=kn(e,Le),o=Pn(e)&&xi(e,Le),i=wr(e,t),s=ee(e)?ae(e.introduced.revision,t):"",a=_r(e,t,Ln,no),u=Te(e,t).length,d=Fr(e,Le),c=st(e,t)?.approval,m=e.dueAt!==null||e.status==="open"&&!P(e);return l(w,{children:[l(I,{term:"What",children:[l("p",{children:[M(T(e.message),n),"."]}),P(e)&&l("p",{children:[M(nt(Cn(e,t,Le,!0)),n),s&&`; ${s==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",M(Ii(e,t),n),"."]})]}),!P(e)&&l(I,{term:e.introduced.revision===null?"When":"Who",children:M(B($r(e,t,Ln),"; "),n)}),d&&l(I,{term:"Value",children:M(d,n)}),e.subject.startsWith("/")&&l(I,{term:"Value",children:[r&&!o?l(Tt,{of:r,page:n}):M(o??j(e.actual,Le),n)," ",i&&l(Ze,{direction:i})]}),c&&l(I,{term:"Approval",children:M(fn(c,t),n)}),a.length>1&&l(I,{term:"Passed through",kind:"idle",children:[l("ol",{children:a.map(g=>l("li",{children:M(g,n)}))}),u>no&&l("p",{class:"muted",children:["The last ",no," of ",_(u)," values."]})]}),m&&l(I,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:Pr(e,n.book)}),e.inForce!==null&&l(I,{term:"Policy then",children:Td[e.inForce]}),e.blast!==null&&l(I,{term:"Meanwhile",children:M(Us(e.blast),n)}),e.causedBy!==null&&l(I,{term:"Cause",kind:"cause",children:Oe(e.causedBy,M(Pd(e.causedBy,t),St),n)}),e.exception&&l(I,{term:"Exception",children:kr(e,t).map(({owner:g,reason:f,ticket:p,category:y,expires:$,state:k})=>{let v=$===null?[]:h`, until ${An($)}`;return l(w,{children:[l("p",{children:M(h`${[k]}, by ${ke(g)}${v}: ${T(f)}${y===null?[]:h` (${T(y)})`}`,n)}),p!==null&&l("p",{children:M(h`ticket ${p}`,n)})]})})})]})}function Pd(e,{findings:n}){let t=n.get(e);return t?h`${Z(t.subject)}, rule ${t.rule}`:["the finding that explains it"]}var Td={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"whether the policy in force at the time was violated is not known"};function Gs({finding:e,page:n}){let t=ot(e,Le),r=n.exposure.rules.get(e.rule);return l(w,{children:[l(I,{term:"Rule",children:[l(Rt,{id:e.rule,page:n}),l("span",{class:"screen",children:[" ",M(h`(${zi(e.location)}${Od(e,n)})`,n),M(h`: ${T(e.title)}`,n),t.length>0&&!P(e)&&l(w,{children:["; ",M(t,n)]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${dt(r)} in all`]}),e.rationale!==null&&l(I,{term:"Why",kind:"rule",children:M(T(e.rationale),n)}),e.controls.length>0&&l(I,{term:"Controls",kind:"idle",children:M(B(e.controls.map(N),", "),n)})]})}function Od({location:e},{report:n}){let t=n.evidence.policies.find(({file:r})=>r===e?.file);return t?h`, version ${Js(t.digest)}`:[]}function Zs({finding:e,page:n}){if(e.resolved)return null;let t=qs(e,n.book,n.report.asOf),r=Is(e,Le),o=vn(JSON.stringify(e.fix,null,2));return l(w,{children:[r.length>0&&l(I,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:M(r,n)}),e.fix!==null&&l(I,{term:"Merge patch",kind:"idle",children:l("pre",{children:o.length>kd?`${_(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(I,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&"why"in t&&l(I,{term:"To accept",kind:"idle",children:l("span",{class:"muted",children:["no exception is drafted here: ",t.why]})}),t!==void 0&&"yaml"in t&&l(I,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t.yaml})]})]})}function Dt(e,n){return n.anchors.has(e.id)?e.id:void 0}function to(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${P(e)?"event":"window"}`}}function Qs(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:Dt(n,i),open:o,...to(n),children:[l("summary",{children:[l(Pt,{severity:r}),l("span",{class:"name",children:M(Di(n),St)}),l("span",{class:"for",children:cn(n,i.book)}),l("span",{class:"more",children:M(Ed(n,i.book),i)}),n.resolved&&l("span",{class:"end on-paper",children:M(Wd(n),i)})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Ys,{finding:n,page:i}),l(Gs,{finding:n,page:i}),l(Zs,{finding:n,page:i}),l(I,{term:"Link",kind:"screen",children:Oe(n.id,l("code",{children:J(n.id)}),i)})]})})]})}function Ed(e,n){let{introduced:t}=e;if(ee(e))return h`${T(e.message)} \u00b7 ${W(t.by)}, revision ${[String(t.revision)]} \u00b7 ${C(t.at)}`;if(P(e))return h`${T(e.message)} \u00b7 ${C(t.at)}`;let r=e.inert?void 0:kn(e,{text:60,entries:3}),o=e.status==="open"&&r?ot(e,{text:60,entries:3}):[],i=r?Pe(r):T(e.message),s=o.length>0?h` (${o})`:[],a=Ui(e,n),u=a.length===0?[]:h` \u00b7 ${a}`,d=Pn(e);if(d)return h`${Cd(e,d,n)}${s}${u}`;let c=Ve(e,n);return c?h`${i}${s} \u00b7 ${Fd(c,e,n)}${u}`:h`${i}${s}${u}`}function Cd(e,n,t){let r=Te(e,t),o=(i,s)=>{if(s===void 0)return i;let a=`revision ${s.revision}`;return s.exact?h`${i}, ${W(s.by)}, ${[a]}`:h`${i}, already in ${[a]}`};return h`first ${o(n[0],r[0])}; newest ${o(n[1],r.at(-1))}`}function Wd({resolved:e,exposureSeconds:n}){return e?e.revision!==null?[`${n===null?"in":"to"} revision ${e.revision}`]:e.approval===void 0?["without a revision"]:h`by approval ${e.approval}`:[]}function Fd(e,n,t){let r=yr(n,t),o=h`${W(e.by)}, revision ${[String(e.revision)]}`;return!r||ln(r.by,e.by)?o:h`${o}; opened by ${W(r.by)}, revision ${[String(r.revision)]}`}var ro=100;function ta({lines:e,page:n}){let t=re(e,r=>JSON.stringify([E(r).severity,E(r).rule,P(E(r))]));return l(w,{children:[...t.values()].map(r=>l(Ad,{lines:r,page:n}))})}function Ad({lines:e,page:n}){let t=E(E(e)),{rule:r,title:o,severity:i}=t,s=e.flat().some(a=>a.status==="open")?"open":t.status;return l(w,{children:[l("p",{class:"of-rule",children:[l(Pt,{severity:i})," ",M(Rr(o,s),n)," \\xB7 rule ",l(Rt,{id:r,page:n})," \\xB7 ",l("small",{children:x(e.flat().length,"finding")})]}),l("div",{class:"lines",...to(t),children:Array.from({length:Math.ceil(e.length/ro)},(a,u)=>l("ul",{children:e.slice(u*ro,(u+1)*ro).map(d=>l(Ld,{cluster:d,page:n}))}))})]})}function Ld({cluster:e,page:n}){let t=E(e),r=(ee(t)?t.introduced:Ve(t,n.book))?.by??null,o=r&&M(W(r),n);return e.length>1?l("li",{children:[M(T(t.message),n)," \\xB7 ",o,e.map(i=>l(w,{children:[" ",l("span",{id:Dt(i,n),"data-at":ea(i),children:l(na,{of:i,page:n})})]}))]}):l("li",{id:Dt(t,n),"data-at":ea(t),children:[M(Z(t.subject),n),P(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&l(w,{children:[" \\xB7 ",l(na,{of:t,page:n})]}),!P(t)&&` \\xB7 ${cn(t,n.book)}`,o&&l(w,{children:[" \\xB7 ",o]})]})}function ea({introduced:e}){return J(e.at.slice(0,10))}function na({of:{introduced:e,subject:n},page:t}){return e.revision===null?M(Z(n),t):l(Ge,{number:e.revision,page:t,words:"revision "})}var Dd=["open","excepted","resolved","noted","new","reopened","transient"];function ra(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>t.has(a)&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(_s(n,a)),children:[u," ",l("small",{children:_(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[we.map(a=>s(`sev:${a}`,l(w,{children:[l(kt,{name:a})," ",a]}))),l("span",{class:"gap"}),Dd.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var oo=100;function ia(e,n,t){let[r,o,i]=[H("find"),H("findings"),H("found")];return!r||!o||!i||e.view.findings.length===0?{open:()=>!1,step:()=>{},focus:()=>{}}:new so({page:e,leftOut:n,came:t,box:r,list:o,added:i})}var so=class{#e;#n;#r;#o=new Map;#l;#u;#t;#s=Be().get("find")??"";#d=0;constructor(n){let{page:t,leftOut:r,list:o}=n;this.#e=n;let i=Cs(t.report.summary),s=dn(t.view.findings).map(d=>({id:d.id,finding:d,entry:Os(d,i,t.book)})),a=new Set(s.map(({id:d})=>d)),u=[...o.querySelectorAll(".lines [id], .finding[id]")].filter(({id:d})=>!a.has(d)).map(d=>({id:d.id,entry:Jd(d)}));this.#n=[...s,...u],this.#r=r-u.length;for(let{id:d,finding:c}of this.#n){let m=c===void 0||t.anchors.has(d)?H(d):null;m&&this.#o.set(d,m)}this.#l=new Map(Nd.map(d=>[d,oa(d,this.#n)])),this.#u=Bd(o),this.#t=o.appendChild(document.createElement("p")),this.#t.className="stands",this.#t.role="status",this.#i(),o.addEventListener("focusout",({relatedTarget:d})=>{d instanceof Node&&o.contains(d)||(this.#t.textContent="")})}open=n=>{let{page:t,added:r}=this.#e,o=this.#o.get(n);if(o)return Lt(o),o.querySelector("summary")?.focus({preventScroll:!0}),!0;let i=t.book.findings.get(n);return!i||!t.anchors.has(n)?!1:(Q(l("div",{class:"list",children:l(Qs,{finding:i,open:!0,page:t})}),r),r.scrollIntoView({block:"start"}),!0)};step=n=>{let{list:t,came:r}=this.#e,o=[...t.querySelectorAll(sa)],i=o.findIndex(d=>io(d).contains(document.activeElement)),s=i<0?n>0?0:o.length-1:Math.min(o.length-1,Math.max(0,i+n)),a=o[s];if(!a)return;a===io(a)&&(a.tabIndex=-1),a.focus(),a.scrollIntoView({block:"nearest"}),this.#t.textContent=`Finding ${_(s+1)} of ${_(o.length)}${o.length<this.#d?" on this page":""}`;let{id:u}=io(a);u!==""&&r(u)};focus=()=>this.#e.box.querySelector("input")?.focus();#i(){let n=this.#s,t=this.#a(Bn(n)),r=this.#c(t);this.#t.textContent="",this.#d=t.length,this.#m(new Set(t.map(({id:i})=>i))),this.#f(n===""?[]:t.flatMap(({id:i,finding:s})=>s&&!this.#o.has(i)?s:[])),this.#u(n===""?null:t.length);let o=this.#r>0?`; ${x(this.#r,"more is","more are")} in the JSON report`:"";Q(l(ra,{typed:n,counts:r,words:`${_(t.length)} of ${x(this.#n.length,"finding")} shown${o}`,none:t.length===0,type:i=>{this.#s=i,Qe("find",i),this.#i()}}),this.#e.box)}#a(n){return this.#n.filter(({entry:t})=>_t(n,t))}#c(n){let t=Bn(this.#s),r=new Map;for(let[o,i]of this.#l){let s=$s(t,o),a=s.length!==t.length,u=this.#s===""?i:oa(o,a?this.#a(s):n);for(let d of i.keys())r.set(d,u.get(d)??0)}return r}#m(n){let{list:t}=this.#e;for(let[r,o]of this.#o)o.hidden===n.has(r)&&(o.hidden=!n.has(r));for(let r of t.querySelectorAll(".lines li, .lines > ul, .lines, .beneath, .group"))r.id===""&&(r.hidden=!r.querySelector("[id]:not([hidden])"));for(let r of t.querySelectorAll(".of-rule"))r.hidden=r.nextElementSibling?.hidden===!0}#f(n){let{page:t,added:r}=this.#e;Q(n.length===0?null:l(w,{children:[l(ta,{lines:n.slice(0,oo).map(o=>[o]),page:t}),n.length>oo&&l("p",{class:"muted",children:`And ${x(n.length-oo,"more that matches","more that match")}: narrow the search to see more.`})]}),r)}},Nd=["is","sev"],sa="details.finding:not([hidden]) > summary, .lines :is(li, span)[id]:not([hidden])";function io(e){return e.closest("details.finding")??e}function oa(e,n){let t=new Map;for(let{entry:r}of n)for(let o of r.fields[e]??[])t.set(`${e}:${o}`,(t.get(`${e}:${o}`)??0)+1);return t}function Bd(e){let n=[...e.querySelectorAll(":scope > h2 small, .group > h3 small, .of-rule small")].map(t=>{let r=t.parentElement,o=r.matches("h2")?null:r.matches("h3")?r.parentElement:r.nextElementSibling;return{note:t,of:o,text:t.textContent??""}});return t=>{for(let{note:r,of:o,text:i}of n){let s=t===null?0:o?.querySelectorAll(sa).length??t,a=t===null?i:`${_(s)} of ${i.split(", ")[0]} shown`;r.textContent!==a&&(r.textContent=a)}}}function Jd(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),a={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return Ot(a,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var Id="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function aa(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${Id}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var la=["system","light","dark"],jd=[["/","find findings"],["J, K","next and previous finding; on a finding \\u2192, \\u2190 too"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]],Hd=[["words",\'all of them must stand in it; "two words" together, -word not at all\'],["is: sev: kind:","is:open, is:event, is:new, sev:high, kind:secret; of changes is:looser, is:unlisted"],["by: rev:","who, and in which revision"],["rule: setting: control:","names, with * for any run of characters; of changes approval:"],["since: until:","2026-07 or 2026-07-15"]];function da(){let e=H("tools"),n=H("keys"),t=0,r=!0,o=null,i=()=>{let a=la[t];a==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=a,e&&Q(l(w,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%la.length,i()},children:["Theme: ",a]}),l("button",{type:"button",onClick:s,children:"Keys"}),o&&l("button",{type:"button",onClick:()=>o&&aa(o),children:"Print this part"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()};return n&&Q(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l(ua,{of:jd}),l("h3",{children:"Search"}),l(ua,{of:Hd}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:a=>{r=a.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n),i(),{help:s,offer:a=>{o=a,i()},keys:()=>r}}function ua({of:e}){return l("dl",{class:"facts",children:e.map(([n,t])=>l(w,{children:[l("dt",{children:l("kbd",{children:n})}),l("dd",{children:t})]}))})}function ca(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var Bt={text:2e3,entries:40},ao=30,Nt=40;function pa({row:e,page:n}){let t=re(e.changes,({subject:i})=>E(z(i).split("."))),o=[...e.opened.length>0?[{word:"opened",ids:e.opened}]:[],...mn(e.closed,n.book)];return l(w,{children:[l("p",{class:"said",children:In("; ",o.map(({word:i,ids:s})=>l(zd,{ids:s,word:i,page:n})))}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:Tn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Ud(e,n)}),[...t].map(([i,s])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:J(i)})}),s.map(a=>l(Xd,{change:a,row:e,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",M(me(e.representation,20,i=>N(z(i))),n)]})]})}function Ud({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${x(r,"setting")} did, without effect`}function zd(e){let{ids:n,word:t,page:r}=e,o=s=>l("bdi",{children:J(r.book.findings.get(s)?.rule??s)}),i=n.slice(0,ao).map(s=>Oe(s,o(s),r));return l("span",{children:[t," ",In(", ",i),n.length>ao&&` and ${_(n.length-ao)} more`]})}function Xd({change:e,row:n,page:t}){let{before:r,after:o,approval:i}=e,s=typeof r=="string"&&typeof o=="string"?ca(r,o):void 0,a=rt(e,Bt);return l("div",{class:"change",children:[l("p",{class:"said",children:[M(N(z(e.subject)),t)," ",l(Ze,{direction:e.direction}),ze(e)&&" \\xB7 renamed",i&&M(h` \u00b7 approval ${fn(i,t.book,Mt(n))}`,t)]}),l("div",{class:"sides",children:s?l(w,{children:[l(ma,{side:"Before",start:s.start,changed:s.removed,end:s.end}),l(ma,{side:"After",start:s.start,changed:s.added,end:s.end})]}):a.form==="set"?l(w,{children:[l(fa,{side:"Before",mark:"\\u2212",entries:a.removed,page:t,none:"nothing removed"}),l(fa,{side:"After",mark:"+",entries:a.added,page:t,none:"nothing added"})]}):l(w,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:M(j(r,Bt),t)})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:M(j(o,Bt),t)})]})]})}),a.form==="set"&&a.more+a.unchanged>0&&l("p",{class:"muted",children:[...a.unchanged>0?[`${_(a.unchanged)} unchanged`]:[],...a.more>0?[`${_(a.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function fa(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(w,{children:[t," ",M(s,o)]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function ma(e){let{side:n,start:t,changed:r,end:o}=e,i=Je(r,Bt.text),s=i===""?"nothing here":ge(i),a=t.length>Nt+20?t.slice(-Nt):t,u=o.length>Nt+20?o.slice(0,Nt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${_(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:ge(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${x(r.length-i.length,"more character")} in the JSON report`}),l("bdi",{children:ge(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${_(o.length-u.length)} characters unchanged \\u2026`})]})]})}function ha(e,n){let t=H("viewer"),r=e.view.revisions,o=r.findLastIndex(a=>a.changes.length>0);if(!t||o<0)return{open:()=>!1,step:()=>{}};let i=()=>Q(l(Vd,{page:e,at:o,go:s}),t),s=a=>{a<0||a>=r.length||(o=a,i(),n(r[o].revision))};return t.replaceChildren(),t.className="viewer",i(),{open:a=>{let u=r.findIndex(d=>d.revision===a);return u<0?!1:(s(u),H("diffs")?.scrollIntoView({block:"start"}),!0)},step:a=>s(o+a)}}function Vd({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=ae(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:d})=>d===Number(a.value));a.setCustomValidity(u<0?"This revision is not on this page.":""),u>=0?t(u):a.reportValidity()};return l(w,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Ge,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":x(o.changes.length,"change")})]}),l("p",{class:"said",children:[M(h`${C(o.at)} \u00b7 ${W(o.by)}`,e),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l(pa,{row:o,page:e})]})]})}function q(e){return Math.round(e*10)/10}function Jt({covered:e,from:n,until:t}){return e<.9*(t-n)}var Hn=3,ga=24;function ba(e,n,t){let{view:r,x:o}=t,i=e.windows.filter(d=>d.until>=r.from&&d.from<=r.until),s=(o(r.until)-o(r.from)+1)/ga,a=Qn(n.blind),u=d=>Math.floor((d.x-o(r.from))/s);return Kd.flatMap(d=>[!1,!0].flatMap(c=>{let g=i.filter(p=>p.state===d&&p.inert===c).map(p=>Gd(p,n,a,t)),f=ya(g,(p,y)=>y.x-(p.x+p.width)<2);return f.length<=ga?f:ya(f,(p,y)=>u(p)===u(y))}))}function ya(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=qd(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var Kd=["closed","excepted","open"];function qd(e,n){return{...e,until:Math.max(e.until,n.until),covered:e.covered+Math.max(0,n.until-Math.max(e.until,n.from)),width:q(Math.max(e.x+e.width,n.x+n.width)-e.x),severity:be(n.severity)>be(e.severity)?n.severity:e.severity,unsure:e.unsure||n.unsure,beyond:e.beyond||n.beyond,words:""}}function Yd(e,n){let t=e*n;if(t>=Hn)return t;let r=o=>Math.log1p(o/6e4);return 1+(Hn-1)*r(e)/r(Hn/n)}function Gd(e,n,t,{view:r,x:o}){let[i,s]=[Math.max(e.from,r.from),Math.min(e.until,r.until)],a=o(i),u=q(Yd(s-i,(o(r.until)-o(r.from))/(r.until-r.from))),d=mt([e],t),c=`${e.state} ${ct(d)}`.trimEnd(),m=18+7.4*c.length,g=u<m?void 0:n.blind.find(({until:p})=>p>i),f=u>=m&&(g===void 0||o(g.from)-a>=m);return{x:a,width:u,severity:e.severity,state:e.state,inert:e.inert,unsure:d.unseenSeconds!==void 0,before:e.older===!0||e.from<r.from,beyond:e.until>r.until||e.state!=="closed"&&e.until>=n.until,words:f?c:"",from:i,until:s,covered:s-i,findings:[e.finding]}}function wa(e){let{posture:n,left:t,right:r}=e,{y:o,areas:i,most:s,line:a,zero:u,last:d}=n;return l(w,{children:[o.open!==void 0&&l("g",{children:[l("title",{children:`windows open after the revisions seen, at most ${s}`}),i.map(({severity:c,path:m})=>l("path",{class:`tl-area ink-${c}`,d:m})),l("path",{class:"tl-base",d:`M${t} ${o.open+18}H${r}`})]}),l("g",{children:[l("title",{children:`settings tightened minus settings loosened: ${lo(d)}`}),l("path",{class:"tl-zero",d:`M${t} ${u}H${r}`}),l("path",{class:"tl-line",d:a})]})]})}function lo(e){return e>0?`+${_(e)}`:e<0?`\\u2212${_(-e)}`:"0"}var Zd=10;function va(e){let{bands:n,fill:t,top:r,bottom:o,words:i}=e;if(n.length===0)return null;if(n.length>Zd){let s=n.map(({x:a,width:u})=>`M${a} ${r}h${u}V${o}h-${u}z`).join("");return l("path",{d:s,fill:t})}return l(w,{children:n.map(s=>l(w,{children:[l("rect",{x:s.x,y:r,width:s.width,height:o-r,fill:t,children:l("title",{children:s.words})}),i!==null&&s.width>12+6.4*s.words.length&&l("text",{class:"tl-missing",x:q(s.x+s.width/2),y:i,"text-anchor":"middle",children:s.words})]}))})}var $a=36,uo=$a+10,It=e=>e.reduce((n,t)=>n+t,0);function _a({posture:e},{view:n,x:t},r,o=$a){let i=Qd(e,n),[s,a]=[i[0],i.at(-1)];if(!s||!a)return;let u=ec(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:v})=>It(v))),m=(r.open??0)+o/2,g=(r.open===void 0?[]:we).map((v,S)=>{let b=u.map(({at:L,most:U})=>{let Y=It(U.open.slice(0,S+1));return{at:L,y:Math.round(m-o*Y/Math.max(1,c))}});return{severity:v,path:`M${E(u).at} ${m}${xa(b)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:v})=>v),[p,y]=[Math.min(0,...f),Math.max(0,...f)],$=v=>Math.round(r.balance+o/2-o*(v-p)/Math.max(1,y-p)),k=u.map(({at:v,last:S})=>({at:v,y:$(S.balance)}));return{y:r,areas:g,most:c,line:`M${E(k).at} ${E(k).y}${xa(k)}H${d}`,zero:$(0),last:a.balance}}function Qd(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function ec(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,It(r.open)>It(i.most.open)&&(i.most=r))}return t}function xa(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function jt(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function nc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function Ht(e){let n,t,r;e.length!==2?(n=jt,t=(a,u)=>jt(e(a),u),r=(a,u)=>e(a)-u):(n=e===jt||e===nc?e:tc,t=e,r=e);function o(a,u,d=0,c=a.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(a[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(a,u,d=0,c=a.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(a[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(a,u,d=0,c=a.length){let m=o(a,u,d,c-1);return m>d&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function tc(){return 0}function rc(e){return e===null?NaN:+e}var Sa=Ht(jt),ab=Sa.right,lb=Sa.left,ub=Ht(rc).center;var db=Ra(ka),cb=Ra(oc);function Ra(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),d=o.slice();return a&&u?(pn(a,d,o,i,s),pn(a,o,d,i,s),pn(a,d,o,i,s),hn(u,o,d,i,s),hn(u,d,o,i,s),hn(u,o,d,i,s)):a?(pn(a,o,d,i,s),pn(a,d,o,i,s),pn(a,o,d,i,s)):u&&(hn(u,o,d,i,s),hn(u,d,o,i,s),hn(u,o,d,i,s)),n}}function pn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function hn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function oc(e){let n=ka(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function ka(e){let n=Math.floor(e);if(n===e)return ic(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let g=s,f=s+c;g<f;g+=u)d+=i[Math.min(a,g)];for(let g=s,f=a;g<=f;g+=u)d+=i[Math.min(a,g+c)],o[g]=(d+t*(i[Math.max(s,g-m)]+i[Math.min(a,g+m)]))/r,d-=i[Math.max(s,g-c)]}}function ic(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)a+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)a+=r[Math.min(i,d+u)],t[d]=a/n,a-=r[Math.max(o,d-u)]}}var sc=Array.prototype,fb=sc.slice;var ac=Math.sqrt(50),lc=Math.sqrt(10),uc=Math.sqrt(2);function Pa(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=ac?10:i>=lc?5:i>=uc?2:1,a,u,d;return o<0?(d=Math.pow(10,-o)/s,a=Math.round(e*d),u=Math.round(n*d),a/d<e&&++a,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,a=Math.round(e/d),u=Math.round(n/d),a*d<e&&++a,u*d>n&&--u),u<a&&.5<=t&&t<2?Pa(e,n,t*2):[a,u,d]}function Ma(e,n,t){return n=+n,e=+e,t=+t,Pa(e,n,t)[2]}function co(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?Ma(n,e,t):Ma(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var mb=dc(Math.random);function dc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}var fo=new Date,mo=new Date;function V(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let d;do u.push(d=new Date(+i)),n(i,a),e(i);while(d<i&&i<s);return u},o.filter=i=>V(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(fo.setTime(+i),mo.setTime(+s),e(fo),e(mo),Math.floor(t(fo,mo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var Ut=V(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);Ut.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?V(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):Ut);var gb=Ut.range,Ee=1e3,le=Ee*60,Ce=le*60,We=Ce*24,ho=We*7,Ta=We*30,po=We*365,Un=V(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Ee)},(e,n)=>(n-e)/Ee,e=>e.getUTCSeconds()),yb=Un.range,Oa=V(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee)},(e,n)=>{e.setTime(+e+n*le)},(e,n)=>(n-e)/le,e=>e.getMinutes()),bb=Oa.range,Ea=V(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*le)},(e,n)=>(n-e)/le,e=>e.getUTCMinutes()),wb=Ea.range,Ca=V(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee-e.getMinutes()*le)},(e,n)=>{e.setTime(+e+n*Ce)},(e,n)=>(n-e)/Ce,e=>e.getHours()),vb=Ca.range,Wa=V(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*Ce)},(e,n)=>(n-e)/Ce,e=>e.getUTCHours()),xb=Wa.range,Fa=V(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*le)/We,e=>e.getDate()-1),$b=Fa.range,cc=V(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/We,e=>e.getUTCDate()-1),_b=cc.range,Aa=V(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/We,e=>Math.floor(e/We)),Mb=Aa.range;function en(e){return V(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*le)/ho)}var La=en(0),fc=en(1),mc=en(2),pc=en(3),hc=en(4),gc=en(5),yc=en(6),Sb=La.range,Rb=fc.range,kb=mc.range,Pb=pc.range,Tb=hc.range,Ob=gc.range,Eb=yc.range;function nn(e){return V(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/ho)}var Da=nn(0),bc=nn(1),wc=nn(2),vc=nn(3),xc=nn(4),$c=nn(5),_c=nn(6),Cb=Da.range,Wb=bc.range,Fb=wc.range,Ab=vc.range,Lb=xc.range,Db=$c.range,Nb=_c.range,Na=V(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Bb=Na.range,Ba=V(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),Jb=Ba.range,go=V(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());go.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:V(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Ib=go.range,yo=V(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());yo.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:V(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var jb=yo.range;function Ja(e,n,t,r,o,i){let s=[[Un,1,Ee],[Un,5,5*Ee],[Un,15,15*Ee],[Un,30,30*Ee],[i,1,le],[i,5,5*le],[i,15,15*le],[i,30,30*le],[o,1,Ce],[o,3,3*Ce],[o,6,6*Ce],[o,12,12*Ce],[r,1,We],[r,2,2*We],[t,1,ho],[n,1,Ta],[n,3,3*Ta],[e,1,po]];function a(d,c,m){let g=c<d;g&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),p=f?f.range(d,+c+1):[];return g?p.reverse():p}function u(d,c,m){let g=Math.abs(c-d)/m,f=Ht(([,,$])=>$).right(s,g);if(f===s.length)return e.every(co(d/po,c/po,m));if(f===0)return Ut.every(Math.max(co(d,c,m),1));let[p,y]=s[g/s[f-1][2]<s[f][2]/g?f-1:f];return p.every(y)}return[a,u]}var[Ia,Hb]=Ja(yo,Ba,Da,Aa,Wa,Ea),[Ub,zb]=Ja(go,Na,La,Fa,Ca,Oa);var ja=36e5,Mc=7.4,Sc=8,Rc=Date.UTC(1970,0,5);function Ua(e,n,t,r=t){let o=Ia(new Date(e),new Date(n),Math.max(2,Math.round(t/90))),i,s=0;return o.map(a=>{let u=(a.getTime()-e)/(n-e)*t,d=kc(a,i),c=d.length*Mc;return u<s||u+c>r?{at:a.getTime(),words:""}:(i=a,s=u+c+Sc,{at:a.getTime(),words:d})})}function kc(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/X)===Math.floor(e.getTime()/X),s=e.toISOString().slice(11,16);if(e.getTime()%X!==0)return i?s:`${o} ${xn[r]}, ${s}`;let a=`${o===1?"":`${o} `}${xn[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var zt=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),Xt=(e,n)=>({words:e,ms:n*30*X,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Ha=[zt("hour",ja),zt("6 hours",6*ja),zt("day",X),zt("week",7*X,Rc),Xt("month",1),Xt("quarter",3),Xt("year",12),Xt("10 years",120)];function bo(e,n,t){let r=(n-e)/t*8,o=Ha.find(({ms:s})=>s>=r)??ce(Ha),i=[o.floor(e)];for(;ce(i)<n;)i.push(o.next(ce(i)));return i.length===1&&i.push(o.next(E(i))),{words:o.words,edges:i}}var Pc=290,Tc=640,Oc=900,za={labels:276,lane:18},wo=26,Ec=24,Xa=26,vo=17,xo=10,Va=11,Cc=200;function Vt(e,n,t){let r=t<Tc,o=!r&&t<Oc,i=r?6:o?za.labels:Pc,s=o?za.lane:Ec,a=t-i-12,u=a/(n.until-n.from),d=R=>q(i+(Math.min(Math.max(R,n.from),n.until)-n.from)*u),c={view:n,x:d},m=(R,A)=>A>=n.from&&R<=n.until,g=({from:R,until:A,words:ne})=>({x:d(R),width:Math.max(2,q(d(A)-d(R))),words:ne}),f=e.lanes.map(R=>R.marks.filter(({at:A})=>A>=n.from&&A<=n.until)),p=f.reduce((R,A)=>R+A.length,0),y=p>Cc||Ac(f,d)?bo(n.from,n.until,a):null,$=y&&f.map(R=>Dc(R,y.edges)),k=$?Math.max(1,...$.flat().flatMap(({up:R,down:A,level:ne})=>[R,A,ne])):0,v=wo,S=(R,A=r)=>{let ne=v+(A?vo:0)+R/2;return v+=(A?vo:0)+R,ne},b=[],L=R=>b.push({y:S(Xa,!1),words:R}),U=e.freezes.filter(R=>m(R.from,R.until)).map(g),Y=R=>R.filter(({at:A})=>m(A,A)).map(({at:A,words:ne})=>({x:d(A),words:ne})),[pe,bn]=[Y(e.policies),Y(e.runs)],he=U.length+pe.length+bn.length>0?{y:S(s),freezes:U,policies:pe,runs:bn}:null;L(r&&p===0?"Revisions by editor: none in this time":"Revisions by editor");let Se=e.lanes.flatMap((R,A)=>{let ne=f[A];if(r&&ne.length===0)return[];let bl=y?[]:Lc(ne,d,i-xo),wl=$?$[A].flatMap(Zt=>Nc(Zt,k,d)):[],Wo=y?ne.find(Zt=>Zt.unlisted):void 0,vl=Wo?d(Wo.at):null;return[{lane:R,y:S(s),count:ne.length,spots:bl,columns:wl,flagged:vl}]});e.posture.length>1&&L("Posture");let ue=e.posture.length>1&&e.judged?S(uo):void 0,G=e.posture.length>1?{open:ue,balance:S(uo)}:void 0;e.rows.length>0&&L("Exposure by rule");let Eo=Hn/u/1e3,hl=R=>m(R.from,R.until)&&R.until-R.from<Eo*1e3,gl=e.rows.some(R=>R.windows.some(hl))?{y:r?S(vo,!1):v-Xa/2,words:`shorter than ${Re(Eo)}: not to scale`}:null,yl=e.rows.flatMap(R=>{let A=ba(R,e,c);return r&&A.length===0?[]:[{row:R,y:S(s),bars:A}]}),Co=Wc(e.blind.filter(({from:R,until:A})=>A>n.from&&R<=n.until),d);return{ends:n.until>=e.until,width:t,height:q(v+6),left:i,narrow:r,ticks:Ua(n.from,n.until,a).map(R=>({...R,x:d(R.at)})),titles:b,least:gl,notes:he,blind:Co,known:Fc(Co,{left:i,right:t-12,top:wo,bottom:q(v+6)}),lanes:Se,rows:yl,posture:G&&_a(e,c,G),bins:y&&{words:y.words,most:k},top:wo}}function Wc(e,n){let t=[];for(let{from:r,until:o,words:i}of e.toSorted((s,a)=>s.from-a.from)){let s=q(n(r)),a=q(Math.max(s+2,n(o))),u=t.at(-1);u&&s-(u.x+u.width)<2?(u.width=q(Math.max(u.width,a-u.x)),u.words="revisions missing"):t.push({x:s,width:q(a-s),words:i})}return t}function Fc(e,{left:n,right:t,top:r,bottom:o}){let i=[n,...e.map(a=>a.x+a.width)],s=[...e.map(a=>a.x),t];return i.map((a,u)=>[a,s[u]]).filter(([a,u])=>a<u).map(([a,u])=>[a===n?a-xo:a,u===t?u+xo:u]).map(([a,u])=>`M${a} ${r}H${u}V${o}H${a}z`).join("")}function Ac(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<Va&&t++}return r>60&&t>r/2}function zn({revisions:{length:e}}){return e===1?Va:21+7.5*String(e).length}function Lc(e,n,t){let r=[];for(let{at:o,way:i,unlisted:s,revision:a}of e){let u=n(o),d={x:u,first:u,last:u,way:i,unlisted:s,revisions:[a]};for(let c=r.at(-1);c&&d.x-c.x<(zn(c)+zn(d))/2;c=r.at(-1)){r.pop();let m=[...c.revisions,...d.revisions],g=Math.max((c.first+d.last)/2,t+zn({revisions:m})/2),f=Nr.indexOf(c.way)>Nr.indexOf(d.way)?c.way:d.way;d={...d,x:q(g),first:c.first,way:f,unlisted:c.unlisted||d.unlisted,revisions:m}}r.push(d)}return r}function Dc(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Nc(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=q(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var Bc=40;function $o({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:d,blind:c,known:m,lanes:g,rows:f,posture:p,narrow:y}=e,$=c.length>0?`url(#${n}-known)`:void 0,k=f.flatMap(({bars:b,y:L})=>b.filter(U=>U.unsure).map(U=>Ga(U,L))).join(""),v=r-12,S=b=>y?b-12:b;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),c.length>0&&l("clipPath",{id:`${n}-known`,children:l("path",{d:m})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),a.map(({x:b,words:L})=>L===""?null:l("text",{class:"tl-axis",x:b,y:14,children:L})),d?.freezes.map(b=>l("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),l(va,{bands:c,fill:`url(#${n}-blind)`,top:s,bottom:o,words:y?null:E(u).y+5}),e.ends&&l("path",{class:"tl-now",d:`M${v} ${s-8}V${o}`}),d&&l("g",{children:[l(Xn,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(b=>l("g",{children:[l("title",{children:J(b.words)}),l("rect",{class:"tl-frozen",x:b.x,y:d.y-8,width:b.width,height:16,rx:3}),b.width>50&&l("text",{class:"tl-small",x:b.x+5,y:d.y+4,children:"freeze"})]})),l(Ka,{class:"tl-run",points:d.runs,shape:b=>`M${b-4} ${d.y-4}h8v8h-8z`}),l(Ka,{class:"tl-policy",points:d.policies,shape:b=>`M${b} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:L})=>l("text",{class:"tl-title",x:y?i:0,y:b+5,children:L})),e.least&&l("text",{class:"tl-axis",x:i,y:e.least.y+5,children:e.least.words}),g.map(b=>l(Ic,{lane:b,drawing:e})),p&&l("g",{children:[p.y.open!==void 0&&l(Xn,{text:"Windows open",note:`most ${_(p.most)}`,y:S(p.y.open),drawing:e}),l(Xn,{text:"Tightened minus loosened",note:lo(p.last),y:S(p.y.balance),drawing:e}),l("g",{"clip-path":$,children:l(wa,{posture:p,left:i,right:v})})]}),f.map(b=>l(Uc,{row:b,drawing:e})),l("g",{"clip-path":$,children:f.map(({bars:b,y:L})=>b.map(U=>l(zc,{bar:U,y:L,id:n})))}),k!==""&&l("path",{class:"tl-unsure",d:k})]})}function Ka(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Bc?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(w,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:J(o)})}))})}function Xn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(w,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Jc(J(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Jc(e,n){return e.includes("@")&&Yn(e)>n?`${Je(e,n-1)}\\u2026`:Go(e,n)}function Ic({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,s=["looser","tighter","both","neither"],a=r.filter(c=>c.revisions.length===1),u=a.flatMap(c=>c.unlisted?c.x:[]);e.flagged!==null&&u.push(e.flagged);let d=s.map(c=>[c,a.filter(m=>m.way===c)]);return l("g",{children:[l(Xn,{text:Qi(e.lane),note:_(i),y:t,drawing:n,warn:e.lane.unlisted>0}),l("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),d.map(([c,m])=>m.length===0?null:l("path",{class:`tl-${c}`,d:m.map(g=>Ya[c](g.x,t)).join("")})),r.filter(c=>c.revisions.length>1).map(c=>l(jc,{spot:c,y:t})),o.length>0&&l(w,{children:[l("path",{class:"tl-looser",d:o.map(c=>qa(c,t,"up")).join("")}),l("path",{class:"tl-tighter",d:o.map(c=>qa(c,t,"down")).join("")}),l("path",{class:"tl-neither",d:o.map(c=>Hc(c,t)).join("")})]}),u.length>0&&l("path",{class:"tl-ring",d:u.map(c=>`M${c-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Ya={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function jc({spot:e,y:n}){let t=String(e.revisions.length),r=zn(e),o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:Ya[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function qa({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function Hc({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function Uc({row:e,drawing:n}){let{windows:t,length:r}=e.row,o=t.length>1?[`${_(t.length)}\\xD7`]:[],i=[ct(r),...o].filter(s=>s!=="").join(", ");return l(Xn,{text:es(e.row),note:i,y:e.y,drawing:n})}function Ga({x:e,width:n},t){return`M${e} ${t-7}h${n}v14h-${n}z`}function zc({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:a,beyond:u,inert:d,words:c}=e,m=[a?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),g=["tl-bar",`ink-${i}`,`tl-${s}`,d&&"tl-inert",Jt(e)&&"tl-sparse"];return l("g",{class:g.filter(Boolean).join(" "),children:[l("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&l("path",{d:Ga(e,n),fill:`url(#${t}-off)`}),m!==""&&o>16&&l("path",{class:"tl-tip",d:m}),c!==""&&s==="open"&&!d&&l("text",{x:r+(a?12:6),y:n+4,children:c})]})}var Za=750;function Qa({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=de(e,g=>g.marks.length),d=de(e,g=>g.people),c=n.flatMap(g=>g.windows),m=c.filter(({state:g})=>g==="open").length;return[`Timeline from ${pt(te(t))} to ${pt(te(r))}`,`${x(u,"revision")} by ${x(d,"editor")}`,`${x(c.length,"window")} of exposure, ${_(m)} still open`,...s.length>0?[x(s.length,"policy change")]:[],...i.length>0?[x(i.length,"freeze")]:[],...a.length>0?[x(a.length,"earlier audit")]:[],...o.length>0?[`${x(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function el({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither, or not known"]],t=[["closed","ended"],["excepted","accepted"]];return l(w,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither or not known; the tallest is ${_(e.bins.most)}. `:n.map(([r,o])=>l(_o,{kind:`tl-${r}`,shape:Vc[r],words:o})),e.lanes.some(({spots:r})=>r.some(({revisions:o})=>o.length>1))&&l(gn,{words:"several revisions: how many, and the loosest direction",children:l("g",{class:"tl-many",children:[l("rect",{x:"1",y:"0.5",width:"32",height:"13",rx:"6.5"}),l("path",{class:"tl-looser",d:"M11 2.5l5 8.5h-10z"}),l("text",{x:"20",y:"11",children:"2"})]})}),l(gn,{box:"-9 -9 18 18",words:e.bins?"first revision of an editor who is not listed":"editor not listed",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),l(gn,{words:"exposure, ending in an arrow while it lasts",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),t.map(([r,o])=>e.rows.some(({bars:i})=>i.some(s=>s.state===r))?l(Mo,{kind:r,words:o}):null),e.rows.some(({bars:r})=>r.some(({inert:o})=>o))&&l(Mo,{kind:"inert",words:"caused by another finding"}),e.rows.some(({bars:r})=>r.some(Jt))&&l(Mo,{kind:"sparse",words:"many short windows"}),e.notes!==null&&e.notes.policies.length>0&&l(_o,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(_o,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.rows.some(({row:r})=>r.windows.length>1)&&l("span",{children:"beside a rule: how long in all, and in how many windows (\\xD7)"}),e.blind.length>0&&l(Xc,{}),e.posture?.y.open!==void 0&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function gn(e){let{words:n,box:t,children:r}=e;return l("span",{children:[l("svg",{class:t===void 0?"long":void 0,viewBox:t??"0 0 34 14","aria-hidden":"true",children:r}),n]})}function Xc(){return l(gn,{box:"0 0 14 14",words:"not known what was open",children:l("path",{class:"tl-hatch",d:"M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10"})})}function _o({kind:e,shape:n,words:t}){return l(gn,{box:"-7 -7 14 14",words:t,children:l("path",{class:e,d:n})})}function Mo({kind:e,words:n}){let t=e==="inert"?1:.5;return l(gn,{words:n,children:l("g",{class:`tl-bar tl-${e} ink-high`,children:[l("rect",{x:t,y:"1",width:34-2*t,height:"12",rx:"2"}),e==="excepted"&&l("path",{class:"tl-hatch",d:"M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6"})]})})}var Vc={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function nl(e,n){return e.length===1?Kc(e[0],n):`${x(e.length,"revision")}: ${nr(e,8)}. Enter or a click zooms in.`}function Kc(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=ae(e,n.book),o=me(t.changes,3,({subject:u,direction:d})=>h`${N(z(u))} ${[Ni[d]]}`),s=e===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no change",a=[...t.opened.length>0?[`opened ${x(t.opened.length,"finding")}`]:[],...mn(t.closed,n.book).map(({word:u,ids:d})=>`${u} ${x(d.length,"finding")}`)];return[`Revision ${e}`,$e(C(t.at)),`${$e(W(t.by))}${r===""?"":` (${r})`}`,t.changes.length>0?$e(o):s,...a].join(" \\xB7 ")}function tl(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return x(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Ve(t,n.book),s=i?$e(W(i.by)):"by whom is not known",a=o?$e(C(o.at)):"still open",u=e.findings.length>1?`, and ${x(e.findings.length-1,"more window")} too close to draw apart`:"";return`${$e(T(t.rule))} \\xB7 ${t.severity} \\xB7 ${cn(t,n.book)} \\xB7 ${$e(C(r.at))} to ${a}, ${s}${u}`}function Kt(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...a.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function So(e,n,t){let r,o=14;for(let i of e){if(Math.abs(i.y-t)>12)continue;let s=i.kind==="bar"?Math.max(i.bar.x-n,n-i.bar.x-i.bar.width,0):Math.abs(i.x-n);s<o&&([r,o]=[i,s])}return r}var Ro={ArrowLeft:e=>rl(e,-1),ArrowRight:e=>rl(e,1),ArrowUp:e=>ol(e,-1),ArrowDown:e=>ol(e,1),"[":e=>il(e,-1),"]":e=>il(e,1)};function rl({places:e,current:n},t){if(!n)return t<0?e.at(-1):e[0];let r=e.filter(({y:o})=>o===n.y);return sl(r,r.findIndex(({x:o})=>o===n.x)+t)}function ol({places:e,current:n,width:t},r){let o=[...new Set(e.map(({y:a})=>a))],i=sl(o,o.indexOf(n?.y??-1)+r),s=n?.x??t;return e.filter(({y:a})=>a===i).toSorted((a,u)=>Math.abs(a.x-s)-Math.abs(u.x-s))[0]}function il({places:e,current:n,opens:t},r){let o=e.filter(i=>i.kind==="spot"&&i.revisions.some(t)).toSorted((i,s)=>(i.x-s.x)*r);return n?o.find(({x:i})=>(i-n.x)*r>0):o[0]}function sl(e,n){return e[Math.min(e.length-1,Math.max(0,n))]}var al=36e5;function ll(e,n){let[t,r]=(e??"").split("..").map(o=>O(o));return t!==void 0&&r!==void 0&&r>t?qt({from:t,until:r},n):n}function qt({from:e,until:n},t){let r=Math.min(Math.max(n-e,al),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}function ul(e){let[n,t]=[Math.min(...e),Math.max(...e)],r=Math.max(al,(t-n)/4);return{from:n-r,until:t+r}}function Vn({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var qc=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function dl(e){let{tracks:n,view:t,all:r,go:o}=e,i=t.until-t.from,s=a=>({from:t.from+a*i,until:t.until+a*i});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":r,onClick:()=>o(n),children:"All"}),qc.filter(([,a])=>a*X<n.until-n.from).map(([a,u])=>l("button",{type:"button","aria-pressed":!r&&Math.abs(i-u*X)<1e3,onClick:()=>o({from:n.until-u*X,until:n.until}),children:a})),l("button",{type:"button",disabled:t.from<=n.from,"aria-label":"Earlier",onClick:()=>o(s(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:t.until>=n.until,"aria-label":"Later",onClick:()=>o(s(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>o(Vn(t,.5)),children:"+"}),l("button",{type:"button",disabled:r,"aria-label":"Wider",onClick:()=>o(Vn(t,2)),children:"\\u2212"})]})}function cl(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function fl(e){let{tracks:n,view:t,width:r,left:o}=e,i=r-o-12,s=Math.max(1,Math.floor(i/4)),a=Array.from({length:s},()=>0),u=1/(n.until-n.from);for(let f of n.lanes)for(let{at:p}of f.marks)a[Math.min(s-1,Math.floor((p-n.from)*u*s))]++;let d=Math.max(1,...a),c=f=>o+(f-n.from)*u*i,m=a.map((f,p)=>f===0?"":`M${(o+p*i/s).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(f/d)))}h3V26z`),g=n.lanes.reduce((f,p)=>f+p.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${r} 30`,role:"img","aria-label":`Overview of ${x(g,"revision")}`,children:[l("path",{class:"tl-neither",d:m.join("")}),l("path",{class:"tl-base",d:`M${o} 26H${r-12}`}),l("rect",{class:"tl-window",x:c(t.from),y:2,width:Math.max(3,c(t.until)-c(t.from)),height:26,rx:3})]})}function ml(e,n){let[t,r]=[H("tl"),e.tracks];if(!t||!r)return;let o=H("tl-key");t.replaceChildren(),o?.replaceChildren();let i=new ko({page:e,open:n,box:t,key:o,tracks:r});At(s=>i.print(s)),new ResizeObserver(()=>i.fit()).observe(t)}var ko=class{#e;#n;#r;#o;#l="";#u=!1;#t;constructor(n){let{tracks:t}=n;this.#e=n;let r=Be().get("time");this.#n=r===null&&this.#s()<640?qt({from:t.until-90*X,until:t.until},t):ll(r,t),this.#r=this.#i()}print(n){this.#u=n,this.#i()}fit(){this.#r.width!==this.#s()&&this.#i()}#s(){return Math.max(300,Math.floor(this.#e.box.clientWidth))}#d(){let{tracks:n}=this.#e;return this.#n.from<=n.from&&this.#n.until>=n.until}#i(){let{tracks:n,box:t,key:r}=this.#e,o=this.#n,i=this.#u?Vt(n,n,Za):Vt(n,o,this.#s());return this.#r=i,Q(l(w,{children:[l(dl,{tracks:n,view:o,all:this.#d(),go:this.#a}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":Qa(n),"aria-describedby":"tl-says",onKeyDown:this.#w,onPointerDown:this.#h,onPointerMove:this.#g,onPointerUp:this.#y,onPointerLeave:this.#b,children:[l($o,{drawing:i,id:"tlz"}),l(cl,{drawing:i,place:this.#o,drag:this.#t})]}),l(fl,{tracks:n,view:o,width:i.width,left:i.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:this.#l===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":this.#l})]}),t),r&&Q(l(el,{drawing:i}),r),i}#a=n=>{this.#n=qt(n,this.#e.tracks),this.#o=void 0;let[t,r]=[te(this.#n.from),te(this.#n.until)],o=this.#d();Qe("time",o?"":`${t}..${r}`),this.#l=o?"All of the time.":`${Dn(t)} to ${Dn(r)}.`,this.#i()};#c(n){if(!n)return;let{page:t}=this.#e;this.#o=n,this.#l=n.kind==="bar"?tl(n.bar,t):n.kind==="note"?J(n.words):nl(n.revisions,t),this.#i()}#m(n){let{page:t,open:r}=this.#e;if(n.kind==="bar")n.bar.findings[0]!==void 0&&(location.hash=n.bar.findings[0]);else{if(n.kind==="note")return;if(n.revisions.length===1)r(n.revisions[0]);else{let o=n.revisions.flatMap(i=>O(t.book.revisions.get(i)?.at??"")??[]);o.length>0&&this.#a(ul(o))}}}#f(n){let t=n.currentTarget.getBoundingClientRect(),r=this.#r.width/t.width;return[(n.clientX-t.left)*r,(n.clientY-t.top)*r]}#p(n){let{width:t,left:r}=this.#r,o=Math.min(1,Math.max(0,(n-r)/(t-12-r)));return this.#n.from+o*(this.#n.until-this.#n.from)}#h=n=>{let[t]=this.#f(n);n.button===0&&n.pointerType!=="touch"&&t>=this.#r.left&&(this.#t={from:t,to:t})};#g=n=>{let[t,r]=this.#f(n);if(this.#t){this.#t={...this.#t,to:t},this.#i();return}let o=So(Kt(this.#r),t,r);o&&(o.x!==this.#o?.x||o.y!==this.#o.y)&&this.#c(o)};#y=n=>{let[t,r]=this.#f(n),o=this.#t;if(this.#t=void 0,o&&Math.abs(o.to-o.from)>8){let[s,a]=[Math.min(o.from,o.to),Math.max(o.from,o.to)];this.#a({from:this.#p(s),until:this.#p(a)});return}let i=So(Kt(this.#r),t,r);i&&(this.#c(i),this.#m(i))};#b=()=>{this.#t=void 0,this.#i()};#w=n=>{if(n.ctrlKey||n.metaKey||n.altKey)return;let t=Object.hasOwn(Ro,n.key)?()=>this.#v(n.key):this.#x().get(n.key);t&&(n.preventDefault(),n.stopPropagation(),t())};#v(n){let{revisions:t}=this.#e.page.book;this.#c(Ro[n]({places:Kt(this.#r),current:this.#o,width:this.#r.width,opens:r=>(t.get(r)?.opened.length??0)>0}))}#x(){let n=this.#o,t=r=>()=>this.#a(Vn(this.#n,r,n&&this.#p(n.x)));return new Map([["+",t(.5)],["=",t(.5)],["-",t(2)],["0",()=>this.#a(this.#e.tracks)],["Enter",()=>n&&this.#m(n)]])}};var To=ls(H("data")?.textContent??""),Gt=us(To);document.documentElement.classList.add("js");Ns(document.body);matchMedia("(max-width: 720px)").matches&&H("evidence")?.removeAttribute("open");var Po=da(),yn=ia(Gt,To.left.findings,e=>Oo(e)),Yc=Ds(Gt,To.left.revisions),Yt=ha(Gt,e=>Oo(`d${e}`));ml(Gt,e=>{Yt.open(e)});function Oo(e){As(e);let n=e===""?null:H(e);return Po.offer(n?.closest("main")?n:null),n}function pl(){let e=Ft(),n=Oo(e),[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&Yc.open(Number(r))||t==="d"&&Yt.open(Number(r))||e.startsWith("f_")&&yn.open(e)||n&&(n.closest("details")||location.hash.includes("?"))&&Lt(n)}addEventListener("hashchange",()=>{Ls(),pl()});pl();var Gc="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!Po.keys()||n.closest(Gc))return;let t=n.closest("#viewer")!==null,r=n.closest("#findings .finding, #findings .lines")!==null,o={"/":yn.focus,"?":Po.help,j:()=>yn.step(1),k:()=>yn.step(-1),...r?{ArrowLeft:()=>yn.step(-1),ArrowRight:()=>yn.step(1)}:{},...t?{ArrowLeft:()=>Yt.step(-1),ArrowRight:()=>Yt.step(1)}:{}};Object.hasOwn(o,e.key)&&(e.preventDefault(),o[e.key]())});})();';
 // src/reporters/html/controls.tsx
 var frameworks = {
   soc2: "SOC 2",
@@ -5073,7 +4982,7 @@ function RuleList({ rules, page }) {
       ] }),
       rule.status === "not-evaluated" && rule.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
         ": ",
-        /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
+        phrase(prose(rule.reason), page)
       ] })
     ] })),
     rules.length > 20 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(rules.length - 20)} more` })
@@ -5102,7 +5011,7 @@ function Evidence2(props) {
     return /* @__PURE__ */ a3("span", { class: "muted", children: rules.every(({ status }) => status === "not-evaluated") ? "not judged" : "no finding in the revisions judged" });
   return /* @__PURE__ */ a3("ul", { children: [
     open2.slice(0, MAX_LINKS).map((finding) => /* @__PURE__ */ a3("li", { class: "screen", children: [
-      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(plain(subjectWords(finding.subject))) }) }),
+      toFinding(finding.id, /* @__PURE__ */ a3("bdi", { children: brief(plain(subjectWords(finding.subject))) }), page),
       isEvent(finding) && `, ${brief(finding.rule)}`,
       ", ",
       finding.severity,
@@ -5145,46 +5054,49 @@ var MAX_LINKS2 = 30;
 var CONTEXT = 40;
 function Diffs({ page }) {
   const { diffs, view } = page;
-  const changingCount = view.revisions.filter((row2) => row2.changes.length > 0).length;
+  const changingCount = view.revisions.filter((row) => row.changes.length > 0).length;
   const rest = changingCount - diffs.size;
   return /* @__PURE__ */ a3(Section, { id: "diffs", title: "Revisions", note: `${thousands(changingCount)} changed a setting`, children: [
     changingCount === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision that is shown changed a setting." }),
-    /* @__PURE__ */ a3("div", { id: "viewer", class: "list", children: [...diffs.values()].map((row2) => /* @__PURE__ */ a3("details", { class: "finding rev", id: `d${row2.revision}`, children: [
-      /* @__PURE__ */ a3("summary", { children: /* @__PURE__ */ a3(RevisionHead, { row: row2, page }) }),
-      /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3(RevisionDiff, { row: row2, page }) })
+    /* @__PURE__ */ a3("div", { id: "viewer", class: "list", children: [...diffs.values()].map((row) => /* @__PURE__ */ a3("details", { class: "finding rev", id: `d${row.revision}`, children: [
+      /* @__PURE__ */ a3("summary", { children: /* @__PURE__ */ a3(RevisionHead, { row, page }) }),
+      /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3(RevisionDiff, { row, page }) })
     ] })) }),
     rest > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: `${count(rest, "older revision is", "older revisions are")} not here. With scripts on, those open here that the page has room for. The register has old and new of the newest, and the JSON report of all.` })
   ] });
 }
-function RevisionHead({ row: row2, page }) {
+function RevisionHead({ row, page }) {
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("span", { class: "num", children: row2.revision }),
+    /* @__PURE__ */ a3("span", { class: "num", children: row.revision }),
     /* @__PURE__ */ a3("span", { class: "name", children: [
-      /* @__PURE__ */ a3(Say, { of: say`${at(row2.at)} \u00b7 ${personWords(row2.by)}`, page }),
-      row2.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+      phrase(say`${at(row.at)} \u00b7 ${personWords(row.by)}`, page),
+      row.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
     ] }),
-    /* @__PURE__ */ a3("span", { class: "for", children: count(row2.changes.length, "change") })
+    /* @__PURE__ */ a3("span", { class: "for", children: count(row.changes.length, "change") })
   ] });
 }
-function RevisionDiff({ row: row2, page }) {
-  const areas = grouped(row2.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
-  const opened = row2.opened.length > 0 ? [{ word: "opened", ids: row2.opened }] : [];
-  const events = [...opened, ...closings(row2.closed, page.book)];
+function RevisionDiff({ row, page }) {
+  const areas = grouped(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
+  const opened = row.opened.length > 0 ? [{ word: "opened", ids: row.opened }] : [];
+  const events = [...opened, ...closings(row.closed, page.book)];
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("p", { class: "said", children: events.map(({ word, ids }, i3) => /* @__PURE__ */ a3($, { children: [
-      i3 > 0 && "; ",
-      /* @__PURE__ */ a3(FindingLinks, { ids, word, page })
-    ] })) }),
-    row2.changes.length > 0 && row2.missing && /* @__PURE__ */ a3("p", { class: "muted", children: latestWords(row2) }),
-    row2.changes.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: unchangedWords(row2, page) }),
+    /* @__PURE__ */ a3("p", { class: "said", children: between(
+      "; ",
+      events.map(({ word, ids }) => /* @__PURE__ */ a3(FindingLinks, { ids, word, page }))
+    ) }),
+    row.changes.length > 0 && row.missing && /* @__PURE__ */ a3("p", { class: "muted", children: latestWords(row) }),
+    row.changes.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: unchangedWords(row, page) }),
     [...areas].map(([area, changes]) => /* @__PURE__ */ a3("div", { class: "area", children: [
       /* @__PURE__ */ a3("p", { class: "area-name", children: /* @__PURE__ */ a3("bdi", { children: brief(area) }) }),
-      changes.map((change) => /* @__PURE__ */ a3(Sides, { change, row: row2, page }))
+      changes.map((change) => /* @__PURE__ */ a3(Sides, { change, row, page }))
     ] })),
-    row2.changes.length > 0 && row2.representation.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+    row.changes.length > 0 && row.representation.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "Spelled differently, with the same meaning:",
       " ",
-      /* @__PURE__ */ a3(Say, { of: someOf(row2.representation, 20, (subject) => value(nameOf(subject))), page })
+      phrase(
+        someOf(row.representation, 20, (subject) => value(nameOf(subject))),
+        page
+      )
     ] })
   ] });
 }
@@ -5195,30 +5107,26 @@ function unchangedWords({ revision: revision2, representation }, page) {
 }
 function FindingLinks(props) {
   const { ids, word, page } = props;
+  const nameOfRule = (id) => /* @__PURE__ */ a3("bdi", { children: brief(page.book.findings.get(id)?.rule ?? id) });
+  const links = ids.slice(0, MAX_LINKS2).map((id) => toFinding(id, nameOfRule(id), page));
   return /* @__PURE__ */ a3("span", { children: [
     word,
     " ",
-    ids.slice(0, MAX_LINKS2).map((id, i3) => /* @__PURE__ */ a3($, { children: [
-      i3 > 0 && ", ",
-      /* @__PURE__ */ a3(ToFinding, { id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(page.book.findings.get(id)?.rule ?? id) }) })
-    ] })),
+    between(", ", links),
     ids.length > MAX_LINKS2 && ` and ${thousands(ids.length - MAX_LINKS2)} more`
   ] });
 }
-function Sides({ change, row: row2, page }) {
+function Sides({ change, row, page }) {
   const { before, after, approval } = change;
   const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : void 0;
   const difference2 = changeDifference(change, wide);
   return /* @__PURE__ */ a3("div", { class: "change", children: [
     /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3(Say, { of: value(nameOf(change.subject)), page }),
+      phrase(value(nameOf(change.subject)), page),
       " ",
       /* @__PURE__ */ a3(Way, { direction: change.direction }),
       isRenaming(change) && " \u00b7 renamed",
-      approval && /* @__PURE__ */ a3($, { children: [
-        " \u00b7 ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(approval, page.book, seenIn(row2))}`, page })
-      ] })
+      approval && phrase(say` \u00b7 approval ${approvalWords(approval, page.book, seenIn(row))}`, page)
     ] }),
     /* @__PURE__ */ a3("div", { class: "sides", children: texts ? /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3(Long, { side: "Before", start: texts.start, changed: texts.removed, end: texts.end }),
@@ -5229,11 +5137,11 @@ function Sides({ change, row: row2, page }) {
     ] }) : /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("div", { children: [
         /* @__PURE__ */ a3("span", { class: "side", children: "Before" }),
-        /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: valueWords(before, wide), page }) })
+        /* @__PURE__ */ a3("del", { children: phrase(valueWords(before, wide), page) })
       ] }),
       /* @__PURE__ */ a3("div", { children: [
         /* @__PURE__ */ a3("span", { class: "side", children: "After" }),
-        /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: valueWords(after, wide), page }) })
+        /* @__PURE__ */ a3("ins", { children: phrase(valueWords(after, wide), page) })
       ] })
     ] }) }),
     difference2.form === "set" && difference2.more + difference2.unchanged > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -5251,7 +5159,7 @@ function Entries(props) {
       const words2 = /* @__PURE__ */ a3($, { children: [
         mark,
         " ",
-        /* @__PURE__ */ a3(Say, { of: entry, page })
+        phrase(entry, page)
       ] });
       return side === "Before" ? /* @__PURE__ */ a3("del", { children: words2 }) : /* @__PURE__ */ a3("ins", { children: words2 });
     })
@@ -5292,11 +5200,11 @@ function Story({ finding, page }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3(Fact, { term: "What", children: [
       /* @__PURE__ */ a3("p", { children: [
-        /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }),
+        phrase(prose(finding.message), page),
         "."
       ] }),
       isEvent(finding) && /* @__PURE__ */ a3("p", { children: [
-        /* @__PURE__ */ a3(Say, { of: capital(beginning(finding, book, limits, true)), page }),
+        phrase(capital(beginning(finding, book, limits, true)), page),
         listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`,
         "."
       ] }),
@@ -5304,27 +5212,20 @@ function Story({ finding, page }) {
         "It ",
         finding.resolved ? "was" : "is",
         " ",
-        /* @__PURE__ */ a3(Say, { of: ending(finding, book), page }),
+        phrase(ending(finding, book), page),
         "."
       ] })
     ] }),
-    !isEvent(finding) && /* @__PURE__ */ a3(
-      FactWords,
-      {
-        term: finding.introduced.revision === null ? "When" : "Who",
-        of: joined(bylines(finding, book, rowLimits), "; "),
-        page
-      }
-    ),
-    rewritten && /* @__PURE__ */ a3(FactWords, { term: "Value", of: rewritten, page }),
+    !isEvent(finding) && /* @__PURE__ */ a3(Fact, { term: finding.introduced.revision === null ? "When" : "Who", children: phrase(joined(bylines(finding, book, rowLimits), "; "), page) }),
+    rewritten && /* @__PURE__ */ a3(Fact, { term: "Value", children: phrase(rewritten, page) }),
     finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
-      change && !passedWords ? /* @__PURE__ */ a3(Diff, { of: change, page }) : /* @__PURE__ */ a3(Say, { of: passedWords ?? actualWords(finding, limits), page }),
+      change && !passedWords ? /* @__PURE__ */ a3(Diff, { of: change, page }) : phrase(passedWords ?? valueWords(finding.actual, limits), page),
       " ",
       direction && /* @__PURE__ */ a3(Way, { direction })
     ] }),
-    approval && /* @__PURE__ */ a3(FactWords, { term: "Approval", of: approvalWords(approval, book), page }),
+    approval && /* @__PURE__ */ a3(Fact, { term: "Approval", children: phrase(approvalWords(approval, book), page) }),
     steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", kind: "idle", children: [
-      /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
+      /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: phrase(step, page) })) }),
       all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
         "The last ",
         MAX_STEPS,
@@ -5335,15 +5236,23 @@ function Story({ finding, page }) {
     ] }),
     timed && /* @__PURE__ */ a3(Fact, { term: "Time limit", kind: finding.dueAt === null ? "idle" : void 0, children: limitWords(finding, page.book) }),
     finding.inForce !== null && /* @__PURE__ */ a3(Fact, { term: "Policy then", children: inForceWords[finding.inForce] }),
-    finding.blast !== null && /* @__PURE__ */ a3(FactWords, { term: "Meanwhile", of: blastWords(finding.blast), page }),
-    finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", kind: "cause", children: /* @__PURE__ */ a3(ToFinding, { id: finding.causedBy, page, children: /* @__PURE__ */ a3(CauseName, { finding, page }) }) }),
-    finding.exception && /* @__PURE__ */ a3(Accepted, { finding, page })
+    finding.blast !== null && /* @__PURE__ */ a3(Fact, { term: "Meanwhile", children: phrase(blastWords(finding.blast), page) }),
+    finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", kind: "cause", children: toFinding(finding.causedBy, phrase(causeWords(finding.causedBy, book), nowhere), page) }),
+    finding.exception && /* @__PURE__ */ a3(Fact, { term: "Exception", children: exceptionsOf(finding, book).map(({ owner, reason, ticket, category, expires, state }) => {
+      const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
+      return /* @__PURE__ */ a3($, { children: [
+        /* @__PURE__ */ a3("p", { children: phrase(
+          say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
+          page
+        ) }),
+        ticket !== null && /* @__PURE__ */ a3("p", { children: phrase(say`ticket ${ticket}`, page) })
+      ] });
+    }) })
   ] });
 }
-function CauseName({ finding, page }) {
-  const cause = page.book.findings.get(finding.causedBy ?? "");
-  if (!cause) return /* @__PURE__ */ a3($, { children: "the finding that explains it" });
-  return /* @__PURE__ */ a3(Say, { of: say`${subjectWords(cause.subject)}, rule ${cause.rule}`, page: { ...page, anchored: /* @__PURE__ */ new Set() } });
+function causeWords(id, { findings: findings2 }) {
+  const cause = findings2.get(id);
+  return cause ? say`${subjectWords(cause.subject)}, rule ${cause.rule}` : ["the finding that explains it"];
 }
 var inForceWords = {
   violating: "the policy in force at the time was violated too",
@@ -5351,21 +5260,6 @@ var inForceWords = {
   absent: "no such rule was in force at the time",
   unknown: "whether the policy in force at the time was violated is not known"
 };
-function Accepted({ finding, page }) {
-  return /* @__PURE__ */ a3(Fact, { term: "Exception", children: exceptionsOf(finding, page.book).map(({ owner, reason, ticket, category, expires, state }) => {
-    const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
-    return /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(
-        Say,
-        {
-          of: say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
-          page
-        }
-      ) }),
-      ticket !== null && /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(Say, { of: say`ticket ${ticket}`, page }) })
-    ] });
-  }) });
-}
 function Rule2({ finding, page }) {
   const should = shouldWords(finding, limits);
   const inAll = page.exposure.rules.get(finding.rule);
@@ -5374,17 +5268,17 @@ function Rule2({ finding, page }) {
       /* @__PURE__ */ a3(ToRule, { id: finding.rule, page }),
       /* @__PURE__ */ a3("span", { class: "screen", children: [
         " ",
-        /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)}${versionWords(finding, page)})`, page }),
-        /* @__PURE__ */ a3(Say, { of: say`: ${prose(finding.title)}`, page }),
+        phrase(say`(${placeWords(finding.location)}${versionWords(finding, page)})`, page),
+        phrase(say`: ${prose(finding.title)}`, page),
         should.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
           "; ",
-          /* @__PURE__ */ a3(Say, { of: should, page })
+          phrase(should, page)
         ] })
       ] }),
       inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
     ] }),
-    finding.rationale !== null && /* @__PURE__ */ a3(FactWords, { term: "Why", kind: "rule", of: prose(finding.rationale), page }),
-    finding.controls.length > 0 && /* @__PURE__ */ a3(FactWords, { term: "Controls", kind: "idle", of: joined(finding.controls.map(value), ", "), page })
+    finding.rationale !== null && /* @__PURE__ */ a3(Fact, { term: "Why", kind: "rule", children: phrase(prose(finding.rationale), page) }),
+    finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "idle", children: phrase(joined(finding.controls.map(value), ", "), page) })
   ] });
 }
 function versionWords({ location }, { report }) {
@@ -5397,7 +5291,7 @@ function Remedy({ finding, page }) {
   const fix = remedy(finding, limits);
   const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
   return /* @__PURE__ */ a3($, { children: [
-    fix.length > 0 && /* @__PURE__ */ a3(FactWords, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", of: fix, page }),
+    fix.length > 0 && /* @__PURE__ */ a3(Fact, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", children: phrase(fix, page) }),
     finding.fix !== null && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("pre", { children: patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch }) }),
     finding.fix === null && finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: "none can be given for this place" }) }),
     accepting !== void 0 && "why" in accepting && /* @__PURE__ */ a3(Fact, { term: "To accept", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: [
@@ -5419,27 +5313,27 @@ function searchData(finding) {
   return { "data-sev": severity, "data-is": `${status} ${isEvent(finding) ? "event" : "window"}` };
 }
 function Block(props) {
-  const { finding, again: again22 = false, severity = finding.severity, open: open2, page } = props;
+  const { finding, again: again2 = false, severity = finding.severity, open: open2, page } = props;
   return /* @__PURE__ */ a3(
     "details",
     {
-      class: `finding is-${finding.status}${again22 ? " again" : ""}`,
+      class: `finding is-${finding.status}${again2 ? " again" : ""}`,
       id: anchor(finding, page),
       open: open2,
       ...searchData(finding),
       children: [
         /* @__PURE__ */ a3("summary", { children: [
           /* @__PURE__ */ a3(Badge, { severity }),
-          /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
+          /* @__PURE__ */ a3("span", { class: "name", children: phrase(nameWords(finding), nowhere) }),
           /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
-          /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
-          finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: endOnPaper(finding), page }) })
+          /* @__PURE__ */ a3("span", { class: "more", children: phrase(glance(finding, page.book), page) }),
+          finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: phrase(endOnPaper(finding), page) })
         ] }),
         /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3("dl", { class: "facts", children: [
           /* @__PURE__ */ a3(Story, { finding, page }),
           /* @__PURE__ */ a3(Rule2, { finding, page }),
           /* @__PURE__ */ a3(Remedy, { finding, page }),
-          /* @__PURE__ */ a3(Fact, { term: "Link", kind: "screen", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
+          /* @__PURE__ */ a3(Fact, { term: "Link", kind: "screen", children: toFinding(finding.id, /* @__PURE__ */ a3("code", { children: brief(finding.id) }), page) })
         ] }) })
       ]
     }
@@ -5454,12 +5348,13 @@ function glance(finding, book) {
   const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
   const what = change ? differenceWords(change) : prose(finding.message);
   const demandWords2 = should.length > 0 ? say` (${should})` : [];
-  const limit = finding.status === "open" && finding.dueAt !== null ? say` \u00b7 ${[limitWords(finding, book)]}` : [];
+  const openWords = openLimit(finding, book);
+  const limit = openWords.length === 0 ? [] : say` \u00b7 ${openWords}`;
   const passedSecrets = secretsPassed(finding);
   if (passedSecrets) return say`${secretsWords2(finding, passedSecrets, book)}${demandWords2}${limit}`;
-  const author = authorOf(finding, book);
-  if (!author) return say`${what}${demandWords2}${limit}`;
-  return say`${what}${demandWords2} \u00b7 ${shortWords(author, finding, book)}${limit}`;
+  const author2 = authorOf(finding, book);
+  if (!author2) return say`${what}${demandWords2}${limit}`;
+  return say`${what}${demandWords2} \u00b7 ${shortWords(author2, finding, book)}${limit}`;
 }
 function secretsWords2(finding, secrets, book) {
   const steps3 = stepsOf(finding, book);
@@ -5475,10 +5370,10 @@ function endOnPaper({ resolved, exposureSeconds }) {
   if (resolved.revision !== null) return [`${exposureSeconds === null ? "in" : "to"} revision ${resolved.revision}`];
   return resolved.approval === void 0 ? ["without a revision"] : say`by approval ${resolved.approval}`;
 }
-function shortWords(author, finding, book) {
+function shortWords(author2, finding, book) {
   const opener = openerOf(finding, book);
-  const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
-  if (!opener || isSame_2(opener.by, author.by)) return by;
+  const by = say`${personWords(author2.by)}, revision ${[String(author2.revision)]}`;
+  if (!opener || isSame_2(opener.by, author2.by)) return by;
   return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
 }
 // src/reporters/html/lines.tsx
@@ -5498,7 +5393,7 @@ function LinesOfRule({ lines, page }) {
     /* @__PURE__ */ a3("p", { class: "of-rule", children: [
       /* @__PURE__ */ a3(Badge, { severity }),
       " ",
-      /* @__PURE__ */ a3(Say, { of: failsWords(title, status), page }),
+      phrase(failsWords(title, status), page),
       " \u00b7 rule ",
       /* @__PURE__ */ a3(ToRule, { id: rule, page }),
       " \u00b7 ",
@@ -5510,10 +5405,10 @@ function LinesOfRule({ lines, page }) {
 function Line({ cluster, page }) {
   const finding = firstIn(cluster);
   const by = (isDeed(finding) ? finding.introduced : authorOf(finding, page.book))?.by ?? null;
-  const who2 = by && /* @__PURE__ */ a3(Say, { of: personWords(by), page });
+  const who2 = by && phrase(personWords(by), page);
   if (cluster.length > 1)
     return /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }),
+      phrase(prose(finding.message), page),
       " \u00b7 ",
       who2,
       cluster.map((event) => /* @__PURE__ */ a3($, { children: [
@@ -5522,7 +5417,7 @@ function Line({ cluster, page }) {
       ] }))
     ] });
   return /* @__PURE__ */ a3("li", { id: anchor(finding, page), "data-at": dayOf2(finding), children: [
-    /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }),
+    phrase(subjectWords(finding.subject), page),
     isEvent(finding) && finding.introduced.revision !== null && !finding.subject.startsWith("revision:") && /* @__PURE__ */ a3($, { children: [
       " \u00b7 ",
       /* @__PURE__ */ a3(Place, { of: finding, page })
@@ -5538,31 +5433,8 @@ function dayOf2({ introduced }) {
   return brief(introduced.at.slice(0, 10));
 }
 function Place({ of: { introduced, subject }, page }) {
-  if (introduced.revision === null) return /* @__PURE__ */ a3(Say, { of: subjectWords(subject), page });
+  if (introduced.revision === null) return phrase(subjectWords(subject), page);
   return /* @__PURE__ */ a3(Revision, { number: introduced.revision, page, words: "revision " });
-}
-// src/reporters/html/open.tsx
-function AboutOpen({ open: open2, report }) {
-  return /* @__PURE__ */ a3($, { children: [
-    !open2.every(isEvent) && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "A window lasts from the revision that opened it until one that closes it.",
-      " ",
-      report.usage === null && "What was used meanwhile is not part of this audit. ",
-      overdueWords(report.findings, report.asOf) ?? "No open window has a time limit."
-    ] }),
-    open2.some(({ inForce }) => inForce !== null) && /* @__PURE__ */ a3("p", { class: "muted", children: thenWords(open2) })
-  ] });
-}
-function thenWords(open2) {
-  const having = (then) => open2.filter((finding) => finding.inForce === then).length;
-  const parts2 = [
-    [having("violating"), "violated it then too"],
-    [having("compliant"), "did not: the policy was tightened since"],
-    [having("absent"), "had no such rule then"],
-    [having("unknown"), "not known"]
-  ];
-  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says2]) => `${thousands(n2)} ${says2}`);
-  return `By the policy in force when each began: ${words2.join(", ")}.`;
 }
 // src/reporters/html/findings.tsx
 var groups = [
@@ -5590,6 +5462,28 @@ function Findings({ page }) {
     ] })
   ] });
 }
+function AboutOpen({ open: open2, report }) {
+  return /* @__PURE__ */ a3($, { children: [
+    !open2.every(isEvent) && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "A window lasts from the revision that opened it until one that closes it.",
+      " ",
+      report.usage === null && "What was used meanwhile is not part of this audit. ",
+      overdueWords(report.findings, report.asOf) ?? "No open window has a time limit."
+    ] }),
+    open2.some(({ inForce }) => inForce !== null) && /* @__PURE__ */ a3("p", { class: "muted", children: thenWords(open2) })
+  ] });
+}
+function thenWords(open2) {
+  const having = (then) => open2.filter((finding) => finding.inForce === then).length;
+  const parts2 = [
+    [having("violating"), "violated it then too"],
+    [having("compliant"), "did not: the policy was tightened since"],
+    [having("absent"), "had no such rule then"],
+    [having("unknown"), "not known"]
+  ];
+  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says2]) => `${thousands(n2)} ${says2}`);
+  return `By the policy in force when each began: ${words2.join(", ")}.`;
+}
 function Group(props) {
   const { status, title, page } = props;
   const findings2 = page.view.findings.filter((finding) => finding.status === status);
@@ -5598,15 +5492,15 @@ function Group(props) {
   const lines = page.lines.filter((cluster) => firstIn(cluster).status === status);
   const remedies = /* @__PURE__ */ new Set();
   const block = (finding, severity) => {
-    const again22 = remedies.has(finding.rule);
+    const again2 = remedies.has(finding.rule);
     remedies.add(finding.rule);
-    return /* @__PURE__ */ a3(Block, { finding, severity, again: again22, page });
+    return /* @__PURE__ */ a3(Block, { finding, severity, again: again2, page });
   };
   const withBeneath = (item) => /* @__PURE__ */ a3($, { children: [
     block(item.finding, item.severity),
     item.beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: [
       /* @__PURE__ */ a3("p", { class: "muted", children: [
-        /* @__PURE__ */ a3(Say, { of: capital(beneathWords(item)), page }),
+        phrase(capital(beneathWords(item)), page),
         status === "resolved" ? /* @__PURE__ */ a3("span", { class: "screen", children: ":" }) : ":"
       ] }),
       item.beneath.map((finding) => block(finding))
@@ -5692,6 +5586,7 @@ function Coverage({ page }) {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting2) => setting2.rules.length === 0);
   const bareSettings = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
+  const unchanged = bare.filter((setting2) => setting2.changes === 0).map((setting2) => setting2.subject);
   const unknownCount = bare.filter((setting2) => setting2.changes === null).length;
   const changedWords = `${thousands(bareSettings.length - unknownCount)} changed`;
   const unknownWords = unknownCount > 0 ? `; whether ${thousands(unknownCount)} did is ${KEYLESS}` : "";
@@ -5730,25 +5625,15 @@ function Coverage({ page }) {
         ]
       }
     ),
-    /* @__PURE__ */ a3(
-      Unchanged,
-      {
-        subjects: bare.filter((setting2) => setting2.changes === 0).map((setting2) => setting2.subject),
-        page
-      }
-    )
-  ] });
-}
-function Unchanged({ subjects, page }) {
-  if (subjects.length === 0) return null;
-  return /* @__PURE__ */ a3("p", { class: "names screen", children: [
-    /* @__PURE__ */ a3("span", { class: "muted", children: [
-      "Not changed in what was seen, no rule (",
-      thousands(subjects.length),
-      "):"
-    ] }),
-    " ",
-    /* @__PURE__ */ a3(Say, { of: someOf(subjects, MAX_ROWS, subjectWords), page })
+    unchanged.length > 0 && /* @__PURE__ */ a3("p", { class: "names screen", children: [
+      /* @__PURE__ */ a3("span", { class: "muted", children: [
+        "Not changed in what was seen, no rule (",
+        thousands(unchanged.length),
+        "):"
+      ] }),
+      " ",
+      phrase(someOf(unchanged, MAX_ROWS, subjectWords), page)
+    ] })
   ] });
 }
 function Rules2({ page }) {
@@ -5759,7 +5644,7 @@ function Rules2({ page }) {
   return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: count(rules.length, "rule"), children: rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted screen", children: [
       "Versions of the policies: ",
-      /* @__PURE__ */ a3(Say, { of: policiesWords(page.report), page }),
+      phrase(policiesWords(page.report), page),
       "."
     ] }),
     /* @__PURE__ */ a3(
@@ -5784,7 +5669,7 @@ function Rules2({ page }) {
               status === "not-evaluated" ? "not evaluated" : status,
               reason !== null && /* @__PURE__ */ a3($, { children: [
                 ": ",
-                /* @__PURE__ */ a3(Say, { of: prose(reason), page })
+                phrase(prose(reason), page)
               ] }),
               /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(id) })
             ] })
@@ -5902,9 +5787,9 @@ function islandText({ report, book, view, tracks, blocks, lines }, room) {
   return visibleJson(text3).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
 }
 function withoutNames(tracks, ids) {
-  const rows2 = tracks.rows.map((row2) => ({
-    ...row2,
-    windows: row2.windows.map((window) => ids.has(window.finding) ? window : { ...window, finding: "" })
+  const rows2 = tracks.rows.map((row) => ({
+    ...row,
+    windows: row.windows.map((window) => ids.has(window.finding) ? window : { ...window, finding: "" })
   }));
   return { ...tracks, rows: rows2 };
 }
@@ -5961,7 +5846,7 @@ var words = [
 ];
 function Method2({ page }) {
   const { report } = page;
-  const { policies } = report.evidence;
+  const { policies, command } = report.evidence;
   return /* @__PURE__ */ a3(Section, { id: "method", title: "Method and limits", children: [
     /* @__PURE__ */ a3("p", { class: "narrow", children: "Driftline judges every revision that it reads, not only the newest, against the policies below. If two policies state a rule on one setting, the tighter rule counts. The report shows what the settings said and who is recorded as having set them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a compliance determination." }),
     /* @__PURE__ */ a3("p", { class: "narrow", children: "Built-in rules are on without any policy, unless the configuration switches one off or its data is missing. They check that the history has no gap and, with a ledger, that it was not rewritten, that settings and values are known and do not contradict each other, that no secret is in plain text or in a setting that is not for secrets, that new commands, endpoints, marketplaces and plugins are reviewed, that nobody grants access to themselves, and that changes match their approvals. Of the built-in rules, only those on requested data, such as usage and members, are listed under Rules. The others are named by their findings." }),
@@ -5982,22 +5867,17 @@ function Method2({ page }) {
         ]
       }
     ),
-    /* @__PURE__ */ a3(Again, { page }),
+    command !== null && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("h3", { children: again }),
+      /* @__PURE__ */ a3("pre", { children: brief(command) }),
+      /* @__PURE__ */ a3("p", { class: "muted narrow", children: "The command names its inputs by their SHA-256, so that it is the same wherever the audit runs. Replace each SHA-256 by the name of its file. The table of policies has the files of the policies. The SHA-256 of the history is that of history.ndjson in the evidence package." })
+    ] }),
     /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
     /* @__PURE__ */ a3(NotEvaluated, { page }),
     /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
     /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of each finding, its link, the values it passed through, its controls, its place in the policy and its merge patch; of findings that are resolved, the values, who remediated them, the rule and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how many findings a change opened or closed, and which changes are neither looser nor tighter; the differences of each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of rules, their controls and owners; the settings without a rule; the names of built-in rules without data; and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
     /* @__PURE__ */ a3("h3", { children: "Words" }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
-  ] });
-}
-function Again({ page }) {
-  const { command } = page.report.evidence;
-  if (command === null) return null;
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("h3", { children: again }),
-    /* @__PURE__ */ a3("pre", { children: brief(command) }),
-    /* @__PURE__ */ a3("p", { class: "muted narrow", children: "The command names its inputs by their SHA-256, so that it is the same wherever the audit runs. Replace each SHA-256 by the name of its file. The table of policies has the files of the policies. The SHA-256 of the history is that of history.ndjson in the evidence package." })
   ] });
 }
 function NotEvaluated({ page }) {
@@ -6017,13 +5897,13 @@ function NotEvaluated({ page }) {
   if (all.length + ids.length === 0) return /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing that was asked for was left out." });
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("ul", { class: "lines", children: [
-      part.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })),
+      part.map((line) => /* @__PURE__ */ a3("li", { children: phrase(line, page) })),
       ids.length > 0 && /* @__PURE__ */ a3("li", { children: [
         count(ids.length, "built-in rule"),
         ", whose data was not given",
         /* @__PURE__ */ a3("span", { class: "screen", children: [
           ": ",
-          /* @__PURE__ */ a3(Say, { of: enumerated(ids.map(value)), page })
+          phrase(enumerated(ids.map(value)), page)
         ] })
       ] })
     ] }),
@@ -6037,8 +5917,8 @@ function NotEvaluated({ page }) {
 // src/reporters/wording/duties.ts
 function dutiesOf(report, book = bookOf(report)) {
   const people = new People(report.revisions);
-  const rows2 = report.revisions.filter((row2) => !row2.missing);
-  const editors = new Map(rows2.map((row2) => [row2.revision, row2.by]));
+  const rows2 = report.revisions.filter((row) => !row.missing);
+  const editors = new Map(rows2.map((row) => [row.revision, row.by]));
   const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const overlaps = /* @__PURE__ */ new Map();
   const add = (person, role, what, revision2) => {
@@ -6119,36 +5999,6 @@ function dutiesWords({ approvals, exceptions, rules, loosening, approved, overla
 function personNamed(who2) {
   return { id: who2.includes("@") ? null : who2, email: who2.includes("@") ? who2 : null, name: null };
 }
-// src/reporters/html/duties.tsx
-function DutiesPart({ duties, page }) {
-  const { overlaps } = duties;
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("h3", { children: "Separation of duties" }),
-    /* @__PURE__ */ a3("p", { class: overlaps.length > 0 ? "muted" : void 0, children: dutiesWords(duties).join(" ") }),
-    /* @__PURE__ */ a3(
-      Table,
-      {
-        page,
-        label: "Editors who also agreed or answer",
-        rows: overlaps,
-        rest: ["more overlap"],
-        columns: [
-          { head: "Editor", as: "w3", cell: ({ person }) => who(person) },
-          { head: "Also", as: "w3", kind: () => "no", cell: ({ role }) => role },
-          { head: "Of", as: "w4", cell: ({ what }) => what },
-          {
-            head: "Revisions",
-            label: true,
-            cell: ({ revisions }) => /* @__PURE__ */ a3($, { children: [
-              revisions.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: "none" }),
-              /* @__PURE__ */ a3(Say, { of: someOf(revisions, 12, revision), page })
-            ] })
-          }
-        ]
-      }
-    )
-  ] });
-}
 // src/reporters/wording/person.ts
 function editorViews(book, editors, { overlaps }) {
   const { report } = book;
@@ -6166,16 +6016,14 @@ function editorViews(book, editors, { overlaps }) {
       revisions: rows2.map(({ revision: revision2 }) => revision2).toReversed(),
       open: worstFirst(ownFindings.filter(({ status }) => status === "open")),
       past: ownFindings.filter(({ status }) => status !== "open").length,
-      closed: new Set(rows2.flatMap((row2) => closedBy(row2).filter((id) => !goOn.has(id)))).size,
+      // After a gap, a missing revision may have closed them.
+      closed: new Set(rows2.flatMap((row) => row.missing ? [] : row.closed.filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions.filter(({ owner }) => isNamed(owner)).map(({ rule, state }) => say`${rule} (${[state]})`),
       grants: report.access.filter(({ to, who: who2 }) => to === "listed" && isNamed(who2)).map(({ grants, subject }) => say`${prose(grants.replace(/\.$/, ""))} (${subjectWords(subject)})`),
       overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`)
     };
   });
-}
-function closedBy({ closed, missing }) {
-  return missing ? [] : closed;
 }
 // src/reporters/html/person.tsx
 var MAX_PEOPLE = 60;
@@ -6213,9 +6061,13 @@ function People2({ duties, page }) {
 function PersonPart(props) {
   const { view, name, anchor: anchor2, page } = props;
   const { editor, revisions, open: open2, past, closed } = view;
+  const list = (all, none) => {
+    const words2 = someOf(all, MAX_LINKS3, (item) => item);
+    return all.length === 0 ? none : phrase(words2, page);
+  };
   return /* @__PURE__ */ a3("details", { class: "person", id: anchor2, children: [
     /* @__PURE__ */ a3("summary", { children: [
-      /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3(Say, { of: name, page }) }),
+      /* @__PURE__ */ a3("b", { children: phrase(name, page) }),
       " ",
       /* @__PURE__ */ a3("span", { class: "muted", children: [
         count(editor.revisions, "revision"),
@@ -6228,7 +6080,7 @@ function PersonPart(props) {
       ] })
     ] }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: [
-      /* @__PURE__ */ a3(Fact, { term: "Revisions", children: /* @__PURE__ */ a3(Listed, { of: revisions.map(revision), none: "none", page }) }),
+      /* @__PURE__ */ a3(Fact, { term: "Revisions", children: list(revisions.map(revision), "none") }),
       /* @__PURE__ */ a3(Fact, { term: "Findings", children: [
         open2.length === 0 ? "none is open" : /* @__PURE__ */ a3(Open, { findings: open2, page }),
         past > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -6238,10 +6090,10 @@ function PersonPart(props) {
         ] })
       ] }),
       /* @__PURE__ */ a3(Fact, { term: "Closed", children: closed === 0 ? "no finding" : count(closed, "finding") }),
-      /* @__PURE__ */ a3(Fact, { term: "Approved", children: /* @__PURE__ */ a3(Listed, { of: view.approvals, none: "no approval names them", page }) }),
-      /* @__PURE__ */ a3(Fact, { term: "Exceptions", children: /* @__PURE__ */ a3(Listed, { of: view.exceptions, none: "none is theirs", page }) }),
-      /* @__PURE__ */ a3(Fact, { term: "May", children: /* @__PURE__ */ a3(Listed, { of: view.grants, none: "no setting of today names them", page }) }),
-      /* @__PURE__ */ a3(Fact, { term: "Two duties", children: /* @__PURE__ */ a3(Listed, { of: view.overlaps.map(capital), none: "none was seen", page }) })
+      /* @__PURE__ */ a3(Fact, { term: "Approved", children: list(view.approvals, "no approval names them") }),
+      /* @__PURE__ */ a3(Fact, { term: "Exceptions", children: list(view.exceptions, "none is theirs") }),
+      /* @__PURE__ */ a3(Fact, { term: "May", children: list(view.grants, "no setting of today names them") }),
+      /* @__PURE__ */ a3(Fact, { term: "Two duties", children: list(view.overlaps.map(capital), "none was seen") })
     ] })
   ] });
 }
@@ -6250,22 +6102,18 @@ function Open({ findings: findings2, page }) {
     findings2.slice(0, MAX_LINKS3).map((finding) => /* @__PURE__ */ a3("li", { children: [
       /* @__PURE__ */ a3(Badge, { severity: finding.severity }),
       " ",
-      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { anchored: /* @__PURE__ */ new Set() } }) }),
-      ", ",
+      toFinding(finding.id, phrase(nameWords(finding), nowhere), page),
+      ",",
+      " ",
       age(finding, page.book),
-      /* @__PURE__ */ a3(Say, { of: otherPeople(finding, page.book), page })
+      phrase(otherPeople(finding, page.book), page)
     ] })),
     findings2.length > MAX_LINKS3 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(findings2.length - MAX_LINKS3)} more` })
   ] });
 }
 function otherPeople(finding, book) {
-  const [author, opener] = [authorOf(finding, book), openerOf(finding, book)];
-  return !author || !opener || isSame_2(author.by, opener.by) ? [] : say`: ${shortWords(author, finding, book)}`;
-}
-function Listed(props) {
-  const { of, none, page } = props;
-  if (of.length === 0) return none;
-  return /* @__PURE__ */ a3(Say, { of: someOf(of, MAX_LINKS3, (words2) => words2), page });
+  const [author2, opener] = [authorOf(finding, book), openerOf(finding, book)];
+  return !author2 || !opener || isSame_2(author2.by, opener.by) ? [] : say`: ${shortWords(author2, finding, book)}`;
 }
 // src/reporters/html/people.tsx
 function Editors({ page }) {
@@ -6273,6 +6121,7 @@ function Editors({ page }) {
   const spans = spansOf(report);
   const anchors = personAnchors(report);
   const nameOf3 = editorNames(report);
+  const duties = report.editors.length > 0 && dutiesOf(report, page.book);
   const judged = report.revisions.some((revision2) => revision2.approved !== null);
   const whenOf = (editor, end) => {
     const span = spans.get(identity(editor));
@@ -6294,7 +6143,7 @@ function Editors({ page }) {
             as: "who",
             cell: (editor) => {
               const anchor2 = anchors.get(editor);
-              const name = /* @__PURE__ */ a3(Say, { of: nameOf3(editor), page });
+              const name = phrase(nameOf3(editor), page);
               return anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name });
             }
           },
@@ -6312,14 +6161,39 @@ function Editors({ page }) {
         ]
       }
     ),
-    report.editors.length > 0 && /* @__PURE__ */ a3(Parts, { page })
+    duties && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3(DutiesPart, { duties, page }),
+      /* @__PURE__ */ a3(People2, { duties, page })
+    ] })
   ] });
 }
-function Parts({ page }) {
-  const duties = dutiesOf(page.report, page.book);
+function DutiesPart({ duties, page }) {
+  const { overlaps } = duties;
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3(DutiesPart, { duties, page }),
-    /* @__PURE__ */ a3(People2, { duties, page })
+    /* @__PURE__ */ a3("h3", { children: "Separation of duties" }),
+    /* @__PURE__ */ a3("p", { class: overlaps.length > 0 ? "muted" : void 0, children: dutiesWords(duties).join(" ") }),
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Editors who also agreed or answer",
+        rows: overlaps,
+        rest: ["more overlap"],
+        columns: [
+          { head: "Editor", as: "w3", cell: ({ person }) => who(person) },
+          { head: "Also", as: "w3", kind: () => "no", cell: ({ role }) => role },
+          { head: "Of", as: "w4", cell: ({ what }) => what },
+          {
+            head: "Revisions",
+            label: true,
+            cell: ({ revisions }) => /* @__PURE__ */ a3($, { children: [
+              revisions.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: "none" }),
+              phrase(someOf(revisions, 12, revision), page)
+            ] })
+          }
+        ]
+      }
+    )
   ] });
 }
 function identity(person) {
@@ -6361,7 +6235,7 @@ function Exceptions({ page }) {
         {
           head: "Findings",
           label: true,
-          cell: ({ findings: findings2 }) => findings2.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(findings2), page, children: count(findings2.length, "finding") }) : "none"
+          cell: ({ findings: findings2 }) => findings2.length > 0 ? toFinding(firstIn(findings2), count(findings2.length, "finding"), page) : "none"
         }
       ]
     }
@@ -6383,35 +6257,6 @@ function termWords2({ from, expires }, asOf) {
   const [end, now] = [instantOf(expires), instantOf(asOf)];
   const left = end === void 0 || now === void 0 ? [] : [end > now ? `, ${duration(Math.floor((end - now) / 1e3))} left` : ", over"];
   return say`${start} until ${lastDay(expires)}${left}`;
-}
-// src/reporters/html/calendar.tsx
-function Calendar({ page }) {
-  const changing = page.view.revisions.filter(({ changes }) => changes.length > 0);
-  const hasWindows = changing.some(({ inWindow }) => inWindow !== void 0);
-  const hasFreezes = changing.some(({ freezes }) => freezes !== void 0);
-  if (!hasWindows && !hasFreezes)
-    return /* @__PURE__ */ a3("p", { class: "muted", children: "No change that is shown was made under a policy with change windows or freezes." });
-  return /* @__PURE__ */ a3(
-    Table,
-    {
-      page,
-      label: "Changes by month",
-      asLines: true,
-      rows: [...grouped(changing, ({ at: at2 }) => at2.slice(0, 7))].reverse(),
-      rest: ["more month"],
-      columns: [
-        { head: "Month (UTC)", cell: ([month]) => brief(month) },
-        { head: "Revisions with changes", label: "with changes", cell: ([, rows2]) => thousands(rows2.length) },
-        counted("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
-        counted("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
-        counted("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0)
-      ]
-    }
-  );
-}
-function counted(head2, label, has, isSo) {
-  const cell = ([, rows2]) => has ? thousands(rows2.filter(isSo).length) : "policy has none";
-  return { head: head2, label, kind: () => has ? void 0 : "none", cell };
 }
 // src/reporters/html/register.tsx
 var MAX_PLACES = 1e3;
@@ -6451,6 +6296,34 @@ function Register({ page }) {
     }
   );
 }
+function Calendar({ page }) {
+  const changing = page.view.revisions.filter(({ changes }) => changes.length > 0);
+  const hasWindows = changing.some(({ inWindow }) => inWindow !== void 0);
+  const hasFreezes = changing.some(({ freezes }) => freezes !== void 0);
+  if (!hasWindows && !hasFreezes)
+    return /* @__PURE__ */ a3("p", { class: "muted", children: "No change that is shown was made under a policy with change windows or freezes." });
+  return /* @__PURE__ */ a3(
+    Table,
+    {
+      page,
+      label: "Changes by month",
+      asLines: true,
+      rows: [...grouped(changing, ({ at: at2 }) => at2.slice(0, 7))].reverse(),
+      rest: ["more month"],
+      columns: [
+        { head: "Month (UTC)", cell: ([month]) => brief(month) },
+        { head: "Revisions with changes", label: "with changes", cell: ([, rows2]) => thousands(rows2.length) },
+        counted("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
+        counted("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
+        counted("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0)
+      ]
+    }
+  );
+}
+function counted(head2, label, has, isSo) {
+  const cell = ([, rows2]) => has ? thousands(rows2.filter(isSo).length) : "policy has none";
+  return { head: head2, label, kind: () => has ? void 0 : "none", cell };
+}
 function RegisterTable(props) {
   return /* @__PURE__ */ a3("table", { class: "columns", children: [
     /* @__PURE__ */ a3("caption", { children: props.caption }),
@@ -6477,7 +6350,7 @@ function Rows({ revision: revision2, page }) {
         /* @__PURE__ */ a3("span", { class: "when", children: /* @__PURE__ */ a3(When, { at: revision2.at, table: true }) }),
         " ",
         /* @__PURE__ */ a3("span", { class: "by", children: [
-          /* @__PURE__ */ a3(Say, { of: personWords(revision2.by), page }),
+          phrase(personWords(revision2.by), page),
           revision2.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
         ] }),
         changes.length > 0 && revision2.missing && /* @__PURE__ */ a3("small", { children: [
@@ -6493,22 +6366,22 @@ function Rows({ revision: revision2, page }) {
       /* @__PURE__ */ a3("td", { class: "links", rowspan: Math.max(1, changes.length), children: [
         /* @__PURE__ */ a3(Links, { ids: revision2.opened, word: "opened", page }),
         " ",
-        closings(revision2.closed, page.book).map(({ word, ids }, i3) => /* @__PURE__ */ a3($, { children: [
-          i3 > 0 && " ",
-          /* @__PURE__ */ a3(Links, { ids, word, page })
-        ] }))
+        between(
+          " ",
+          closings(revision2.closed, page.book).map(({ word, ids }) => /* @__PURE__ */ a3(Links, { ids, word, page }))
+        )
       ] })
     ] }),
     changes.slice(1).map((change) => /* @__PURE__ */ a3("tr", { children: /* @__PURE__ */ a3(Cells, { change, row: revision2, page }) }))
   ] });
 }
-function Cells({ change, row: row2, page }) {
+function Cells({ change, row, page }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("td", { class: "set", children: [
-      /* @__PURE__ */ a3(Say, { of: value(nameOf(change.subject)), page }),
+      phrase(value(nameOf(change.subject)), page),
       change.approval && /* @__PURE__ */ a3("small", { children: [
         " ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(change.approval, page.book, seenIn(row2))}`, page })
+        phrase(say`approval ${approvalWords(change.approval, page.book, seenIn(row))}`, page)
       ] })
     ] }),
     /* @__PURE__ */ a3("td", { class: "diff", children: /* @__PURE__ */ a3(Diff, { of: changeDifference(change, rowLimits), page }) }),
@@ -6518,11 +6391,7 @@ function Cells({ change, row: row2, page }) {
 function Links({ ids, word, page }) {
   if (ids.length === 0) return null;
   const first = ids.find((id) => page.anchors.has(id)) ?? firstIn(ids);
-  return /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(ToFinding, { id: first, page, children: [
-    word,
-    " ",
-    thousands(ids.length)
-  ] }) });
+  return /* @__PURE__ */ a3("span", { children: toFinding(first, `${word} ${thousands(ids.length)}`, page) });
 }
 function Older({ revisions, room }) {
   const lines = [];
@@ -6566,7 +6435,7 @@ function lineOf(revision2) {
 // src/reporters/html/remediation.tsx
 function Remediation({ page }) {
   const { severities: severities2 = [], months: months2 = [] } = page.report.remediation ?? {};
-  const fixed2 = sumOf(severities2, (row2) => row2.fixed);
+  const fixed2 = sumOf(severities2, (row) => row.fixed);
   return /* @__PURE__ */ a3(Section, { id: "remediation", title: "Time to remediate", note: `${count(fixed2, "finding")} remediated`, children: severities2.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: nothingRemediated(page.report) }) : /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted narrow", children: "From the revision that opened a finding to the revision that remediated it. Events are not counted, nor findings that ended by an exception, by an approval, or by other data such as use. A finding that is still open past its time limit counts as not within it, in the month in which the time limit ended." }),
     /* @__PURE__ */ a3(
@@ -6575,18 +6444,18 @@ function Remediation({ page }) {
         page,
         label: "Time to remediate",
         asLines: true,
-        rows: [...severities2.map((row2) => ({ ...row2, month: "all" })), ...months2],
+        rows: [...severities2.map((row) => ({ ...row, month: "all" })), ...months2],
         most: severities2.length + MAX_ROWS,
         rest: ["more row"],
         columns: [
           { head: "Month", cell: ({ month }) => /* @__PURE__ */ a3("bdi", { children: brief(month === "" ? "not known" : month) }) },
-          { head: "Severity", label: true, kind: () => "plain", cell: (row2) => row2.severity },
+          { head: "Severity", label: true, kind: () => "plain", cell: (row) => row.severity },
           { head: "Remediated", label: true, cell: ({ fixed: n2 }) => thousands(n2) },
           {
             head: "Took",
             label: true,
             kind: () => "plain",
-            cell: (row2) => timeWords(row2) || "nothing was remediated"
+            cell: (row) => timeWords(row) || "nothing was remediated"
           },
           {
             head: "Within the time limit",
@@ -6608,7 +6477,7 @@ function Used({ page }) {
   const { usage } = page.report;
   const rows2 = usage ? rowsOf(page.report) : [];
   return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? rangeWords3(usage) : "", children: [
-    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says2 }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says2, page })) }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says2 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: phrase(says2, page) })) }),
     usage && usage.models.length > 0 && /* @__PURE__ */ a3(Models, { usage, page }),
     usage && rows2.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows2, page })
   ] });
@@ -6629,8 +6498,8 @@ function rowsOf(report) {
     ambiguous: daysOf2(ambiguous.get(subject) ?? [])
   })).sort((a22, b2) => b2.failed.length - a22.failed.length || (a22.name < b2.name ? -1 : 1));
 }
-function daysOf2(verdicts3) {
-  return [...new Set(verdicts3.map(({ day }) => day))];
+function daysOf2(verdicts2) {
+  return [...new Set(verdicts2.map(({ day }) => day))];
 }
 function Models({ usage, page }) {
   const models = usage.models.toSorted((a22, b2) => (b2.credits ?? 0) - (a22.credits ?? 0) || (a22.id < b2.id ? -1 : 1));
@@ -6720,15 +6589,15 @@ function Days2({ usage, rows: rows2, page }) {
           {
             head: "When",
             kind: () => "used",
-            cell: (row2) => /* @__PURE__ */ a3(
+            cell: (row) => /* @__PURE__ */ a3(
               Strip,
               {
                 usage,
-                name: row2.name,
-                id: `used-${rows2.indexOf(row2)}`,
+                name: row.name,
+                id: `used-${rows2.indexOf(row)}`,
                 bands: [
-                  ["failed", row2.failed.map(ofDay)],
-                  ["ambiguous", row2.ambiguous.map(ofDay)]
+                  ["failed", row.failed.map(ofDay)],
+                  ["ambiguous", row.ambiguous.map(ofDay)]
                 ]
               }
             )
@@ -6740,10 +6609,7 @@ function Days2({ usage, rows: rows2, page }) {
 }
 function Key({ usage, of }) {
   return /* @__PURE__ */ a3("p", { class: "key", children: [
-    of.map(([kind, words2]) => /* @__PURE__ */ a3("span", { children: [
-      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: kind === "ambiguous" ? /* @__PURE__ */ a3("path", { d: "M1 13 13 1M11 13 23 1M21 13 33 1", class: "tl-hatch" }) : /* @__PURE__ */ a3("path", { d: kind === "used" ? "M0 4h34v6H0z" : "M0 0h34v14H0z", class: `used-${kind}` }) }),
-      words2
-    ] })),
+    of.map(([kind, words2]) => /* @__PURE__ */ a3(Sample, { words: words2, children: kind === "ambiguous" ? /* @__PURE__ */ a3("path", { d: "M1 13 13 1M11 13 23 1M21 13 33 1", class: "tl-hatch" }) : /* @__PURE__ */ a3("path", { d: kind === "used" ? "M0 4h34v6H0z" : "M0 0h34v14H0z", class: `used-${kind}` }) })),
     /* @__PURE__ */ a3("span", { children: `Each strip goes from ${usage.from} to ${usage.to}.` })
   ] });
 }
@@ -6843,7 +6709,6 @@ export {
   fleetCells,
   fleetHtml,
   html2 as html,
-  json2 as json,
   linked,
   markdown,
   merge,

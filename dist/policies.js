@@ -2,11 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -47,7 +43,11 @@ function word(sealed) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 // src/catalog/spelling.ts
 function spelled(setting, value) {
@@ -56,9 +56,9 @@ function spelled(setting, value) {
   if (setting.list === void 0 || !isArray(value)) return spell(value);
   return distinct(setting, value).map(spell);
 }
-function unrepeated(setting, entries2) {
-  if (setting.list !== "set" || entries2.length < 2) return entries2;
-  return unique(entries2, canonical);
+function unrepeated(setting, entries2, isMeant) {
+  const meant = entries2.filter(isMeant);
+  return setting.list !== "set" || meant.length < 2 ? meant : unique(meant, canonical);
 }
 function distinct(setting, entries2) {
   if (setting.list !== "set") return entries2;
@@ -132,9 +132,9 @@ function keepEntries(setting, actual, stays) {
   if (staying.length === entries2.length) return actual;
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
-function unwanted(setting, entries2, why) {
-  if (entries2.length === 0) return void 0;
-  const bad = unrepeated(setting, entries2);
+function unwanted(setting, entries2, isUnwanted, why) {
+  const bad = unrepeated(setting, entries2, isUnwanted);
+  if (bad.length === 0) return void 0;
   const reason = (entry) => isOpaque(entry) ? redacted : why === "forbidden" && flawOf(kindOf(setting), entry) ? "malformed" : why;
   const clauses = [why, "malformed", redacted].flatMap((each2) => {
     const part2 = bad.filter((entry) => reason(entry) === each2);
@@ -229,14 +229,12 @@ function bound(name, beyond, sample, holds) {
 function withinRange({ range: [least, most] = [-Infinity, Infinity] }, value) {
   return typeof value === "number" ? Math.min(Math.max(value, least), most) : value;
 }
-// src/checks/at-least.ts
 var atLeast = bound(
   "at least",
   "below",
   { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 20 },
   (position2, limit3) => position2 >= limit3
 );
-// src/checks/at-most.ts
 var atMost = bound(
   "at most",
   "above",
@@ -264,11 +262,7 @@ var subsetOf = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const isCovered2 = coverageOf(kindOf(setting), options);
-    return (value) => unwanted(
-      setting,
-      entriesOf(value).filter((entry) => !isCovered2(entry)),
-      "not listed"
-    );
+    return (value) => unwanted(setting, entriesOf(value), (entry) => !isCovered2(entry), "not listed");
   },
   implies: (lower2, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);
@@ -302,7 +296,7 @@ var disjointFrom = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, entriesOf(value).filter(overlaps), "forbidden");
+    return (value) => unwanted(setting, entriesOf(value), overlaps, "forbidden");
   },
   implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   byEntry: true,
@@ -441,10 +435,7 @@ function each(checks) {
     test: (options, setting) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
       return (value) => {
-        const bad = unrepeated(
-          setting,
-          entriesOf(value).filter((entry) => test(entry) !== void 0)
-        );
+        const bad = unrepeated(setting, entriesOf(value), test);
         if (bad.length === 0) return void 0;
         const entries2 = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
         return { message: `has ${entries2}: ${enumeration(bad)}`, offending: bad };
@@ -488,13 +479,12 @@ var equals = {
     return (value) => {
       if (form(setting, value) === normal) return void 0;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
-      const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
-      if (extra.length > 0) return unwanted(setting, extra, "not listed");
+      const isExtra = (entry) => !normals.has(normalOf(kindOf(setting), entry));
+      const extra = unwanted(setting, entriesOf(value), isExtra, "not listed");
+      if (extra) return extra;
       const present2 = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
-      const missing = unrepeated(
-        setting,
-        entriesOf(options).filter((entry) => !present2.has(normalOf(kindOf(setting), entry)))
-      );
+      const isMissing = (entry) => !present2.has(normalOf(kindOf(setting), entry));
+      const missing = unrepeated(setting, entriesOf(options), isMissing);
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };
@@ -543,7 +533,7 @@ var noneOf = {
   demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, overlaps(value) ? [value] : [], "forbidden");
+    return (value) => unwanted(setting, [value], overlaps, "forbidden");
   },
   implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   carries: "covered"
@@ -563,7 +553,7 @@ var oneOf = {
   demand: (options) => [...options.length > 1 ? ["one of "] : [], values(options, "and")],
   test: (options, setting) => {
     const isCovered2 = coverageOf(kindOf(setting), options);
-    return (value) => unwanted(setting, isCovered2(value) ? [] : [value], "not listed");
+    return (value) => unwanted(setting, [value], (entry) => !isCovered2(entry), "not listed");
   },
   implies: (lower2, upper, setting) => lower2.every(spansOf(kindOf(setting), upper)),
   carries: "covered",
@@ -644,7 +634,7 @@ var set = {
     if (!set2) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === void 0))
       return void 0;
-    const bad = unrepeated(setting, entriesOf(value));
+    const bad = unrepeated(setting, entriesOf(value), () => true);
     return { message: `has no well-formed entry: ${enumeration(bad)}`, offending: bad };
   },
   implies: (lower2, upper) => lower2 === upper,
@@ -735,10 +725,7 @@ var supersetOf = {
   entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
     const has2 = contains2(setting, entriesOf(value));
-    const missing = unrepeated(
-      setting,
-      options.filter((entry) => !has2(entry))
-    );
+    const missing = unrepeated(setting, options, (entry) => !has2(entry));
     return missing.length === 0 ? void 0 : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
   implies: (lower2, upper, setting) => upper.every(contains2(setting, lower2)),
@@ -953,7 +940,7 @@ function isReadable(value, depth) {
   );
 }
 // src/model/report/acceptable.ts
-var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+var needsKey = "it was redacted without DRIFTLINE_FINGERPRINT_KEY, so a later audit cannot tell this secret from another one";
 var notNamed = "it is about neither a value nor a revision, so no exception can accept it; remediate what it found, or set the severity of its rule in driftline.yaml";
 function objection(finding) {
   const { rule, subject: subject2, severity, offending: offending2, introduced } = finding;
@@ -1370,6 +1357,7 @@ var ApprovalMatcher = class {
   /** The times at which the result of an approval may change, in order. */
   #times;
   #covering = /* @__PURE__ */ new Map();
+  /** By editor: few people make many revisions. */
   #roles = /* @__PURE__ */ new Map();
   /** By editor: the latest ones. Those of all times would take the approvals times the revisions. */
   #standings = /* @__PURE__ */ new Map();
@@ -1395,18 +1383,14 @@ var ApprovalMatcher = class {
     }
     return bySubject;
   }
-  /** Returns the editor's role in each approval. Cached: few people make many revisions. */
-  #rolesOf(by, key) {
-    const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
-    return getOrMake(this.#roles, key, rolesOf);
-  }
   /** Cached: many revisions are made in the term of the same approvals. */
   #standingsOf(by, time) {
     const key = JSON.stringify([by.id, by.email]);
     const interval = countWhile(this.#times, (from2) => from2 <= time);
     const latest = this.#standings.get(key);
     if (latest?.interval === interval) return latest;
-    const roles = this.#rolesOf(by, key);
+    const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
+    const roles = getOrMake(this.#roles, key, rolesOf);
     const all = this.#approvals.flatMap((approval) => {
       const role = lookUp(roles, approval);
       const { isNamed, isOwn, alias } = role;
@@ -1553,14 +1537,8 @@ function noContradiction({ document, checks, problems }, setting, demands, path)
   const contrary = contradiction(checks, demands, setting);
   const last = contrary?.at(-1);
   if (!contrary || !last) return;
-  problems.push(
-    document.problem(
-      [...path, last.check],
-      contraryText(contrary, nameOf2(path)),
-      "correct one of them, or remove it",
-      "key"
-    )
-  );
+  const message2 = contraryText(contrary, nameOf2(path));
+  problems.push(document.problem([...path, last.check], message2, "correct one of them, or remove it", "key"));
 }
 function contraryText(demands, name) {
   const checks = demands.map(({ check: check2 }) => check2);
@@ -1668,7 +1646,8 @@ var hook = strictObject({
     ({ perSession, perCallOf, atLeast: atLeast2 }) => perSession !== void 0 !== (perCallOf !== void 0) && perCallOf !== void 0 === (atLeast2 !== void 0),
     "needs either perSession, or perCallOf with atLeast",
     ["perSession", "perCallOf", "atLeast"]
-  )
+  ),
+  meta({ oneOf: [{ required: ["perSession"] }, { required: ["perCallOf", "atLeast"] }] })
 );
 var usageSchema = strictObject({
   severity: optional(severitySchema),
@@ -1701,7 +1680,7 @@ var usageSchema = strictObject({
     strictObject({
       atMost: optional2(_enum(["off", "low", "medium", "high"]), "The highest autonomy that anybody may use"),
       share: optional2(
-        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))).check(
+        partialRecord(_enum(["off", "low", "medium", "high"]), strictObject({ atMost: part })).check(
           refine((share) => Object.keys(share).length > 0, "lists nothing"),
           meta({ minProperties: 1 })
         ),
@@ -1840,7 +1819,7 @@ var exceptionSchema = strictObject({
   expires: optional(until),
   ticket: optional(prose),
   category: optional(_enum(["waiver", "mitigated"]))
-});
+}).check(meta({ oneOf: [{ required: ["value", "expires"] }, { required: ["revision"] }] }));
 var modifiers = {
   severity: severitySchema,
   title: prose.check(says("A short title of the rule")),
@@ -2580,14 +2559,11 @@ function replace(rule, upper, layers) {
   };
   const upperBound = boundOf(upper);
   const why = upperBound && loosening(mergedRule, upperBound, layers);
-  if (why)
-    layers.problems.push(
-      rule.problem(
-        `${rule.setting} ${why} ${upperBound.id} at ${place(upperBound)}`,
-        "tighten it, or let the upper rule say overridable: true"
-      )
-    );
-  if (why) return mergedRule;
+  if (why) {
+    const text2 = `${rule.setting} ${why} ${upperBound.id} at ${place(upperBound)}`;
+    layers.problems.push(rule.problem(text2, "tighten it, or let the upper rule say overridable: true"));
+    return mergedRule;
+  }
   const inheritedFrom = (from2) => `in part inherited from ${from2.id} at ${place(from2)}`;
   const contrary = contradiction(layers.checks, demands, layers.catalog.required(rule.setting));
   if (contrary && upperBound) {
@@ -5238,27 +5214,18 @@ function uniqueIds(files, problems) {
       const otherFile = files.find(
         (candidate) => candidate.id === id || candidate !== file && candidate.input.formerly?.includes(id)
       );
-      if (otherFile)
-        problems.push(
-          file.document.problem(
-            ["formerly", i],
-            `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
-            "name ids that no policy of the run has"
-          )
-        );
+      if (!otherFile) return;
+      const whose = otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`;
+      const message2 = `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${whose}`;
+      problems.push(file.document.problem(["formerly", i], message2, "name ids that no policy of the run has"));
     });
   for (const file of files) {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
     if (otherFile) {
       file.own = [];
-      problems.push(
-        file.document.problem(
-          ["id"],
-          `the policy id "${file.id}" is already used in ${otherFile.source.file}`,
-          "give each policy an id of its own"
-        )
-      );
+      const message2 = `the policy id "${file.id}" is already used in ${otherFile.source.file}`;
+      problems.push(file.document.problem(["id"], message2, "give each policy an id of its own"));
     } else byId.set(file.id, file);
   }
 }
@@ -5270,14 +5237,9 @@ function uniqueApprovals(files, problems) {
       const { id } = approval;
       const { file, line } = document.place(["approvals", i]);
       const otherLine = lines.get(id);
+      const message2 = `the approval "${id}" is already stated at ${otherLine}`;
       if (otherLine)
-        problems.push(
-          document.problem(
-            ["approvals", i, "id"],
-            `the approval "${id}" is already stated at ${otherLine}`,
-            "give each change record its own id"
-          )
-        );
+        problems.push(document.problem(["approvals", i, "id"], message2, "give each change record its own id"));
       else lines.set(id, `${file}:${line}`);
     });
 }

@@ -66,10 +66,8 @@ function hasMoved(finding, recent) {
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/model/sealed.ts
-var weak = /* @__PURE__ */ Symbol("weak");
-var misplaced = /* @__PURE__ */ Symbol("misplaced");
-var credential = /* @__PURE__ */ Symbol("credential");
-var forged = /* @__PURE__ */ Symbol("forged");
+var markKey = /* @__PURE__ */ Symbol("marks");
+var markNames = ["weak", "misplaced", "credential", "forged"];
 var nobody = { id: null, email: null, name: null };
 var NO_FINGERPRINT = "fp:none";
 var KEYED = String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`;
@@ -105,26 +103,23 @@ function withSecretsAsTexts(value2) {
 }
 function secretMarker(form, fingerprint2, marks3) {
   const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
-  Object.defineProperty(marker2, weak, { value: marks3.weak === true });
-  Object.defineProperty(marker2, misplaced, { value: marks3.misplaced === true });
-  Object.defineProperty(marker2, credential, { value: marks3.credential === true });
-  Object.defineProperty(marker2, forged, { value: marks3.forged === true });
+  Object.defineProperty(marker2, markKey, { value: tableOf(markNames, (name2) => marks3[name2] === true) });
   return Object.freeze(marker2);
 }
 function isMarker(value2) {
-  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
+  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, markKey);
 }
 function isForged(secret3) {
-  return secret3[forged] === true;
+  return secret3[markKey]?.forged === true;
 }
 function isWeak(secret3) {
-  return secret3[weak] === true;
+  return secret3[markKey]?.weak === true;
 }
 function isMisplaced(secret3) {
-  return secret3[misplaced] === true;
+  return secret3[markKey]?.misplaced === true;
 }
 function isCredential(secret3) {
-  return secret3[credential] === true;
+  return secret3[markKey]?.credential === true;
 }
 function isHiding(value2) {
   if (typeof value2 === "string") return value2.includes(" fp:");
@@ -158,15 +153,10 @@ function isSame(a, b) {
   for (const _ in b) otherSize++;
   if (size !== otherSize) return false;
   if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
-  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
+  return markNames.every((name2) => a[markKey]?.[name2] === b[markKey]?.[name2]);
 }
 function marksOf(secret3) {
-  return {
-    weak: isWeak(secret3),
-    misplaced: isMisplaced(secret3),
-    credential: isCredential(secret3),
-    forged: isForged(secret3)
-  };
+  return secret3[markKey] ?? {};
 }
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
@@ -374,9 +364,6 @@ function changeWords(finding, limits3) {
   const change = findingDifference(finding, limits3);
   return change && differenceWords(change);
 }
-function actualWords(finding, limits3) {
-  return valueWords(finding.actual, limits3);
-}
 
 // src/model/report/remediated.ts
 function isClosed({ status, ended }) {
@@ -420,12 +407,10 @@ function tallyWords(tally) {
 }
 function countsWords({ open: open5, resolved, excepted: excepted2, noted, causes }) {
   const total = totalOf(open5);
-  const detail = total > 0 ? `${causesWords(causes ?? total, total)}: ${tallyWords(open5)}` : "";
+  const from2 = causes !== void 0 && causes < total ? ` from ${count(causes, "cause")}` : "";
+  const detail = total > 0 ? `${from2}: ${tallyWords(open5)}` : "";
   const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
   return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted2)} excepted${notedWords}`;
-}
-function causesWords(causes, open5) {
-  return causes < open5 ? ` from ${count(causes, "cause")}` : "";
 }
 function rulesWords(report) {
   const {
@@ -636,72 +621,48 @@ function missingWords(missing) {
 // src/reporters/wording/related-subjects.ts
 var FEW = 12;
 function relatedIn(things, subjectOf) {
-  return things.length > FEW ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
+  return things.length > FEW ? largeIndex(things, subjectOf) : smallIndex(things, subjectOf);
 }
 function* outersOf(subject) {
   for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
     yield subject.slice(0, end);
 }
-var SmallIndex = class {
-  #things;
-  #subjectOf;
-  constructor(things, subjectOf) {
-    this.#things = things;
-    this.#subjectOf = subjectOf;
-  }
-  to(subjects) {
-    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
-  }
-  on(subject) {
-    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
-  }
-  first(subject) {
-    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
-  }
-};
+function smallIndex(things, subjectOf) {
+  const on2 = (subject) => things.find((thing) => subjectOf(thing) === subject);
+  return {
+    to: (subjects) => things.filter((thing) => subjects.some((subject) => isRelated(subjectOf(thing), subject))),
+    on: on2,
+    first: (subject) => on2(subject) ?? things.find((thing) => isRelated(subjectOf(thing), subject))
+  };
+}
 function isRelated(a, b) {
   return a === b || isWithin(a, b) || isWithin(b, a);
 }
 function isWithin(inner, outer) {
   return inner[outer.length] === "/" && inner.startsWith(outer);
 }
-var LargeIndex = class {
-  #things;
-  /** The indexes of the things on a subject, and of the things inside it. */
-  #on = /* @__PURE__ */ new Map();
-  #within = /* @__PURE__ */ new Map();
-  constructor(things, subjectOf) {
-    this.#things = things;
-    for (const [i, thing] of things.entries()) {
-      const subject = subjectOf(thing);
-      addTo(this.#on, subject, i);
-      for (const outer of outersOf(subject)) addTo(this.#within, outer, i);
-    }
+function largeIndex(things, subjectOf) {
+  const [placesOn, placesWithin] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  for (const [i, thing] of things.entries()) {
+    const subject = subjectOf(thing);
+    addTo(placesOn, subject, i);
+    for (const outer of outersOf(subject)) addTo(placesWithin, outer, i);
   }
-  to(subjects) {
-    const indexes = /* @__PURE__ */ new Set();
-    for (const subject of subjects) for (const list3 of this.#lists(subject)) for (const i of list3) indexes.add(i);
-    return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]);
-  }
-  on(subject) {
-    const [first2] = this.#on.get(subject) ?? [];
-    return first2 === void 0 ? void 0 : this.#things[first2];
-  }
-  first(subject) {
-    const own = this.on(subject);
-    if (own !== void 0) return own;
-    let first2 = Infinity;
-    for (const list3 of this.#lists(subject)) first2 = Math.min(first2, firstIn(list3));
-    return this.#things[first2];
-  }
-  *#lists(subject) {
-    for (const list3 of [this.#on.get(subject), this.#within.get(subject)]) if (list3) yield list3;
-    for (const outer of outersOf(subject)) {
-      const list3 = this.#on.get(outer);
-      if (list3) yield list3;
-    }
-  }
-};
+  const listsOf = (subject) => [
+    placesOn.get(subject),
+    placesWithin.get(subject),
+    ...[...outersOf(subject)].map((outer) => placesOn.get(outer))
+  ].filter((list3) => list3 !== void 0);
+  const on2 = (subject) => things[placesOn.get(subject)?.[0] ?? -1];
+  return {
+    to: (subjects) => {
+      const indexes = new Set(subjects.flatMap(listsOf).flat());
+      return [...indexes].sort((a, b) => a - b).map((i) => things[i]);
+    },
+    on: on2,
+    first: (subject) => on2(subject) ?? things[Math.min(...listsOf(subject).map(firstIn))]
+  };
+}
 // src/reporters/wording/book.ts
 function bookOf(report) {
   const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
@@ -993,13 +954,10 @@ function failingStep({ actual, offending }, steps2) {
   const isOrder = among(entries, actual).length === actual.length;
   return steps2.findLast((step) => {
     if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
-    const entryMoves = movedBy(step);
+    const { added = [], removed = [] } = step.change?.added ? step.change : movedBetween(listOf(step.before), listOf(step.actual));
+    const entryMoves = [...added, ...removed];
     return entryMoves.length === 0 ? isOrder : among(entries, entryMoves).length > 0;
   });
-}
-function movedBy({ before: before2, actual, change }) {
-  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before2), listOf(actual));
-  return [...added, ...removed];
 }
 function broughtBy(finding, book) {
   const later = finding.inert?.since ?? currentStep(finding, book);
@@ -1034,8 +992,8 @@ function isOpenedByTightening(finding, book) {
 function causersOf(finding, book) {
   const { exact, by, revision: revision2 } = finding.introduced;
   const isOpener = isEvent(finding) ? isDeed(finding) : exact && !isOpenedByTightening(finding, book);
-  const author = isEvent(finding) ? null : authorOf(finding, book);
-  return [...isOpener && revision2 !== null ? [{ by, revision: revision2 }] : [], ...author ? [author] : []];
+  const author2 = isEvent(finding) ? null : authorOf(finding, book);
+  return [...isOpener && revision2 !== null ? [{ by, revision: revision2 }] : [], ...author2 ? [author2] : []];
 }
 function standingChange(finding, book) {
   if (isEvent(finding)) return void 0;
@@ -1269,14 +1227,12 @@ function passage(finding, book, limits3, max = Infinity) {
   return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list3) => {
     const { revision: number2, at: time2 } = step;
     const isFirst = i === 0 && list3.length === steps2.length;
-    const author = step.exact ? say`, ${personWords(step.by)}` : [];
+    const author2 = step.exact ? say`, ${personWords(step.by)}` : [];
     const already = isFirst && !step.exact ? ["already "] : [];
-    return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
+    const change = difference(step.exact ? step.before : null, step.actual, limits3);
+    const words2 = change.form === "value" ? change.after : differenceWords(change);
+    return say`${revision(number2)}, ${at(time2)}${author2}: ${already}${words2}`;
   });
-}
-function valueOf({ before: before2, actual, exact }, limits3) {
-  const change = difference(exact ? before2 : null, actual, limits3);
-  return change.form === "value" ? change.after : differenceWords(change);
 }
 // src/reporters/wording/finding-text.ts
 function namesOf2({ title, rule, subject, status }) {
@@ -1400,6 +1356,9 @@ function limitWords(finding, book) {
     return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
   return now > due ? `${most}${duration(seconds)} over its limit` : `${isSeen ? "" : "at least "}${duration(seconds)} left`;
 }
+function openLimit(finding, book) {
+  return finding.status === "open" && finding.dueAt !== null ? [`time limit: ${limitWords(finding, book)}`] : [];
+}
 function placeWords(location) {
   return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
 }
@@ -1445,7 +1404,7 @@ var ofFile = new Set(
 function nextStep(report) {
   const { evidence, asOf } = report;
   const [problem] = evidence.problems;
-  const isFile2 = evidence.source === "file";
+  const isFile = evidence.source === "file";
   if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
     return say`For a verdict, run the audit again as of a later time.`;
   if (problem?.code === WITHOUT_DATA)
@@ -1455,12 +1414,12 @@ function nextStep(report) {
   if (problem?.code === "revision-conflict")
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
   if (problem?.code === "revision-gap") {
-    const fetchWords = isFile2 ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
+    const fetchWords = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
     return say`For a verdict, ${fetchWords}, or leave out ${"--require-contiguous"}.`;
   }
   if (problem?.code === "history-empty")
     return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
-  if (isFile2 && (!problem || ofFile.has(problem.code)))
+  if (isFile && (!problem || ofFile.has(problem.code)))
     return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
   if (evidence.source === "ledger" && (evidence.revisions.count === 0 || problem?.code === "part-of-history"))
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
@@ -2375,6 +2334,9 @@ function cell(value2) {
   const start = text3.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
   return `${start}\u2026 (${thousands(text3.length)} characters; the JSON report has all of them)`;
 }
+function author({ by, exact }) {
+  return exact ? plain(personWords(by)) : "not known";
+}
 function spaced(items2) {
   return items2.length === 0 ? null : items2.join(" ");
 }
@@ -2386,6 +2348,13 @@ function yes(fact) {
 function textOf(value2) {
   if (typeof value2 !== "string") throw new TypeError("a kind of texts was asked of another value");
   return value2;
+}
+function anyOf(list3, read2, matches3) {
+  const all = list3.map(read2);
+  return (actual) => {
+    const own = read2(actual);
+    return all.some((listed) => matches3(own, listed));
+  };
 }
 function unclean(text3, ascii2) {
   if (text3 === "") return "is empty";
@@ -2399,54 +2368,46 @@ function isOpaque(value2) {
   if (typeof value2 !== "object" || value2 === null) return false;
   return isSecret(value2) || Object.values(value2).some(isOpaque);
 }
+var typeWords = { boolean: "true or false", integer: "an integer", string: "a string", object: "an object" };
 function flawOf(kind, value2, inPolicy = false) {
   if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
   if (kind.type === "integer" && isWhole(value2) && !Number.isSafeInteger(value2))
     return kind.flaw?.(value2, inPolicy) ?? "is too large to be compared";
-  if (kind.type !== "any" && !hasType(kind.type, value2))
-    return `should be ${kind.type === "boolean" ? "true or false" : article(kind.type)}`;
+  if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${typeWords[kind.type]}`;
   if (!kind.flaw) return void 0;
   if (typeof value2 !== "string") return kind.flaw(value2, inPolicy);
-  return recall(inPolicy ? listedFlaws : flaws, kind, value2, inPolicy ? listedFlawIn : flawIn);
+  return (inPolicy ? flawInPolicy : flawOfText)(kind, value2);
 }
-var flaws = /* @__PURE__ */ new WeakMap();
-var listedFlaws = /* @__PURE__ */ new WeakMap();
-var normals = /* @__PURE__ */ new WeakMap();
 var MOST = 2e4;
-var flawIn = (kind, text3) => kind.flaw?.(text3, false);
-var listedFlawIn = (kind, text3) => kind.flaw?.(text3, true);
-function recall(memory, kind, text3, say2) {
-  let cache = memory.get(kind);
-  if (!cache) memory.set(kind, cache = /* @__PURE__ */ new Map());
-  const cached = cache.get(text3);
-  if (cached !== void 0 || cache.has(text3)) return cached;
-  if (cache.size >= MOST) cache.clear();
-  const answer = say2(kind, text3);
-  cache.set(text3, answer);
-  return answer;
-}
 function remembered(say2) {
   const cache = /* @__PURE__ */ new Map();
   return (text3) => {
-    let answer = cache.get(text3);
-    if (answer === void 0) {
-      if (cache.size >= MOST) cache.clear();
-      cache.set(text3, answer = say2(text3));
-    }
+    const cached = cache.get(text3);
+    if (cached !== void 0 || cache.has(text3)) return cached;
+    if (cache.size >= MOST) cache.clear();
+    const answer = say2(text3);
+    cache.set(text3, answer);
     return answer;
   };
 }
+function rememberedByKind(say2) {
+  const byKind = /* @__PURE__ */ new WeakMap();
+  return (kind, text3) => {
+    let ofKind = byKind.get(kind);
+    if (!ofKind) byKind.set(kind, ofKind = remembered((text22) => say2(kind, text22)));
+    return ofKind(text3);
+  };
+}
+var flawOfText = rememberedByKind((kind, text3) => kind.flaw?.(text3, false));
+var flawInPolicy = rememberedByKind((kind, text3) => kind.flaw?.(text3, true));
+var normalOfText = rememberedByKind(spell);
 function hasType(type, value2) {
   if (type === "integer") return Number.isSafeInteger(value2);
   if (type === "object") return typeof value2 === "object" && value2 !== null && !isArray(value2);
   return typeof value2 === type;
 }
-function article(noun) {
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
-}
 function normalOf(kind, value2) {
-  if (typeof value2 !== "string") return spell(kind, value2);
-  return recall(normals, kind, value2, spell);
+  return typeof value2 === "string" ? normalOfText(kind, value2) : spell(kind, value2);
 }
 function spell(kind, value2) {
   if (!kind.normal) return canonical(value2);
@@ -2466,11 +2427,11 @@ function coverageOf(kind, list3) {
   const isListed = plainCoverageOf(kind, plainIn(kind, list3));
   return (actual) => isPlain2(kind, actual) && isListed(actual);
 }
-function isCovered(kind, list3, actual, normals2) {
+function isCovered(kind, list3, actual, normals) {
   if (kind.wildcards !== true) return coverageOf(kind, list3)(actual);
   if (!isPlain2(kind, actual)) return false;
   const normal2 = normalOf(kind, actual);
-  const mayBeListed = normals2 === void 0 || contains(normals2, normal2);
+  const mayBeListed = normals === void 0 || contains(normals, normal2);
   return list3.some(
     (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
   );
@@ -2482,11 +2443,9 @@ function plainIn(kind, list3) {
   return list3.filter((value2) => isPlain2(kind, value2));
 }
 function plainCoverageOf(kind, list3) {
-  return kind.coverage?.(list3) ?? sameAsOne(kind, list3);
-}
-function sameAsOne(kind, list3) {
-  const normals2 = new Set(list3.map((value2) => normalOf(kind, value2)));
-  return (actual) => normals2.has(normalOf(kind, actual));
+  if (kind.coverage) return kind.coverage(list3);
+  const normals = new Set(list3.map((value2) => normalOf(kind, value2)));
+  return (actual) => normals.has(normalOf(kind, actual));
 }
 function overlapsOf(kind, list3) {
   const plain4 = plainIn(kind, list3);
@@ -2591,16 +2550,16 @@ var scale = {
 var kinds = /* @__PURE__ */ new WeakMap();
 function scaleOf(setting2) {
   return getOrMake(kinds, setting2, ({ values: values2 = [], inherits }) => {
-    const nameOf4 = (value2) => {
+    const nameOf3 = (value2) => {
       const at2 = positionOf(values2, value2);
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
     const coverage = (list3) => {
-      const names5 = new Set(list3.map(nameOf4));
+      const names5 = new Set(list3.map(nameOf3));
       const inherited = inherits !== void 0 && list3.includes(inherits);
-      return (actual) => actual === inherits ? inherited : names5.has(nameOf4(actual) ?? "");
+      return (actual) => actual === inherits ? inherited : names5.has(nameOf3(actual) ?? "");
     };
-    return { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage };
+    return { ...scale, normal: (value2) => nameOf3(value2) ?? textOf(value2), coverage };
   });
 }
 
@@ -6007,32 +5966,6 @@ var cidr = {
     };
   }
 };
-// src/catalog/kinds/name.ts
-function names(what, example) {
-  return {
-    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
-    examples: [example],
-    malformed: [" ls", "l\u0455", "ls\u200b"],
-    type: "string",
-    wildcards: true,
-    flaw: (value2) => unclean(textOf(value2), true),
-    coverage: (list3) => {
-      const exact = new Set(list3.filter((entry) => !isGlob(entry)));
-      const globs = list3.filter(isGlob);
-      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
-    },
-    overlaps: (list3) => (actual) => list3.some((entry) => globsOverlap(textOf(actual), textOf(entry)))
-  };
-}
-function isGlob(value2) {
-  return typeof value2 === "string" && value2.includes("*");
-}
-// src/catalog/kinds/command.ts
-var command = names("a command", {
-  list: ["git status", "npm run *"],
-  covers: ["git status", "npm run build"],
-  leaves: ["git status --short", "Git status", "npm run", "npm *"]
-});
 // src/catalog/kinds/domain.ts
 var label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 var lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
@@ -6089,13 +6022,11 @@ var domain = {
   wildcards: true,
   flaw,
   normal,
-  coverage: (list3) => {
-    const patterns = list3.map((entry) => normalOf(domain, entry));
-    return (actual) => {
-      const host = normalOf(domain, actual);
-      return patterns.some((entry) => covers(entry, host));
-    };
-  }
+  coverage: (list3) => anyOf(
+    list3,
+    (value2) => normalOf(domain, value2),
+    (host, pattern) => covers(pattern, host)
+  )
 };
 // src/catalog/kinds/repository.ts
 function repositoryStem(text22) {
@@ -6229,31 +6160,53 @@ var marketplace = {
       return sources2.has(canonical(source)) || sources2.has(canonical(without(source, "sha")));
     };
   },
-  overlaps: (list3) => {
-    const sources2 = list3.map(sourceOf);
-    return (actual) => sources2.some((source) => sourcesOverlap(sourceOf(actual), source));
-  }
+  overlaps: (list3) => anyOf(list3, sourceOf, sourcesOverlap)
 };
 function sourcesOverlap(a, b) {
   const [left, right] = [stems(a), stems(b)];
   if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
-  return samePlace(a, b);
-}
-function samePlace(a, b) {
   const bare = (entry) => without(without(entry, "sha"), "ref");
   return canonical(bare(a)) === canonical(bare(b));
 }
-// src/catalog/kinds/mcp.ts
+// src/catalog/kinds/name.ts
+function names(what, example) {
+  return {
+    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
+    examples: [example],
+    malformed: [" ls", "l\u0455", "ls\u200b"],
+    type: "string",
+    wildcards: true,
+    flaw: (value2) => unclean(textOf(value2), true),
+    coverage: (list3) => {
+      const exact = new Set(list3.filter((entry) => !isGlob(entry)));
+      const globs = list3.filter(isGlob);
+      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
+    },
+    overlaps: (list3) => (actual) => list3.some((entry) => globsOverlap(textOf(actual), textOf(entry)))
+  };
+}
+function isGlob(value2) {
+  return typeof value2 === "string" && value2.includes("*");
+}
+var command = names("a command", {
+  list: ["git status", "npm run *"],
+  covers: ["git status", "npm run build"],
+  leaves: ["git status --short", "Git status", "npm run", "npm *"]
+});
 var mcp = names("an MCP server: a host name, or a command with its arguments", {
   list: ["mcp.example.com", "corp-mcp *"],
   covers: ["mcp.example.com", "corp-mcp --read-only"],
   leaves: ["evil.mcp.example.com", "MCP.example.com", "corp-mcp", "*"]
 });
-// src/catalog/kinds/model.ts
 var model = names("a model id", {
   list: ["gpt-5", "claude-sonnet-4-*"],
   covers: ["gpt-5", "claude-sonnet-4-20260101"],
   leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
+});
+var user = names("a user id", {
+  list: ["user_01ABC"],
+  covers: ["user_01ABC"],
+  leaves: ["user_01abc", "user_01ABCD", "*"]
 });
 // src/catalog/kinds/path-glob.ts
 var import_picomatch = __toESM(require_picomatch2(), 1);
@@ -6469,28 +6422,10 @@ var url = {
     const { origin, path: path23, rest } = placeOf(value2);
     return origin + path23 + rest;
   },
-  coverage: (list3) => {
-    const places22 = list3.map(placeOf);
-    return (actual) => {
-      const at2 = placeOf(actual);
-      return places22.some((entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest));
-    };
-  },
+  coverage: (list3) => anyOf(list3, placeOf, (at2, entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest)),
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
-  overlaps: (list3) => {
-    const places22 = list3.map(placeOf);
-    return (actual) => {
-      const at2 = placeOf(actual);
-      return places22.some((entry) => isAtOrBelow(at2, entry) || isAtOrBelow(entry, at2));
-    };
-  }
+  overlaps: (list3) => anyOf(list3, placeOf, (at2, entry) => isAtOrBelow(at2, entry) || isAtOrBelow(entry, at2))
 };
-// src/catalog/kinds/user.ts
-var user = names("a user id", {
-  list: ["user_01ABC"],
-  covers: ["user_01ABC"],
-  leaves: ["user_01abc", "user_01ABCD", "*"]
-});
 // src/catalog/kinds/index.ts
 var kinds2 = {
   boolean,
@@ -7286,13 +7221,13 @@ function normalsOf(setting2, value2, old) {
   const sorted = value2.map((item) => normalOf(kind, item)).sort();
   return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
 }
-function editedOf(kind, value2, { normals: normals2, value: before2 }) {
+function editedOf(kind, value2, { normals, value: before2 }) {
   const entries = before2;
-  if (normals2.length !== entries.length) return void 0;
+  if (normals.length !== entries.length) return void 0;
   const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
   if (came.length > FEW3 || went.length > FEW3 || entries.length + came.length - went.length !== value2.length)
     return void 0;
-  const sorted = [...normals2];
+  const sorted = [...normals];
   for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
   for (const item of came) {
     const normal2 = normalOf(kind, item);
@@ -7305,8 +7240,8 @@ function editedOf(kind, value2, { normals: normals2, value: before2 }) {
 
 // src/catalog/entry.ts
 function entryOf({ subject, setting: setting2, value: value2 }, meaning, rest) {
-  const { written, container, element, normals: normals2, hides, flaw: flaw4, repeated, rivals } = rest;
-  return { subject, setting: setting2, value: value2, meaning, written, container, element, normals: normals2, hides, flaw: flaw4, repeated, rivals };
+  const { written, container, element, normals, hides, flaw: flaw4, repeated, rivals } = rest;
+  return { subject, setting: setting2, value: value2, meaning, written, container, element, normals, hides, flaw: flaw4, repeated, rivals };
 }
 function leafEntry(place2, keyPath, old) {
   const written = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
@@ -7318,8 +7253,8 @@ function leafAt(place2, written, old) {
   if (!setting2) return entryOf(place2, isUnset(value2) ? null : canonical(value2), { written, hides });
   if (setting2.list !== "set" || !isArray(value2) || value2.length === 0)
     return entryOf(place2, meaningOf(setting2, value2), { written, hides });
-  const normals2 = normalsOf(setting2, value2, old);
-  return entryOf(place2, `set:${JSON.stringify(normals2)}`, { written, hides, normals: normals2 });
+  const normals = normalsOf(setting2, value2, old);
+  return entryOf(place2, `set:${JSON.stringify(normals)}`, { written, hides, normals });
 }
 function unreadEntry(place2, subject, keyPath, value2) {
   const entry = leafEntry({ subject, setting: null, value: value2 }, keyPath);
@@ -7765,6 +7700,17 @@ function widens(setting2, from2, to) {
   return !fresh.every(coverageOf(kind, from2.items));
 }
 
+// src/catalog/switches.ts
+function spelledValues(entry) {
+  return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
+}
+function isInForce({ on: on2 }, values2) {
+  return values2.every((value2) => on2 ? value2 === true : isOff(value2));
+}
+function isOff(value2) {
+  return value2 === null || value2 === false;
+}
+
 // src/history/state.ts
 function isSet(entry) {
   return entry !== void 0 && entry.container === void 0 && entry.meaning !== null;
@@ -7890,7 +7836,7 @@ var BlameTracker = class {
     moveAlong(this.#seen, step.renames);
     for (const [i, { subject, path: path8, op, before: before2, after: after2 }] of step.changes.entries()) {
       const activity = this.#seen.get(subject) ?? { path: path8, changes: 0 };
-      const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
+      const mayHaveChanged = this.#mayHaveChanged(subject, this.#steps - 1);
       this.#seen.set(subject, {
         path: path8,
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1
@@ -7902,10 +7848,10 @@ var BlameTracker = class {
   /** Returns the settings that are set in the last revision seen. */
   current() {
     return new Map(
-      [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => {
-        const isKnown2 = !this.#mayHaveChanged(this.#now.get(subject), this.#steps);
-        return [subject, { ...blame, isKnown: isKnown2 }];
-      })
+      [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => [
+        subject,
+        { ...blame, isKnown: !this.#mayHaveChanged(subject, this.#steps) }
+      ])
     );
   }
   /** Returns every setting ever seen, with its number of changes. */
@@ -7913,7 +7859,7 @@ var BlameTracker = class {
     return new Map(
       [...this.#seen].map(([subject, activity]) => [
         subject,
-        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...activity, changes: null } : activity
+        this.#mayHaveChanged(subject, this.#steps) ? { ...activity, changes: null } : activity
       ])
     );
   }
@@ -7922,7 +7868,8 @@ var BlameTracker = class {
     this.#now.set(subject, { subject, path: path8, value: value2, before: before2, setBy, step: this.#steps, isNameless: nameless2 });
   }
   /** Whether the value was set before this step and may have been replaced unseen since. */
-  #mayHaveChanged(state, step) {
+  #mayHaveChanged(subject, step) {
+    const state = this.#now.get(subject);
     return state !== void 0 && state.isNameless && state.step < step;
   }
 };
@@ -7955,7 +7902,7 @@ function diffOf(blocks) {
     const respelt = [];
     const joinedPairs = blockRenames.size > 0 ? joined2(all, blockRenames) : all;
     for (const pair of joinedPairs)
-      if (isChange(pair)) meaningful.push(pair);
+      if (stateIn(pair.before) !== stateIn(pair.after)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before2, after2)) respelt.push(`/${key}`);
     for (const pair of all) entries.push(pair);
@@ -7976,9 +7923,6 @@ function joined2(changes, renames) {
 }
 function isGone({ subject, before: before2, after: after2 }) {
   return after2 === void 0 && before2?.subject !== subject;
-}
-function isChange({ before: before2, after: after2 }) {
-  return stateIn(before2) !== stateIn(after2);
 }
 var contents = /* @__PURE__ */ new WeakMap();
 function stateAt(blocks, subject) {
@@ -8234,10 +8178,9 @@ function set(value2, entry, setting2, query) {
 function switchedOff(step, { switch: needs }) {
   if (!needs) return void 0;
   const subject = pointerOf(needs.path);
-  const entry = entryAt(step.blocks, subject);
-  const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
-  if (values2.every((value2) => needs.on ? value2 === true : value2 === false || value2 === null)) return void 0;
-  const safe = needs.offIsSafe && values2.every((value2) => value2 === null || value2 === false);
+  const values2 = spelledValues(entryAt(step.blocks, subject));
+  if (isInForce(needs, values2)) return void 0;
+  const safe = needs.offIsSafe && values2.every(isOff);
   return { because: { kind: "switch", switch: subject, value: firstIn(values2), on: !needs.on }, safe };
 }
 function readersOf(places3) {
@@ -8598,16 +8541,7 @@ function matchesAny(patterns, subject) {
   return patterns.some((pattern) => matchesSubject(pattern, subject));
 }
 function canMatch(pattern, path8) {
-  const keys = segments2(path8);
-  const could = (parts2, at2) => {
-    const [head2, ...rest] = parts2;
-    if (head2 === void 0) return at2 === keys.length;
-    if (head2 === "**") return keys.slice(at2).some((_, i) => could(rest, at2 + i)) || could(rest, keys.length);
-    if (at2 === keys.length) return false;
-    const key = keys[at2] ?? "";
-    return (key === "*" || globMatches(head2, key)) && could(rest, at2 + 1);
-  };
-  return could(segments2(pattern), 0);
+  return match(segments2(pattern), segments2(path8), (head2, key) => key === "*" || globMatches(head2, key));
 }
 function canonicalPattern(pattern, root) {
   let at2 = root;
@@ -8632,11 +8566,11 @@ var split = /* @__PURE__ */ new Map();
 function segments2(pattern) {
   return getOrMake(split, pattern, () => pattern.replaceAll("[*]", ".*").split("."));
 }
-function match(pattern, keys) {
+function match(pattern, keys, fits = globMatches) {
   const [head2, ...rest] = pattern;
   if (head2 === void 0) return keys.length === 0;
-  if (head2 === "**") return keys.some((_, i) => match(rest, keys.slice(i))) || match(rest, []);
-  return keys.length > 0 && globMatches(head2, firstIn(keys)) && match(rest, keys.slice(1));
+  if (head2 === "**") return keys.some((_, i) => match(rest, keys.slice(i), fits)) || match(rest, [], fits);
+  return keys.length > 0 && fits(head2, firstIn(keys)) && match(rest, keys.slice(1), fits);
 }
 function patternFlaw(pattern, catalog) {
   const can = (writtenPath) => catalog.settings.some((setting2) => !isContainer(setting2) && canMatch(writtenPath, setting2.path));
@@ -9606,15 +9540,9 @@ var ChangeReader = class {
       });
     if (time2 === void 0)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision2);
-    const by = this.#known(editorOf(user3, where, revision2));
+    const editor = editorOf(user3, where, revision2);
+    const by = getOrMake(this.#editors, JSON.stringify([editor.id, editor.email, editor.name]), () => editor);
     return { revision: revision2, at: outputText(text3, time2), time: time2, by, settings: settings2, ...mark && { mark } };
-  }
-  /** Returns the same object for the same person. */
-  #known(editor) {
-    const text3 = JSON.stringify([editor.id, editor.email, editor.name]);
-    const first2 = this.#editors.get(text3);
-    if (!first2) this.#editors.set(text3, editor);
-    return first2 ?? editor;
   }
   /** Drops the reference to the input buffer, which the caller owns and may reuse. */
   release() {
@@ -9680,9 +9608,7 @@ var Rewriter = class {
   value(value2) {
     if (typeof value2 === "string") return this.#changes.text?.(value2) ?? value2;
     if (typeof value2 !== "object" || value2 === null) return value2;
-    let result = this.#rewritten.get(value2);
-    if (result === void 0) this.#rewritten.set(value2, result = this.#container(value2));
-    return result;
+    return getOrMake(this.#rewritten, value2, () => this.#container(value2));
   }
   /** Rewrites the members of an object, but never replaces the object itself. */
   members(object) {
@@ -9768,10 +9694,8 @@ var StoredSpeller = class {
     return typeof value2 === "object" && value2 !== null ? this.#once(value2, () => value2) : this.#scalar(value2);
   }
   /** Returns the text of the value that stands for an object. Caches it for that object. */
-  #once(object, valueOf2) {
-    let text3 = this.#texts.get(object);
-    if (text3 === void 0) this.#texts.set(object, text3 = this.#spelled(valueOf2()));
-    return text3;
+  #once(object, valueOf) {
+    return getOrMake(this.#texts, object, () => this.#spelled(valueOf()));
   }
   #spelled(value2) {
     if (isSecret(value2)) return canonical(spelledMarker(value2));
@@ -9822,16 +9746,10 @@ function markerOf(markerObject) {
   return marker2;
 }
 function soundMarker(markerObject, shape2) {
-  const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = markerObject;
-  const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape2.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag2) => flag2 === void 0 || flag2 === true) && Object.keys(rest).length === 0;
-  if (!isSound) return void 0;
-  const marks3 = {
-    credential: credential2 === true,
-    forged: forged2 === true,
-    misplaced: misplaced2 === true,
-    weak: weak2 === true
-  };
-  return secretMarker(form, mark, marks3);
+  const { $secret: form, fingerprint: mark, credential, forged, misplaced, weak, ...rest } = markerObject;
+  const marks3 = { credential, forged, misplaced, weak };
+  const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape2.test(mark) && Object.values(marks3).every((flag2) => flag2 === void 0 || flag2 === true) && Object.keys(rest).length === 0;
+  return isSound ? secretMarker(form, mark, marks3) : void 0;
 }
 function holdsMarkers(value2, cache = /* @__PURE__ */ new WeakMap()) {
   if (typeof value2 === "string") return value2.search(inText) >= 0;
@@ -9908,15 +9826,17 @@ var names2 = {
   baseUrl: { option: "--base-url", variable: "DRIFTLINE_BASE_URL" },
   appUrl: { option: "--app-url", variable: "DRIFTLINE_APP_URL" }
 };
-function statedAddress(field, option, environment, config) {
+function stated(field, option, environment, config) {
   const { option: optionName, variable } = names2[field];
-  const places3 = [
-    [option, optionName],
-    [environment[variable] || void 0, variable],
-    [config[field] ?? void 0, `${field} in ${config.file ?? "driftline.yaml"}`]
-  ];
-  for (const [text3, name2] of places3) if (text3 !== void 0) return { url: serviceAddress(text3, name2), text: text3 };
-  return void 0;
+  const text3 = environment[variable];
+  if (option !== void 0) return [option, optionName];
+  if (text3) return [text3, variable];
+  const configured = config[field];
+  return configured === null ? void 0 : [configured, `${field} in ${config.file ?? "driftline.yaml"}`];
+}
+function statedAddress(...sources2) {
+  const [text3, place2] = stated(...sources2) ?? [];
+  return text3 === void 0 || place2 === void 0 ? void 0 : { url: serviceAddress(text3, place2), text: text3 };
 }
 // src/run/trace.ts
 function tracer(isWanted, environment) {
@@ -10116,16 +10036,14 @@ async function headOf(file) {
   }
 }
 function whole(bytes, session, problems) {
-  if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
+  const first2 = bytes.find((byte) => byte > 32 && byte !== 239 && byte !== 187 && byte !== 191);
+  if (first2 === 91) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
   const { hasMore, nextCursor } = pagination;
   if (hasMore || nextCursor) {
     const says = hasMore ? "hasMore is true on this page" : "hasMore is false on this page, and it has a nextCursor";
     problems.push({ code: "more-pages", message: `${says}, but no further page was given` });
   }
-}
-function firstByte(bytes) {
-  return bytes.find((byte) => byte > 32 && byte !== 239 && byte !== 187 && byte !== 191);
 }
 // src/run/source.ts
 async function ownerOf(ledger) {
@@ -10177,9 +10095,7 @@ async function readKey(file, environment, hint = "set DRIFTLINE_API_KEY, or give
 }
 function originOf(source) {
   if (source.kind === "service") return source.baseUrl.origin;
-  return nameOf3(source.kind === "file" ? source.file : source.dir);
-}
-function nameOf3(file) {
+  const file = source.kind === "file" ? source.file : source.dir;
   return file === "-" ? "standard input" : path3.basename(path3.resolve(file)) || "ledger";
 }
 
@@ -10630,8 +10546,8 @@ function authoritySpans(text22, from2, to, scheme2 = "") {
   for (const span of each2(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
   for (const span of each2(part.slice(query + 1, hash2).split("&"), query + 1, pairSpans)) spans.push(span);
   const fragment = part.slice(hash2 + 1);
-  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name2) => namesCredential(name2));
-  if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
+  const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name2) => namesCredential(name2));
+  if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential });
   return moved3(spans, from2);
 }
 var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
@@ -10650,7 +10566,7 @@ function indexOr(text22, mark, from2, to) {
   return at2 < 0 ? to : at2;
 }
 function moved3(spans, by) {
-  return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
+  return spans.map(({ start, end, credential }) => ({ start: start + by, end: end + by, credential }));
 }
 function* each2(pieces2, from2, spansOf2) {
   let start = from2;
@@ -10684,8 +10600,8 @@ function pairSpans(pair) {
   const [name2, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
   const spans = tokens(name2);
   if (value2 === "" || isVariable(value2)) return spans;
-  const credential2 = namesCredential(name2, value2) || tokens(value2).length > 0;
-  return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
+  const credential = namesCredential(name2, value2) || tokens(value2).length > 0;
+  return [...spans, { start: equals + 1, end: pair.length, credential }];
 }
 // src/seal/command.ts
 var loginBefore = new RegExp(
@@ -10750,8 +10666,8 @@ var rules = [
     name: /(?<![^\s"'=])[A-Za-z_][\w.-]{0,63}=(?=[^\s=])/g,
     read: (shell, at2, { index }) => {
       const before2 = shell.before(index);
-      const isFile2 = /--from-(?:env-)?file[=\s]["']?$/.test(before2);
-      return storesSecrets(before2) && !isFile2 ? secret2(shell.value(at2)) : void 0;
+      const isFile = /--from-(?:env-)?file[=\s]["']?$/.test(before2);
+      return storesSecrets(before2) && !isFile ? secret2(shell.value(at2)) : void 0;
     }
   },
   {
@@ -10837,9 +10753,9 @@ function commandSpans(text22, shell) {
       if (match2.index < (read2?.get(depth) ?? 0)) continue;
       const argument = rule.read(shell, match2.index + match2[0].length, match2);
       if (!argument) continue;
-      const { from: from2, to, credential: credential2 } = argument;
-      if (credential2 !== void 0) for (const span of shell.secrets(argument, credential2)) spans.push(span);
-      (read2 ??= /* @__PURE__ */ new Map()).set(depth, credential2 === void 0 ? wordEnd(text22, from2, to) : to);
+      const { from: from2, to, credential } = argument;
+      if (credential !== void 0) for (const span of shell.secrets(argument, credential)) spans.push(span);
+      (read2 ??= /* @__PURE__ */ new Map()).set(depth, credential === void 0 ? wordEnd(text22, from2, to) : to);
     }
   }
   return spans;
@@ -10968,7 +10884,7 @@ var Shell = class {
     return { from: from2, to: this.text.length };
   }
   /** Returns the parts of a value to hide. Nested commands stay visible: nobody may hide one in a secret. */
-  secrets({ from: from2, to }, credential2) {
+  secrets({ from: from2, to }, credential) {
     const out = [];
     let start = from2 + schemeLength(this.text, from2);
     for (let at2 = start; at2 <= to; at2++) {
@@ -10976,7 +10892,7 @@ var Shell = class {
       if (at2 < to && (end === void 0 || end > to)) continue;
       const text22 = this.text.slice(start, at2);
       const isLiteral = at2 - start === to - from2 && this.#isLiteral(start, at2);
-      if (isLiteral || !isKeptElsewhere(text22) && !isPlain3(text22)) out.push({ start, end: at2, credential: credential2 });
+      if (isLiteral || !isKeptElsewhere(text22) && !isPlain3(text22)) out.push({ start, end: at2, credential });
       start = end ?? at2;
       at2 = start - 1;
       if (end === void 0) break;
@@ -11084,14 +11000,14 @@ function formSpans(text22) {
 function credentials(text22) {
   return /[\s=:]/.test(text22) ? freeSpans(text22).filter((span) => span.credential) : [];
 }
-function redact(text22, spans, hide) {
+function redact(text22, spans, hide, escape = unforged) {
   let out = "";
   let at2 = 0;
-  for (const { start, end, credential: credential2 } of spans) {
-    out += unforged(text22.slice(at2, start)) + hide(text22.slice(start, end), credential2);
+  for (const { start, end, credential } of spans) {
+    out += escape(text22.slice(at2, start)) + hide(text22.slice(start, end), credential);
     at2 = end;
   }
-  return out + unforged(text22.slice(at2));
+  return out + escape(text22.slice(at2));
 }
 function withoutCredentials(kind, text22) {
   return redact(text22, secretsIn(kind, text22), () => HIDDEN);
@@ -11282,14 +11198,8 @@ var MarkedTexts = class {
       rest: remains(text3, spans),
       isOpen: marks3.length === 0,
       spell: (hide) => {
-        let out = "";
-        let at2 = 0;
-        for (const { start, end, credential: credential2 } of spans) {
-          out += this.unforged(text3.slice(at2, start)) + hide(text3.slice(start, end), credential2);
-          at2 = end;
-        }
         let i = 0;
-        return (out + this.unforged(text3.slice(at2))).replaceAll(word, () => marks3[i++]);
+        return redact(text3, spans, hide, (part) => this.unforged(part)).replaceAll(word, () => marks3[i++]);
       }
     };
   }
@@ -11349,9 +11259,9 @@ function* textParts(text3) {
   yield text3;
   const bare = withoutEnds(text3);
   if (bare !== text3) yield bare;
-  const [, scheme2, credential2] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text3) ?? [];
-  if (credential2 !== void 0) yield credential2;
-  yield* afterColon(scheme2?.toLowerCase() === "basic" ? Buffer.from(credential2, "base64").toString("utf8") : text3);
+  const [, scheme2, credential] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text3) ?? [];
+  if (credential !== void 0) yield credential;
+  yield* afterColon(scheme2?.toLowerCase() === "basic" ? Buffer.from(credential, "base64").toString("utf8") : text3);
   for (const { start, end } of tokens(text3)) yield text3.slice(start, end);
   for (const span of merged([...freeSpans(text3), ...text3.includes("://") ? urlSpans(text3) : []])) {
     if (!span.credential) continue;
@@ -11478,7 +11388,7 @@ var Leaves = class {
    * @param isFound whether the value is certainly a credential, so that it is hidden wherever it occurs
    * @param credential whether its name or form marks it as a credential; other values are hidden only to be safe
    */
-  #secret(value2, isFound, credential2) {
+  #secret(value2, isFound, credential) {
     if (typeof value2 === "string") {
       if (isReference(value2) && tokens(value2).length === 0 && !this.#vault.holdsLiteral(value2)) return value2;
       if (isPlaceholder(value2)) return this.#marked("placeholder", value2, {});
@@ -11486,7 +11396,7 @@ var Leaves = class {
     }
     if (isForgery(value2)) return this.#marked("masked-by-server", value2, { forged: true });
     if (isFound && this.#listener) for (const part of secretParts(value2)) this.#listener.secret(part);
-    return this.#marked("literal", value2, { credential: credential2, forged: holdsForgery(value2) });
+    return this.#marked("literal", value2, { credential, forged: holdsForgery(value2) });
   }
   #marked(form, value2, marks3) {
     if (this.#listener) {
@@ -11494,8 +11404,8 @@ var Leaves = class {
       return "";
     }
     const [fingerprintForm, text3] = typeof value2 === "string" ? ["text", value2] : ["json", canonical(value2)];
-    const weak2 = form === "literal" && this.#vault.isWeak(text3);
-    return secretMarker(form, this.#vault.fingerprint(text3, fingerprintForm), { weak: weak2, ...marks3 });
+    const weak = form === "literal" && this.#vault.isWeak(text3);
+    return secretMarker(form, this.#vault.fingerprint(text3, fingerprintForm), { weak, ...marks3 });
   }
   #number(value2) {
     const digits = isExactNumber(value2) ? value2.$number : canonical(value2);
@@ -11507,8 +11417,8 @@ var Leaves = class {
     const { spans, secrets, rest, isOpen, spell: spell2 } = this.#before.read(kind, text3);
     const listener = this.#listener;
     if (listener) {
-      for (const [i, { credential: credential2 }] of spans.entries())
-        if (credential2) for (const part of secretParts(secrets[i])) listener.secret(part);
+      for (const [i, { credential }] of spans.entries())
+        if (credential) for (const part of secretParts(secrets[i])) listener.secret(part);
       for (const part of rest)
         if (leaf === "url" || leaf === "host") listener.shows(part);
         else if (leaf === "command") for (const address3 of addressesIn(part)) listener.shows(address3);
@@ -11516,17 +11426,14 @@ var Leaves = class {
     }
     if (!hasParts && spans.length > 0 || rest.some((part) => this.#vault.holdsLiteral(part)))
       return isOpen ? this.#marked("literal", text3, { misplaced: true }) : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
-    const hide = (secret3, credential2) => `[${credential2 ? "secret" : "hidden"} ${this.#vault.fingerprint(secret3, "text")}]`;
+    const hide = (secret3, credential) => `[${credential ? "secret" : "hidden"} ${this.#vault.fingerprint(secret3, "text")}]`;
     return spans.length === 0 ? spell2(hide) : apart(spell2(hide));
   }
   /** Seals a key of the data: hides it like a text, and escapes it if it imitates our marker. */
   key(key, personal = false) {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
-    let sealed = keys.get(key);
-    if (sealed === void 0)
-      keys.set(key, sealed = this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key)));
-    return sealed;
+    return getOrMake(keys, key, () => this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key)));
   }
   #keyed(key, spans) {
     if (this.#listener) for (const { start, end } of spans) this.#listener.secret(key.slice(start, end));
@@ -11535,9 +11442,7 @@ var Leaves = class {
   }
   promised(key) {
     if (key === "") return "nothing";
-    let promise = this.#names.get(key);
-    if (promise === void 0) this.#names.set(key, promise = this.#before.isName(key) ? "nothing" : promiseOf(key));
-    return promise;
+    return getOrMake(this.#names, key, () => this.#before.isName(key) ? "nothing" : promiseOf(key));
   }
   /** Whether a name marks every value that is no number as a credential. */
   isAlways(key) {
@@ -11551,9 +11456,7 @@ var Leaves = class {
   }
 };
 function of(map3, key) {
-  let byPromise = map3.get(key);
-  if (!byPromise) map3.set(key, byPromise = {});
-  return byPromise;
+  return getOrMake(map3, key, () => ({}));
 }
 // src/seal/remake.ts
 var Memo = class {
@@ -11781,11 +11684,7 @@ function createFingerprints(key, organization2, earlierKey, names5 = variables2)
     let last = 0;
     return {
       keyId: null,
-      of: (secret3, fingerprintForm) => {
-        let fingerprint2 = numbers[fingerprintForm].get(secret3);
-        if (!fingerprint2) numbers[fingerprintForm].set(secret3, fingerprint2 = `fp:run:${++last}`);
-        return fingerprint2;
-      }
+      of: (secret3, fingerprintForm) => getOrMake(numbers[fingerprintForm], secret3, () => `fp:run:${++last}`)
     };
   }
   const fingerprints = keyed2(key, organization2, names5.key);
@@ -11838,11 +11737,8 @@ var Fitting = class {
     if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
     if (typeof raw !== "object" || raw === null) return [""];
     if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    let byStored = this.#known.get(raw);
-    if (!byStored) this.#known.set(raw, byStored = /* @__PURE__ */ new WeakMap());
-    let misfits = byStored.get(stored);
-    if (!misfits) byStored.set(stored, misfits = this.#inside(raw, stored));
-    return misfits;
+    const byStored = getOrMake(this.#known, raw, () => /* @__PURE__ */ new WeakMap());
+    return getOrMake(byStored, stored, () => this.#inside(raw, stored));
   }
   #inside(raw, stored) {
     if (isArray(raw) || isArray(stored)) {
@@ -12356,9 +12252,8 @@ var Reviver = class {
   revived(change) {
     if (!change.mark) return change;
     const { keyId } = change.mark;
-    let revived = this.#revivals.get(keyId);
-    if (!revived) this.#revivals.set(keyId, revived = revival(fingerprintsUnder(keyId)));
-    return { ...change, settings: revived.members(change.settings) };
+    const rewriter = getOrMake(this.#revivals, keyId, () => revival(fingerprintsUnder(keyId)));
+    return { ...change, settings: rewriter.members(change.settings) };
   }
 };
 function revival(shape2) {
@@ -12381,12 +12276,8 @@ var ChangeSealer = class {
   }
   /** Returns the sealed settings of a change. Before `unlock`, only collects its secrets. */
   settings({ mark, settings: settings2 }) {
-    let sealer = this.#sealers.get(mark?.keyId);
-    if (!sealer) {
-      sealer = new Sealer(this.#listener, mark && new MarkedTexts(fingerprintsUnder(mark.keyId)));
-      this.#sealers.set(mark?.keyId, sealer);
-    }
-    return sealer.settings(this.#root, settings2);
+    const make = () => new Sealer(this.#listener, mark && new MarkedTexts(fingerprintsUnder(mark.keyId)));
+    return getOrMake(this.#sealers, mark?.keyId, make).settings(this.#root, settings2);
   }
   /** Sets the secrets, after all changes were passed to `settings`. */
   unlock(vault) {
@@ -12596,14 +12487,14 @@ var Memory = class {
     const { keyId, earlier } = this.#fingerprints;
     const speller = new StoredSpeller();
     const markers2 = /* @__PURE__ */ new WeakMap();
-    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
+    const scrubber = scrubberOf(holds, this.#fingerprints, keysOf(catalog.root));
     const blanker = new Blanker();
     const keyed3 = (raw) => {
       const { revision: revision2, at: at2, time: time2, by } = raw;
       return { revision: revision2, at: at2, time: time2, by, ...seal(raw) };
     };
     const scrubbed = (stored) => {
-      const settings2 = scrubber.settings(stored.settings);
+      const settings2 = scrubber.value(stored.settings);
       if (settings2 === stored.settings) return stored;
       const mixed2 = stored.keyId !== keyId && holdsMarkers(stored.settings, markers2);
       if (mixed2) return { ...stored, settings: blanker.settings(settings2), keyId: null };
@@ -12651,63 +12542,22 @@ var Memory = class {
     return { revisions: isJudged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
   }
 };
-var Scrubber = class {
-  #holds;
-  #fingerprints;
-  #names;
-  #known = /* @__PURE__ */ new WeakMap();
-  #texts = /* @__PURE__ */ new Map();
-  constructor(holds, fingerprints, names5) {
-    this.#holds = holds;
-    this.#fingerprints = fingerprints;
-    this.#names = names5;
-  }
-  settings(settings2) {
-    return this.#scrub(settings2);
-  }
-  #scrub(value2) {
-    if (typeof value2 === "string") return this.#text(value2);
-    if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return value2;
-    let result = this.#known.get(value2);
-    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
-    return result;
-  }
-  #text(text3) {
-    let result = this.#texts.get(text3);
-    if (result !== void 0) return result;
-    result = text3;
-    if (this.#holds(text3)) {
-      const mark = holdsMarkers(text3) ? NO_FINGERPRINT : this.#fingerprints.of(text3, "text");
-      result = secretMarker("literal", mark, { misplaced: true });
+function scrubberOf(holds, fingerprints, names5) {
+  const texts = /* @__PURE__ */ new Map();
+  const scrubbed = (text3) => getOrMake(texts, text3, () => {
+    if (!holds(text3)) return text3;
+    const mark = holdsMarkers(text3) ? NO_FINGERPRINT : fingerprints.of(text3, "text");
+    return secretMarker("literal", mark, { misplaced: true });
+  });
+  return new Rewriter({
+    object: (value2) => isSecret(value2) ? value2 : void 0,
+    text: scrubbed,
+    keys: () => {
+      const own = distinct();
+      const isHeld = (key) => !names5.has(key) && scrubbed(key) !== key;
+      return (key) => own(isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
     }
-    this.#texts.set(text3, result);
-    return result;
-  }
-  #make(value2) {
-    if (isArray(value2)) {
-      const items2 = value2.map((item) => this.#scrub(item));
-      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
-    }
-    const out = bag();
-    const own = distinct();
-    for (const [key, item] of Object.entries(value2)) {
-      const isHeld = !this.#names.has(key) && this.#text(key) !== key;
-      out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
-    }
-    return Object.entries(value2).every(([key, item]) => out[key] === item) ? value2 : out;
-  }
-};
-function keysOf2({ root }) {
-  const names5 = /* @__PURE__ */ new Set();
-  const visit = (place2) => {
-    for (const [name2, { place: next }] of place2.keys) {
-      names5.add(name2);
-      visit(next);
-    }
-    if (place2.any) visit(place2.any);
-  };
-  visit(root);
-  return names5;
+  });
 }
 function credentials2(value2, key, into, visitedObjects) {
   if (typeof value2 === "string" && isHiding(value2)) for (const mark of fingerprintsInText(value2)) into.add(mark);
@@ -12777,8 +12627,8 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
 function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
-    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten2(leaks), renewed, catalog });
-    return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
+    const recall = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten2(leaks), renewed, catalog });
+    return { revisions: recall.revisions.map(frozen), unlike: null, recalled: recall.recalled };
   }
   if (revisions.some((item) => item.mark)) {
     const compared = comparable2(
@@ -12832,6 +12682,11 @@ var Session = class {
     this.#progress = progress;
     this.#depth = trusts ? DEEPER : void 0;
   }
+  /**
+   * Reads one page of the API.
+   * @param maxBytes the maximum size of a page; by default that of a page of the service
+   * @throws DriftlineError `incomplete` whose problem names what is wrong with the bytes or the shape
+   */
   page(bytes, maxBytes) {
     const reader = new JsonReader(bytes, maxBytes, this.#depth);
     return this.#take(reader, (items2, fields) => {
@@ -12857,16 +12712,26 @@ var Session = class {
       return { revisions, pagination: pagination ?? LAST, saysNext: pagination !== void 0 };
     });
   }
+  /** Reads a list of changes, as one JSON array. Parameters and errors are those of `page`. */
   list(bytes, maxBytes) {
     const reader = new JsonReader(bytes, maxBytes, this.#depth);
     this.#take(reader, (items2, fields) => {
       changesOf2(reader, "the file", (_, i) => items2.push(this.#changes.change(reader, `[${i}]`, fields)));
     });
   }
+  /**
+   * Reads one change.
+   * @param where the name of the change in messages
+   * @throws DriftlineError as `page` does
+   */
   line(bytes, where) {
     const reader = new JsonReader(bytes, void 0, this.#depth);
     this.#take(reader, (items2, fields) => items2.push(this.#changes.change(reader, where, fields)));
   }
+  /**
+   * Whether the bytes are one change, which may have errors but does not end too early. Distinguishes a file of such
+   * lines from a page. Never throws.
+   */
   isChange(bytes) {
     let hasField = false;
     try {
@@ -12884,17 +12749,33 @@ var Session = class {
       return hasField && !isCut;
     }
   }
+  /**
+   * Adds a revision that a ledger keeps. If a revision is added several times, the last form counts.
+   * @param isConflict whether this is another content of a revision that the ledger keeps
+   * @throws DriftlineError `internal` in a session that was not opened as `kept`
+   */
   recall(stored, isConflict = false) {
     if (!this.#seal.memory) throw new DriftlineError("internal", "the session keeps no revisions");
     this.#seal.memory.add(stored, isConflict);
   }
+  /**
+   * Whether everything must be read again: the revisions of the ledger have another key, or there are two keys, and only
+   * what is read shows which old fingerprint is which new one.
+   */
   get needsAll() {
     const { memory, fingerprints } = this.#seal;
     return memory !== null && (memory.isOfAnotherKey || fingerprints.earlier !== void 0);
   }
+  /** The number of different revisions that were read so far. */
   get size() {
     return this.#arrivals.size;
   }
+  /**
+   * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
+   * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
+   * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
+   * @throws DriftlineError `internal` when called again
+   */
   finish(allowedTexts = [], isWhole2 = true) {
     if (this.#isFinished) throw new DriftlineError("internal", "the history was sealed before");
     this.#isFinished = true;
@@ -13163,6 +13044,7 @@ var textWords = [
              true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
+             time limit: 0 s left
              fix: "".
              rule ""  :1
 
@@ -13172,6 +13054,7 @@ var textWords = [
              true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25b2 high     ""                                                         open 1 s
@@ -13182,51 +13065,63 @@ var textWords = [
              an unknown editor added [secret ] to "" and removed [secret ], and
              added 3 other entries, and removed 3 other entries in revision 2 on
              1970-01-01 00:00 UTC
+             time limit: 0 s left
              fix: Set "" to true.
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25c6 medium   ""                                                         open 1 s
@@ -13235,6 +13130,7 @@ var textWords = [
              true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25aa low      ""                                                         open 1 s
@@ -13243,6 +13139,7 @@ var textWords = [
              true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25cb info     ""                                                 open at most 1 s
@@ -13252,6 +13149,7 @@ var textWords = [
              an unknown editor added [secret ], "" (empty text), true, null to
              "" and removed [secret ], "" (empty text), true, null in revision 2
              on 1970-01-01 00:00 UTC
+             time limit: closed within its limit
 
              rule ""  :1
 
@@ -13261,6 +13159,7 @@ var textWords = [
              true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 1
@@ -13306,6 +13205,7 @@ var textWords = [
     an unknown editor                                     ? 1 of 3 not listed
                                                           ? \u2265 1 s, 12 windows
 
+  Time limits     Overdue: none of 18 time limits.
   Source          service "", 1 request, an emulator, a proxy allowed, its clock
                   ahead of the audit's, so that exceptions may have expired
                   already
@@ -13356,6 +13256,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
+             time limit: 0 s left
              fix: "".
              rule ""  :1
 
@@ -13363,6 +13264,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
+             time limit: 0 s left
              rule ""  :1
 
   \u25b2 high     ""                                                         open 1 s
@@ -13371,63 +13273,77 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
              switch is not known
+             time limit: 0 s left
              fix: Set "" to true.
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25c6 medium   ""                                                         open 1 s
              not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
+             time limit: 0 s left
              rule ""  :1
 
   \u25aa low      ""                                                         open 1 s
              not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
+             time limit: 0 s left
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
@@ -13464,6 +13380,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
+  Time limits     Overdue: none of 18 time limits.
   Not shown       2 findings below low are not shown here; the counts include
                   them.
   Source          file "", 2 requests
@@ -13500,6 +13417,7 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              fix: "".
              rule ""  :1
 
@@ -13507,6 +13425,7 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25b2 high     ""                                                         open 1 s
@@ -13515,57 +13434,70 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
              switch is not known
+             time limit: 0 s left
              fix: Set "" to true.
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25c6 medium   ""                                                         open 1 s
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 later day left out
@@ -13591,6 +13523,7 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   compares with the limits that driftline limits apply set last,
                   and does not see changes on the web page
 
+  Time limits     Overdue: none of 18 time limits.
   Not shown       3 findings below medium are not shown here; the counts include
                   them.
   Source          ledger "", 1 request, an emulator, a proxy allowed, its clock
@@ -13631,6 +13564,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
+             time limit: 0 s left
              fix: "".
              rule ""  :1
 
@@ -13640,6 +13574,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              true \u2192 not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since "" made revision 1 on 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25b2 high     ""                                                         open 1 s
@@ -13650,51 +13585,63 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              an unknown editor added [secret ] to "" and removed [secret ], and
              added 3 other entries, and removed 3 other entries in revision 2 on
              1970-01-01 00:00 UTC
+             time limit: 0 s left
              fix: Set "" to true.
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   Used            7 credit limits stated: 2 not set, or not known to be set; 3
@@ -13709,6 +13656,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
     an unknown editor                                     ? 1 of 3 not listed
                                                           ? \u2265 1 s, 8 windows
 
+  Time limits     Overdue: none of 18 time limits.
   Not shown       4 findings below high are not shown here; the counts include
                   them.
   Since last      This audit was not compared with the last one.
@@ -13763,6 +13711,7 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
              not set \u2192 [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
+             time limit: 0 s left
              fix: "".
              rule ""  :1
 
@@ -13803,6 +13752,7 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
+  Time limits     Overdue: none of 18 time limits.
   Not shown       22 findings below critical are not shown here; the counts
                   include them.
   Source          service "", 1 request, an emulator, a proxy allowed, its clock
@@ -13848,6 +13798,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              fix: "".
              rule ""  :1
 
@@ -13855,6 +13806,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25b2 high     ""                                                         open 1 s
@@ -13863,69 +13815,84 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
              switch is not known
+             time limit: 0 s left
              fix: Set "" to true.
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25b2 high     revision 1                                               open event
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             time limit: an event has no time limit
              rule ""  :1
 
   \u25c6 medium   ""                                                         open 1 s
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25aa low      ""                                                         open 1 s
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   \u25cb info     ""                                                 open at most 1 s
              before \u2192 [secret ]
              ""
              switch turned by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: closed within its limit
 
              rule ""  :1
 
@@ -13933,6 +13900,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              not set \u2192 [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
+             time limit: 0 s left
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
@@ -13969,6 +13937,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
+  Time limits     Overdue: none of 18 time limits.
   Source          file "", 2 requests
   Incomplete      ""
   Revisions       2 revisions (2), no gap, 2 later left out
@@ -14003,7 +13972,7 @@ var reporters = {
     says: "the whole report",
     extension: "json",
     showsSample: true,
-    load: async () => (await import("./reporters.js")).json
+    load: async () => (await import("./questions.js")).jsonPieces
   },
   markdown: {
     says: "for GitHub",
@@ -14136,7 +14105,10 @@ async function gather(source, options2, ledger) {
   const extras2 = { ...withoutSecrets(shown, sealed.leaks), ...fresh && { fresh } };
   const problems = [...earlierProblems, ...received.problems];
   const { missing, isNothing } = store && source.kind !== "ledger" && problems.length === 0 ? comparedWith(store, sealed, isWhole2, skipped) : { missing: [], isNothing: false };
-  if (isNothing) problems.push(emptyHistory(store.state.revisions.size));
+  if (isNothing) {
+    const message = `there is no revision, but the ledger contains ${store.state.revisions.size}`;
+    problems.push({ code: "history-empty", message });
+  }
   problems.push(...sealed.conflicts.map(conflictWords));
   const pulledHistory = {
     source: demo ? "demo" : source.kind,
@@ -14179,7 +14151,7 @@ async function readSource2(source, { extras: names5 = [], range: asked = {} }, s
   if (source.kind === "service") {
     const { readService } = await import("./service.js");
     const readAll = !store || store.full || session.needsAll;
-    const earlier = readAll ? void 0 : store.use.knownTo(store.state);
+    const earlier = readAll ? void 0 : { whole: store.state.wholeBelow(), part: store.state.part };
     const kept = store?.use.keptUsage(store.state, store.full);
     const received = await readService(source, session, earlier, { names: names5, range: { ...range, kept } });
     return { ...received, extras: received.extras ?? withoutExtras(names5, "the history is incomplete") };
@@ -14194,9 +14166,6 @@ async function readSource2(source, { extras: names5 = [], range: asked = {} }, s
 function comparedWith({ use, state }, { recalled }, isWhole2, skipped) {
   const isNothing = recalled.arrived.length === 0 && state.revisions.size > 0;
   return { missing: isNothing ? [] : use.missingOf(state, recalled, isWhole2, skipped), isNothing };
-}
-function emptyHistory(known) {
-  return { code: "history-empty", message: `there is no revision, but the ledger contains ${known}` };
 }
 function conflictWords(revision2) {
   const message = `revision ${revision2} arrived twice, with different content`;
@@ -14389,7 +14358,7 @@ function* items(list3, depth) {
 
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { mkdir, open as open2, rm, stat as stat2 } from "node:fs/promises";
+import { mkdir, open as open2, readdir as readdir2, rm, stat as stat2 } from "node:fs/promises";
 import path4 from "node:path";
 // src/run/temporary.ts
 var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -14441,6 +14410,21 @@ var TemporaryFile = class _TemporaryFile extends Temporary {
 };
 function beside(target, what = "part") {
   return path4.join(path4.dirname(target), `.${path4.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+}
+var ABANDONED = 36e5;
+async function tryBeside(target, make) {
+  const folder2 = await nearestFolder(path4.dirname(target));
+  const probe = beside(path4.join(folder2, path4.basename(target)));
+  await make(probe);
+  await rm(probe, { recursive: true });
+  const start = `.${path4.basename(target)}.`;
+  const isDraft = (name2) => name2.startsWith(start) && /^[0-9a-f]{8}\.part$/.test(name2.slice(start.length));
+  for (const name2 of (await readdir2(folder2).catch(() => [])).filter(isDraft)) {
+    const left = path4.join(folder2, name2);
+    const age2 = Date.now() - ((await stat2(left).catch(() => void 0))?.mtimeMs ?? Infinity);
+    if (age2 > ABANDONED) await rm(left, { recursive: true, force: true }).catch(() => {
+    });
+  }
 }
 async function makeFolder(folder2, mode = 511) {
   const isThere3 = async (error) => {
@@ -14530,7 +14514,7 @@ async function page([command2 = "", ...args], text3) {
 
 import { randomBytes as randomBytes2 } from "node:crypto";
 import { constants } from "node:fs";
-import { access, open as open3, readlink, realpath as realpath2, rename as rename2, rm as rm2, stat as stat3 } from "node:fs/promises";
+import { access, open as open3, readlink, realpath as realpath2, rename as rename2, stat as stat3 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path5 from "node:path";
 // src/run/draft.ts
@@ -14581,9 +14565,7 @@ async function prepare(file) {
   await deliver(file, async () => {
     const place2 = await placeOf3(file);
     if (place2 === null) return access(file, constants.W_OK);
-    const probe = beside(path5.join(await nearestFolder(path5.dirname(place2)), path5.basename(place2)));
-    await (await open3(probe, "wx")).close();
-    await rm2(probe);
+    await tryBeside(place2, async (probe) => (await open3(probe, "wx")).close());
   });
 }
 var FileDraft = class {
@@ -14673,16 +14655,14 @@ var HeldDraft = class {
 import { readlink as readlink2, realpath as realpath3, stat as stat22 } from "node:fs/promises";
 import path22 from "node:path";
 import { renameSync, rmSync as rmSync2 } from "node:fs";
-import { mkdir as mkdir2, open as open4, readdir as readdir2, rm as rm3, stat as stat4 } from "node:fs/promises";
+import { mkdir as mkdir2, open as open4, readdir as readdir3, stat as stat4 } from "node:fs/promises";
 import path6 from "node:path";
 // src/run/publish.ts
 // src/run/folder-draft.ts
 async function prepareFolder(folder2, files) {
   await deliver(folder2, async () => {
     await isThere2(folder2, files);
-    const probe = beside(path6.join(await nearestFolder(path6.dirname(folder2)), path6.basename(folder2)));
-    await mkdir2(probe);
-    await rm3(probe, { recursive: true });
+    await tryBeside(folder2, mkdir2);
   });
 }
 async function isThere2(folder2, files) {
@@ -14691,7 +14671,7 @@ async function isThere2(folder2, files) {
     throw error;
   });
   if (!kind) return false;
-  const entries = kind.isDirectory() ? await readdir2(folder2, { withFileTypes: true }) : void 0;
+  const entries = kind.isDirectory() ? await readdir3(folder2, { withFileTypes: true }) : void 0;
   const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
@@ -15049,7 +15029,7 @@ async function isFolder3(name2) {
   );
 }
 
-import { judgeVersion, version } from "./base.js";
+import { judgeVersion, userAgent, version } from "./base.js";
 
 // src/query/answers.ts
 async function policiesOf(givenNames, config) {
@@ -15286,7 +15266,8 @@ function selectSubjects(name2, subjects, catalog) {
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   };
   const matches3 = allSubjects.filter(isMeant);
-  if (matches3.length > 0 || place2 || fixedPlaces(catalog).some(isMeant)) return new Set(matches3);
+  const places3 = catalog.settings.map((setting2) => pointer(setting2.path.replace(/\[\*\].*/, "").split(".")));
+  if (matches3.length > 0 || place2 || places3.some(isMeant)) return new Set(matches3);
   const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name2}"`,
@@ -15295,9 +15276,6 @@ function selectSubjects(name2, subjects, catalog) {
 }
 function fixedSubjects(catalog) {
   return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
-}
-function fixedPlaces(catalog) {
-  return catalog.settings.map(({ path: path8 }) => pointer(path8.replace(/\[\*\].*/, "").split(".")));
 }
 function canonicalName(text3, place2) {
   if (text3 === "") return "";
@@ -15464,6 +15442,14 @@ var severityMarks = {
   low: { glyph: "\u25aa", colours: ["blue"] },
   info: { glyph: "\u25cb", colours: ["dim"] }
 };
+var stateMarks = {
+  compliant: { glyph: "\u2713", colours: ["bold", "green"] },
+  drifted: { glyph: "\u25b2", colours: ["bold", "red"] },
+  incomplete: { glyph: "\u25d0", colours: ["bold", "magenta"] },
+  tampered: { glyph: "\u2b23", colours: ["bold", "magenta"] },
+  nothing: { glyph: "\u25cb", colours: ["dim"] }
+  // never green: nothing was evaluated
+};
 function painted(text3, ...colours) {
   return `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text3}\x1B[0m`;
 }
@@ -15625,8 +15611,9 @@ var Writer = class {
   change(change, row2) {
     const { mark, colours } = marks2[change.direction];
     const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
-    const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2(change.approval, row2 && seenIn(row2))}`;
-    return this.#marked(mark, colours, text3);
+    const { approval } = change;
+    const approvalWords2 = approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, row2 && seenIn(row2))})` : "";
+    return this.#marked(mark, colours, `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2}`);
   }
   representation(subject) {
     return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
@@ -15760,9 +15747,6 @@ var Writer = class {
     return [`  ${this.#paint(mark, ...colours)}  ${line3.slice(first2.length)}`, ...moreLines];
   }
 };
-function approvalWords2(approval, seen) {
-  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, seen)})` : "";
-}
 
 import { fstatSync as fstatSync2 } from "node:fs";
 // src/run/terminal.ts
@@ -15774,10 +15758,7 @@ function isColored(env) {
   const forced = env["FORCE_COLOR"];
   if (forced !== void 0) return forced !== "0" && forced !== "false";
   if (env["TERM"] === "dumb") return false;
-  return process.stdout.isTTY === true || isCi(env) && !isFile(process.stdout.fd);
-}
-function isFile(fd) {
-  return fstatSync2(fd).isFile();
+  return process.stdout.isTTY === true || isCi(env) && !fstatSync2(process.stdout.fd).isFile();
 }
 var clear = "\r\x1B[2K";
 var EVERY2 = 1e4;
@@ -15869,10 +15850,10 @@ export {
   Writer,
   accountOf,
   actionFormat,
-  actualWords,
   addressesIn,
   age,
   among,
+  anyOf,
   apart,
   apiKey,
   approvalWords,
@@ -15882,6 +15863,7 @@ export {
   askedFor,
   askedOf,
   at,
+  author,
   authorOf,
   authorsOf,
   becauseWords,
@@ -16010,6 +15992,7 @@ export {
   isGlob2 as isGlob,
   isGuard,
   isHiding,
+  isInForce,
   isKeptElsewhere,
   isKnownBesides,
   isLedgerBroken,
@@ -16021,6 +16004,7 @@ export {
   isNameless,
   isNextSeen,
   isOf,
+  isOff,
   isOpaque,
   isOpenedApart,
   isOrdinary,
@@ -16047,6 +16031,7 @@ export {
   jsonPieces,
   keptExtras,
   keyOf,
+  keysOf,
   kindOf,
   kinds2 as kinds,
   knownFormats,
@@ -16090,7 +16075,6 @@ export {
   namesNobody,
   namesOf2 as namesOf,
   namesOfChange,
-  nearestFolder,
   newIn,
   noHistory,
   noLastWords,
@@ -16107,6 +16091,7 @@ export {
   numbersIn,
   open,
   openEvidence,
+  openLimit,
   openerOf,
   openingChange,
   orApproval,
@@ -16220,15 +16205,18 @@ export {
   spansOf,
   spansWords,
   spelledAs,
+  spelledValues,
   spellingOf,
   standingChange,
   standingDirection,
   stateAt,
   stateIn,
+  stateMarks,
   stateOf,
   stateOf2 as stateOf_2,
   stateTitle,
   stateWords,
+  stated,
   statedAddress,
   stepAfterCompliant,
   stepsOf,
@@ -16253,6 +16241,7 @@ export {
   transient,
   transientFailure,
   transientIn,
+  tryBeside,
   twofold,
   unclean,
   unforged,

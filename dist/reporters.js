@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
+import { ends, screenOf, severityMarks, stateMarks, textOf, wrap } from "./questions.js";
 
 import { mayBeOlder } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
+import { among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -40,7 +40,6 @@ function fill(parts, room) {
 var MAX_DATA = 200;
 var MAX_BENEATH = 5;
 var limits = { text: 80, entries: 4 };
-var marks = { compliant: "\u2713", drifted: "\u25b2", incomplete: "\u25d0", tampered: "\u2b23", nothing: "\u25cb" };
 function md(phrase) {
   return markdownOf(phrase, MAX_DATA);
 }
@@ -61,12 +60,13 @@ function openRow(item2, book) {
   const direction2 = wholeDirection(finding2, book);
   const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
   const earlier = !isEvent(finding2) && mayBeOlder(finding2, book.report.asOf) ? " or earlier" : "";
+  const limit2 = openLimit(finding2, book);
   const beneath = beneathList(item2, MAX_BENEATH).map((says2) => `<br>\u00b7 ${md(says2)}`);
   return row([
     `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
     lines(
-      say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${[earlier]}${looser}${betweenWords(finding2, book)}`,
+      say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${[earlier]}${looser}${betweenWords(finding2, book)}${limit2.length === 0 ? [] : say`; ${limit2}`}`,
       byWords(finding2, book)
     )
   ]);
@@ -84,9 +84,9 @@ function heads(...names3) {
 }
 function clusterRow(cluster) {
   const [first, last] = [firstIn(cluster), lastIn(cluster)];
-  const title2 = namesOf(first).slice(0, -1);
+  const title = namesOf(first).slice(0, -1);
   return row([
-    `${severity(first)} ${lines(...title2, revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
+    `${severity(first)} ${lines(...title, revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
     md(prose(first.message)),
     lines(
       say`${[count(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`,
@@ -100,7 +100,7 @@ function severity({ severity: word2 }) {
 function valueOf(finding2) {
   const change2 = changeWords(finding2, limits);
   if (!change2 && (finding2.introduced.exact || finding2.introduced.revision === null)) return prose(finding2.message);
-  const is = change2 ?? actualWords(finding2, limits);
+  const is = change2 ?? valueWords(finding2.actual, limits);
   const should = shouldWords(finding2, limits);
   return say`${is} (${should.length === 0 ? prose(finding2.message) : should})`;
 }
@@ -112,9 +112,9 @@ function byWords(finding2, book) {
 }
 function pastPart(view, book) {
   const past = worstFirst(view.findings.filter((finding2) => finding2.status !== "open"));
-  const pastRow = (finding2) => row([nameWords2(finding2), `${finding2.status === "noted" ? "" : `${finding2.status}: `}${md(ending(finding2, book))}`]);
-  const before = heads("Finding", "How it ended");
-  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
+  const pastCells = (finding2) => [nameWords2(finding2), md(ending(finding2, book))];
+  const before = heads("Finding", "What became of it");
+  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastCells);
 }
 function changesPart(view) {
   const changingRevisions = view.revisions.filter((revision3) => revision3.changes.length > 0).toReversed();
@@ -123,32 +123,31 @@ function changesPart(view) {
     `Revisions with changes, newest first (${thousands(changingRevisions.length)})`,
     before,
     changingRevisions,
-    changeRow
+    changeCells
   );
 }
-function changeRow(revision3) {
+function changeCells(revision3) {
   const { changes: changes3, approved, by } = revision3;
   const deeds = changes3.slice(0, 4).map((change2) => deed(change2, limits));
   const more = changes3.length > 4 ? [` and ${count(changes3.length - 4, "more change")}`] : [];
   const directions2 = [...new Set(changes3.map((change2) => directionWords[change2.direction]))];
   const listing2 = approved === null ? "" : approved ? " (listed)" : " (not listed)";
-  return row([
+  return [
     lines(
       say`${[String(revision3.revision)]}, ${at(revision3.at)}`,
       say`${personWords(by)}${[listing2]}${[revision3.missing ? `; ${latestWords(revision3)}` : ""]}`
     ),
     md([...joined(deeds, "; "), ...more]),
     directions2.join(", ")
-  ]);
+  ];
 }
-function folded(summary2, before, items, rowOf2) {
-  return {
-    before: `<details><summary>${summary2}</summary>
+function folded(summary2, before, items, cellsOf) {
+  return partOf(`<details><summary>${summary2}</summary>
 
-${before}`,
-    rows: items.map((item2) => ({ line: () => rowOf2(item2), counts: 1 })),
-    after: "\n</details>\n"
-  };
+${before}`, items, cellsOf, "\n</details>\n");
+}
+function partOf(before, items, cellsOf, after = "") {
+  return { before, rows: items.map((item2) => ({ line: () => row(cellsOf(item2)), counts: 1 })), after };
 }
 function row(cells2) {
   return `| ${cells2.join(" | ")} |
@@ -179,6 +178,8 @@ function termWords({ due, inTerm, unknownTerm }) {
 
 import { blastWords, rangeWords, usedLines } from "./audit.js";
 
+import { overdueWords } from "./audit.js";
+
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
 import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./questions.js";
@@ -189,13 +190,14 @@ import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, peri
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
+var RESERVE = 600;
 var MAX_COMMAND = 2e3;
 var MAX_PASSED = 5;
 var markdown = (report, options = {}) => {
   const book = bookOf(report);
   const { state, headline, sentences, gap } = headlineOf(book, limits);
   if (options.countsOnly === true)
-    return `### ${marks[state]} ${stateTitle(report)}
+    return `### ${stateMarks[state].glyph} ${stateTitle(report)}
 
 ${publicWords(report)}
 
@@ -204,25 +206,33 @@ ${counts(report)}
 ${disclaimer}
 `;
   const view = viewOf(report);
+  const overdue = overdueWords(report.findings, report.asOf);
   const head2 = [
     // The headline of a run that judged nothing already states that.
-    `### ${marks[state]} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
+    `### ${stateMarks[state].glyph} ${state === "nothing" ? "" : `${stateTitle(report).replace(/ \(.*/, "")}: `}${md(headline)}`,
     ...passed(book),
     md(say`${report.organization} \u00b7 as of ${at(report.asOf)} \u00b7 ${[revisionsWords(report)]} \u00b7 ${[rulesWords(report)]}`),
     ...sentences.map(md),
     ...gap ? [md(gap)] : [],
     counts(report),
+    ...overdue === void 0 ? [] : [overdue],
     since(book),
     ...hiddenWords(report, view).map(md),
     ...useLines(report),
     ...remediated(report)
   ].join("\n\n");
-  const parts = [openPart(view, book), pastPart(view, book), changesPart(view)];
-  return assemble(head2, parts, tail(book), whereAll(report, view));
+  const foot = tail(book);
+  const room = BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(foot) - RESERVE;
+  const filled = fill([openPart(view, book), pastPart(view, book), changesPart(view)], room);
+  const of = filled.counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
+  const { length } = report.findings;
+  const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. All findings (${thousands(length)}) are in ${where}.`;
+  return `${[head2, ...filled.texts, foot].filter((text5) => text5 !== "").join("\n\n")}
+
+${note} ${disclaimer}
+`;
 };
-function title(report) {
-  return stateTitle(report).replace(/ \(.*/, "");
-}
 function passed(book) {
   const findings3 = transientIn(book.report);
   if (findings3.length === 0) return [];
@@ -274,20 +284,6 @@ function tail({ report }) {
 ${lines4.join("\n")}
 
 </details>`;
-}
-function whereAll({ findings: { length } }, view) {
-  const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
-  return `All findings (${thousands(length)}) are in ${where}.`;
-}
-function assemble(head2, parts, tail2, where) {
-  const reserve = 600;
-  const { texts: texts3, counts: counts2 } = fill(parts, BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(tail2) - reserve);
-  const of = counts2.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
-  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
-  return `${[head2, ...texts3, tail2].filter((text5) => text5 !== "").join("\n\n")}
-
-${note} ${disclaimer}
-`;
 }
 
 import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
@@ -396,31 +392,8 @@ var optional = {
   anchor: /^\d{1,15}:[0-9a-f]{64}$/
 };
 function newMarker(id, organization) {
-  return {
-    id,
-    organization: organizationId(organization),
-    rule: null,
-    kind: null,
-    of: null,
-    flow: null,
-    run: null,
-    step: null,
-    leg: null,
-    at: null,
-    judge: null,
-    standing: "open",
-    finding: null,
-    severity: null,
-    late: false,
-    warned: null,
-    answered: false,
-    turn: 0,
-    audit: null,
-    failing: null,
-    listed: [],
-    many: false,
-    anchor: null
-  };
+  const parts = { id, organization: organizationId(organization), standing: "open", turn: "0" };
+  return markerFrom(new Map(Object.entries(parts)));
 }
 function markerLine(marker) {
   const parts = namesIn(forms).map((name) => `${name}=${formText(marker[name])}`);
@@ -444,31 +417,26 @@ function markerOf(body) {
   for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return void 0;
   for (const [name, form] of Object.entries(optional))
     if (parts.has(name) && !form.test(lookUp(parts, name))) return void 0;
-  const [size, head2] = parts.get("anchor")?.split(":") ?? [];
-  const option = (name) => parts.get(name) ?? null;
-  const text5 = (name) => lookUp(parts, name);
+  return markerFrom(parts);
+}
+function markerFrom(parts) {
+  const text5 = (name) => parts.get(name) ?? "-";
   const maybe3 = (name) => text5(name) === "-" ? null : text5(name);
+  const { anchor, ...more } = tableOf(namesIn(optional), (name) => parts.get(name) ?? null);
+  const [size, head2] = anchor?.split(":") ?? [];
   return {
+    ...more,
     id: text5("id"),
     organization: text5("organization"),
     rule: maybe3("rule"),
     kind: maybe3("kind"),
-    of: option("of"),
-    flow: option("flow"),
-    run: option("run"),
-    step: option("step"),
-    leg: option("leg"),
-    at: option("at"),
-    judge: option("judge"),
     standing: text5("standing"),
     finding: maybe3("finding"),
     severity: maybe3("severity"),
     late: text5("late") === "1",
-    warned: option("warned"),
     answered: text5("answered") === "1",
     turn: Number(text5("turn")),
     audit: maybe3("audit"),
-    failing: option("failing"),
     listed: maybe3("listed")?.split(",") ?? [],
     many: text5("many") === "1",
     anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
@@ -830,9 +798,9 @@ function titleText(text5, max = MAX_TITLE) {
 function titlesOf(subjects, { organization }) {
   const titles = /* @__PURE__ */ new Map();
   const write = (list2, more) => {
-    for (const [title2, same] of grouped(list2, (subject3) => titleOf(subject3, organization, more)))
+    for (const [title, same] of grouped(list2, (subject3) => titleOf(subject3, organization, more)))
       if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
-      else for (const { key } of same) titles.set(key, title2);
+      else for (const { key } of same) titles.set(key, title);
   };
   write([...subjects], []);
   return titles;
@@ -852,13 +820,13 @@ function titleOf({ finding: finding2, group, severity: severity3 }, organization
   return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
 }
 function groupWords(group) {
-  const [{ title: title2, rule: rule2, introduced }] = group;
+  const [{ title, rule: rule2, introduced }] = group;
   const which = introduced.exact ? "of" : "already in";
-  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title2 === "" ? rule2 : title2}`;
+  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title === "" ? rule2 : title}`;
 }
-function whatWords({ message: message3, title: title2, rule: rule2 }) {
+function whatWords({ message: message3, title, rule: rule2 }) {
   const [what = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
-  return what === "" ? title2 || rule2 : what;
+  return what === "" ? title || rule2 : what;
 }
 // src/github/summary-words.ts
 var TABLE = 4e4;
@@ -874,13 +842,10 @@ function summaryTitle(input) {
   const further2 = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${count(findings3, further2)}`;
 }
-function isSummaryTitle(title2, organization, mode) {
-  return countIn(title2, organization, mode) !== void 0;
-}
-function countIn(title2, organization, mode) {
+function countIn(title, organization, mode) {
   const end = mode === "single" ? /^([\d,]+) open findings?$/ : /^([\d,]+) further open findings?$/;
   const start = titleStart(organization);
-  const [, count22] = title2.startsWith(start) ? end.exec(title2.slice(start.length)) ?? [] : [];
+  const [, count22] = title.startsWith(start) ? end.exec(title.slice(start.length)) ?? [] : [];
   return count22 === void 0 ? void 0 : Number(count22.replaceAll(",", ""));
 }
 function titleStart(organization) {
@@ -1020,7 +985,7 @@ var MAX_ENTRIES = 50;
 var DAYS = 30;
 function acceptance(finding2, { rules: rules2, findings: findings3 }, asOf) {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
-  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
+  const accepts = acceptedLine(finding2);
   const whole3 = rules2.get(finding2.rule)?.subject;
   const isExplained = finding2.causedBy !== null && (findings3.get(finding2.causedBy)?.status ?? "open") === "open";
   if (isExplained || from === void 0 || accepts === void 0 || finding2.status !== "open") return void 0;
@@ -1039,10 +1004,9 @@ function acceptance(finding2, { rules: rules2, findings: findings3 }, asOf) {
   ];
   return { yaml: lines4.join("\n") };
 }
-function revisionLine({ introduced }) {
-  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
-}
-function valueLine(finding2) {
+function acceptedLine(finding2) {
+  const { revision: revision3 } = finding2.introduced;
+  if (isEvent(finding2)) return revision3 === null ? void 0 : `revision: ${revision3}`;
   const entries3 = acceptedValue(finding2);
   if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
   return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
@@ -1095,10 +1059,10 @@ function descriptionOf(label) {
 }
 // src/github/update.ts
 function update({ issue, marker }, target, decision, words) {
-  const { title: title2, body, severity: severity3 } = target;
+  const { title, body, severity: severity3 } = target;
   const labels = issue.labels && severity3 && labelsFor(issue.labels, severity3);
   const patch = {
-    ...issue.title !== title2 && { title: title2 },
+    ...issue.title !== title && { title },
     ...(issue.unsigned === true || !sameBody(issue.body, body)) && { body },
     ...labels && { labels },
     ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
@@ -1133,7 +1097,7 @@ function damaged(id, input, isCalm) {
   const { organization, issues, asOf, audit } = input;
   const isShared = issues.some(({ own: own2, body }) => own2 && (markerOf(body)?.of ?? audit) !== audit);
   if (isCalm && isShared) return void 0;
-  const issue = issues.find(({ own: own2, body, title: title2 }) => own2 && markerOf(body) === void 0 && title2 === titleOf2(input));
+  const issue = issues.find(({ own: own2, body, title }) => own2 && markerOf(body) === void 0 && title === titleOf2(input));
   const turn = turnOfDay(asOf);
   const standing = issue?.state === "open" ? "open" : "resolved";
   return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
@@ -1361,10 +1325,9 @@ function tokensOf(subject3, report, before) {
 function planSummary(input) {
   const { previous, subjects } = input;
   if (previous === void 0) {
-    if (subjects.length === 0 && input.transient.length === 0)
-      return { operations: [], opened: [], events: [], resolved: 0 };
+    if (subjects.length === 0 && input.transient.length === 0) return { operations: [], opened: [], events: [] };
     const opened = subjects.filter((subject3) => !input.hadIssue(subject3));
-    return { operations: [createSummary(input)], opened, events: [], resolved: 0 };
+    return { operations: [createSummary(input)], opened, events: [] };
   }
   const changes3 = changesOf(previous.marker, input);
   const decision = decide(previous, changes3, input);
@@ -1374,8 +1337,7 @@ function planSummary(input) {
   return {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes3.came, ...changes3.again],
-    events: changes3.events,
-    resolved: changes3.ended.filter(({ finding: finding2 }) => isClosed(finding2)).length
+    events: changes3.events
   };
 }
 function createSummary(input) {
@@ -1703,7 +1665,7 @@ function warnedOf(subject3, { warned }, { asOf }) {
   return isNear(end, asOf) || warned === dayOfEnd(end) ? dayOfEnd(end) : null;
 }
 // src/github/rename.ts
-function renameIn({ existing, duplicates }, subjects, report) {
+function renameIn(existing, duplicates, subjects, report) {
   const open4 = [...subjects].filter(([, { finding: finding2 }]) => finding2.status === "open");
   const byWindow = new Map(
     open4.flatMap(
@@ -1793,7 +1755,7 @@ function existingIn(input, { subjects, titles }) {
     const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
-  renameIn({ existing, duplicates }, subjects, report);
+  renameIn(existing, duplicates, subjects, report);
   const goesOn = ({ id }) => subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
   const isLeft = free.some(({ issue, marker }) => issue.state === "open" && !goesOn(marker));
   return { existing, duplicates, request: workflows === null && free.length > 0 ? request : null, isLeft, doubtful };
@@ -1816,7 +1778,7 @@ function recognized(issue, isTaken, { report, mode, subjects, titles }) {
   const { organization } = report;
   const turn = turnOfDay(report.asOf);
   const summary2 = subjectId(organization, "summary");
-  if (!isTaken(summary2) && isSummaryTitle(issue.title, organization, mode))
+  if (!isTaken(summary2) && countIn(issue.title, organization, mode) !== void 0)
     return { issue, marker: { ...newMarker(summary2, organization), turn, many: true, ...timesOf(report) } };
   if (mode === "single") return void 0;
   for (const [id, subject3] of subjects) {
@@ -1835,8 +1797,8 @@ function timesOf(report) {
   const at22 = markedTime(report.asOf);
   return { at: at22, audit: isSound(report) ? at22 : null };
 }
-function ungraded(title2) {
-  return title2.replace(/^\[\w+\] /, "");
+function ungraded(title) {
+  return title.replace(/^\[\w+\] /, "");
 }
 // src/github/room.ts
 function shareOut(open4, { subjects, issues }, planning) {
@@ -1947,7 +1909,7 @@ function facts(finding2, book, place2, owner) {
     [finding2.subject.startsWith("/") ? "Setting" : "Subject", md2(subjectWords(finding2.subject))],
     ["What", md2(prose(finding2.message))],
     ["Before", event2 || !introduced.exact ? "" : md2(valueWords(finding2.before, limits2))],
-    [finding2.resolved === null ? "Now" : "Last failing value", event2 ? "" : md2(actualWords(finding2, limits2))],
+    [finding2.resolved === null ? "Now" : "Last failing value", event2 ? "" : md2(valueWords(finding2.actual, limits2))],
     ["Wanted", md2(demandWords(finding2, limits2))],
     ["Direction", direction2 === void 0 ? "" : directionWords[direction2]],
     ["Editor", md2(editorWords(finding2, book))],
@@ -2163,8 +2125,6 @@ function planIssues(input) {
     operations: completed(operations, existing, planning),
     leading: leading.length,
     opened: newFindings({ own: own2, listed, summarized, open: open4 }, updates, existing, planning).size,
-    resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
-    summarized: listed.length,
     transient: since2 === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
@@ -2176,8 +2136,6 @@ var nothing2 = {
   operations: [],
   leading: 0,
   opened: 0,
-  resolved: 0,
-  summarized: 0,
   transient: null,
   unrepeated: 0,
   isStale: false,
@@ -2208,7 +2166,8 @@ function sinceOf(existing, list2, { anchor, report }) {
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list2?.audit ?? last.at(-1) ?? null;
 }
 function newFindings({ open: open4, own: own2, listed, summarized }, updates, existing, { list: list2, report }) {
-  const reopened = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
+  const isOpening = ({ decision }) => decision.news.some(({ what }) => openings.includes(what));
+  const reopened = new Set(updates.filter(isOpening).map(({ operation }) => operation.id));
   const rows3 = listedIn(list2);
   const wasListed = (subject3) => rowOf(rows3, subject3) !== void 0 && !hasReopened(subject3, list2?.audit ?? null, report);
   const opened = /* @__PURE__ */ new Set([
@@ -2234,9 +2193,6 @@ function newFindings({ open: open4, own: own2, listed, summarized }, updates, ex
   ]);
 }
 var openings = ["reopened", "counted", "lapsed", "again", "another", "others"];
-function isOpening({ news: news2 }) {
-  return news2.some(({ what }) => openings.includes(what));
-}
 function urgency({ decision }) {
   if (decision.state === "open") return 0;
   return decision.news.length === 0 ? 3 : decision.state === null ? 1 : 2;
@@ -2282,13 +2238,15 @@ function settle(entry, subject3, hasRoom, planning) {
 
 import { policyName } from "./audit.js";
 
-import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
-
 import { holdersIn } from "./audit.js";
+
+import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
-import { markNames, marks as marks2, marksOf } from "./audit.js";
+import { isOverdue } from "./audit.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
 
 import { ruleCounts, rulesWithoutData } from "./questions.js";
 
@@ -2419,9 +2377,9 @@ function issueWords(report) {
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
@@ -2493,7 +2451,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -2971,7 +2929,7 @@ var sinceSchema = strictObject({
 });
 // src/model/report/index.ts
 var severity2 = _enum(severities);
-var markSchemas = tableOf(markNames, (name) => optional2(boolean().check(says(marks2[name].description))));
+var markSchemas = tableOf(markNames, (name) => optional2(boolean().check(says(marks[name].description))));
 var problem = strictObject({ code: text, message: text, revision: optional2(int()) });
 var evidence = strictObject({
   source: _enum(sources),
@@ -3172,7 +3130,7 @@ var reportSchema = strictObject({
   })
 });
 
-import { sheet, spaced, table as table2, time as time2, utc, yes } from "./questions.js";
+import { author, sheet, spaced, table as table2, time as time2, utc, yes } from "./questions.js";
 
 // src/reporters/csv/access-csv.ts
 var open = ["decision", "reviewed_by", "reviewed_on"];
@@ -3204,7 +3162,7 @@ var columns = [
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
   utc("since", ({ grant }) => grant?.since.at ?? null),
-  { name: "granted_by", of: ({ grant }) => grant ? giverCell(grant) : null },
+  { name: "granted_by", of: ({ grant }) => grant ? author({ by: grant.since.by, exact: grant.exact }) : null },
   { name: "exact", of: ({ grant }) => grant ? yes(grant.exact) : null },
   { name: "member", of: ({ holder }) => yes(holder?.person?.member ?? null) },
   { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
@@ -3216,9 +3174,6 @@ function nameCell({ to, who: who2 }) {
 }
 function addressCell(entry) {
   return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
-}
-function giverCell({ since: since2, exact }) {
-  return exact ? plain(personWords(since2.by)) : "not known";
 }
 function deedsOf({ revisions: revisions2, unapproved: unapproved2, loosening }, isJudged) {
   const listing2 = isJudged ? `${thousands(unapproved2)} not listed` : "not judged whether listed";
@@ -3291,7 +3246,7 @@ function columnsOf(report) {
     { name: "status", of: ({ status }) => status },
     { name: "kind", of: ({ kind }) => kind },
     { name: "rule", of: ({ rule: rule2 }) => rule2 },
-    { name: "title", of: ({ title: title2 }) => title2 },
+    { name: "title", of: ({ title }) => title },
     { name: "owner", of: ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null },
     { name: "subject", of: ({ subject: subject3 }) => nameOfSubject(subject3) },
     { name: "pointer", of: ({ subject: subject3 }) => subject3.startsWith("/") ? subject3 : null },
@@ -3521,9 +3476,6 @@ var columns2 = [
   { name: "masked_since_revision", of: ({ span: span2 }) => span2?.masked?.revision ?? null },
   { name: "formerly", of: ({ span: span2 }) => span2?.formerly?.map(nameOf).join(", ") ?? null }
 ];
-function author({ by, exact }) {
-  return exact ? plain(personWords(by)) : "not known";
-}
 
 // src/reporters/wording/finding-summary.ts
 function summaryWords(finding2, book, limits10) {
@@ -3551,7 +3503,7 @@ function notesOf(report) {
   const view = viewOf(report);
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
   const findings3 = items.map((item2) => ({
-    level: levelOf(item2),
+    level: reaches(item2.severity, "high") ? "error" : reaches(item2.severity, "medium") ? "warning" : "notice",
     finding: { ...item2.finding, severity: item2.severity },
     says: wordsOf(item2, book)
   }));
@@ -3571,9 +3523,6 @@ function verdictNote(report, words) {
   const level = !passes ? "error" : report.verdict === "compliant" ? "notice" : "warning";
   return { level, finding: null, says: words };
 }
-function levelOf({ severity: severity3 }) {
-  return reaches(severity3, "high") ? "error" : reaches(severity3, "medium") ? "warning" : "notice";
-}
 function wordsOf(item2, book) {
   const { finding: finding2 } = item2;
   const beneath = beneathWords(item2);
@@ -3589,8 +3538,8 @@ function lines3(notes) {
   }).join("");
 }
 function command({ level, finding: finding2, says: says2 }, moreText) {
-  const title2 = `Driftline: ${finding2 ? `${finding2.severity} finding` : "verdict"}`;
-  const properties2 = [...finding2 ? placeOf(finding2) : [], `title=${annotationProperty(title2)}`];
+  const title = `Driftline: ${finding2 ? `${finding2.severity} finding` : "verdict"}`;
+  const properties2 = [...finding2 ? placeOf(finding2) : [], `title=${annotationProperty(title)}`];
   return `::${level} ${properties2.join(",")}::${message(says2, MAX_MESSAGE - moreText.length)}${moreText}
 `;
 }
@@ -3608,11 +3557,6 @@ function placeOf({ location }) {
   return [`file=${annotationProperty(location.file)}`, ...valid.map(([name, n]) => `${name}=${n}`)];
 }
 
-import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
-
-// src/reporters/json.ts
-var json3 = (report) => jsonPieces(report);
-
 // src/reporters/junit.ts
 var MAX_FINDINGS = 50;
 var MAX_TEXT = 1e3;
@@ -3625,7 +3569,7 @@ var junit = (report) => {
   const lines4 = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
-    ...[...suites].flatMap(([name, cases2], i) => suiteLines({ name, id: i, cases: cases2 }, report, view)),
+    ...[...suites.values()].flatMap((suite, i) => suiteLines(suite, i, report, view)),
     "</testsuites>"
   ];
   return `${lines4.join("\n")}
@@ -3682,21 +3626,20 @@ function failureOf2(findings3, book) {
   const says2 = open4.length === 1 ? first.message : `${count(open4.length, "finding is", "findings are")} open: ${first.message}`;
   return { as: "failure", type: "finding", says: says2, lines: [...lines4, ...more] };
 }
-function suiteLines({ name, id, cases }, report, view) {
-  const time3 = instantOf(report.asOf) ?? 0;
-  const open4 = {
-    name: token(name),
+function suiteLines(cases, id, report, view) {
+  const suite = {
+    name: token(firstIn(cases).suite),
     package: "driftline",
     id,
-    timestamp: instantText(time3).slice(0, 19),
+    timestamp: instantText(instantOf(report.asOf) ?? 0).slice(0, 19),
     hostname: "localhost",
     ...tally(cases),
     time: 0
   };
   return [
-    `<testsuite${attributes(open4)}>`,
+    `<testsuite${attributes(suite)}>`,
     "<properties>",
-    ...properties(report, view).map(([name2, value2]) => `<property${attributes({ name: name2, value: value2 })}/>`),
+    ...properties(report, view).map(([name, value2]) => `<property${attributes({ name, value: value2 })}/>`),
     "</properties>",
     ...cases.flatMap(caseLines),
     "<system-out></system-out>",
@@ -4066,26 +4009,6 @@ function item(name, says2) {
   return [...paragraph(name), ...wrap("    ", visible(says2), WIDTH, "whole")];
 }
 
-// src/reporters/sarif/place.ts
-var MAX_URI = 1e3;
-function placeOf2({ location }, { evidence: evidence2 }) {
-  const file = location === null ? void 0 : uriOf(location.file);
-  if (location && file !== void 0)
-    return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
-  const { policies, config = "", run } = evidence2;
-  const files2 = [...policies.map(({ file: file2 }) => file2), config, run?.file ?? ""].map(uriOf);
-  return { file: files2.find((file2) => file2 !== void 0) ?? "driftline.yaml", line: 1, column: 1 };
-}
-function uriOf(file) {
-  const parts = file.split(/[/\\]/).filter((part) => part !== "." && part !== "");
-  const isElsewhere = /^(?:[/\\]|[a-zA-Z]:|pack:)/.test(file) || parts.includes("..");
-  if (parts.length === 0 || isElsewhere || visible(file) !== file) return void 0;
-  const uri = parts.map(encodeURIComponent).join("/");
-  return uri.length > MAX_URI ? void 0 : uri;
-}
-function atLeastOne(n) {
-  return Number.isInteger(n) && n > 0 ? n : 1;
-}
 // src/reporters/sarif/rules.ts
 var levels2 = {
   critical: "error",
@@ -4116,6 +4039,7 @@ function ruleId({ rule: rule2 }) {
 }
 function descriptor(finding2, isOfPolicy) {
   const score = scores[finding2.severity];
+  const controls = finding2.controls.map((control) => visible(clip(control, 100)));
   return {
     id: ruleId(finding2),
     shortDescription: { text: sentence(finding2.title) },
@@ -4124,7 +4048,7 @@ function descriptor(finding2, isOfPolicy) {
     helpUri: helpUri(finding2, isOfPolicy),
     defaultConfiguration: { level: levels2[finding2.severity] },
     properties: {
-      tags: [.../* @__PURE__ */ new Set(["security", ...finding2.controls.map(tag)])].slice(0, MAX_TAGS),
+      tags: [.../* @__PURE__ */ new Set(["security", ...controls])].slice(0, MAX_TAGS),
       precision: "very-high",
       ...score !== null && { "security-severity": score }
     }
@@ -4134,9 +4058,6 @@ function helpUri({ rule: rule2 }, isOfPolicy) {
   if (isOfPolicy) return `${HOME}/blob/main/docs/policies.md`;
   const section = rule2.toLowerCase().replace(/[^a-z0-9-]/g, "");
   return `${HOME}/blob/main/docs/built-in-rules.md#${section}`;
-}
-function tag(control) {
-  return visible(clip(control, 100));
 }
 function sentence(text5) {
   const help2 = visible(clip(text5, MAX_HELP));
@@ -4161,6 +4082,7 @@ function help({ rule: rule2, rationale, remediation, controls }) {
 }
 // src/reporters/sarif/index.ts
 var MAX_RESULTS = 5e3;
+var MAX_URI = 1e3;
 var limits8 = { text: 200, entries: 8 };
 var sarif = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
@@ -4168,11 +4090,15 @@ var sarif = (report, { results = MAX_RESULTS } = {}) => {
   const part = open4.slice(0, results);
   const { rules: rules2, indexOf } = rulesOf(part, report);
   const book = bookOf(report);
+  const { evidence: evidence2 } = report;
+  const notifications = evidence2.problems.slice(0, 20).map(({ message: message3 }) => ({ level: "error", message: { text: sarifMessage(clip(message3, 1e3)) } }));
   const run = {
     tool: { driver: { name: "Driftline", informationUri: HOME, version: report.tool.version, rules: rules2 } },
     automationDetails: { id: category(report) },
     columnKind: "utf16CodeUnits",
-    invocations: [invocation(report)],
+    invocations: [
+      { executionSuccessful: evidence2.complete, exitCode: report.exitCode, toolExecutionNotifications: notifications }
+    ],
     results: part.map((finding2) => resultOf(finding2, indexOf(finding2), book)),
     properties: { ...totalsOf(report, view), openResultsLeftOut: open4.length - part.length }
   };
@@ -4225,12 +4151,23 @@ function propertiesOf(finding2, book) {
 function category({ organization }) {
   return `driftline/${visible(clip(organization, 100)).replaceAll("/", "\\u{2f}")}/`;
 }
-function invocation({ evidence: evidence2, exitCode }) {
-  return {
-    executionSuccessful: evidence2.complete,
-    exitCode,
-    toolExecutionNotifications: evidence2.problems.slice(0, 20).map(({ message: message3 }) => ({ level: "error", message: { text: sarifMessage(clip(message3, 1e3)) } }))
-  };
+function placeOf2({ location }, { evidence: evidence2 }) {
+  const file = location === null ? void 0 : uriOf(location.file);
+  if (location && file !== void 0)
+    return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
+  const { policies, config = "", run } = evidence2;
+  const files2 = [...policies.map(({ file: file2 }) => file2), config, run?.file ?? ""].map(uriOf);
+  return { file: files2.find((file2) => file2 !== void 0) ?? "driftline.yaml", line: 1, column: 1 };
+}
+function uriOf(file) {
+  const parts = file.split(/[/\\]/).filter((part) => part !== "." && part !== "");
+  const isElsewhere = /^(?:[/\\]|[a-zA-Z]:|pack:)/.test(file) || parts.includes("..");
+  if (parts.length === 0 || isElsewhere || visible(file) !== file) return void 0;
+  const uri = parts.map(encodeURIComponent).join("/");
+  return uri.length > MAX_URI ? void 0 : uri;
+}
+function atLeastOne(n) {
+  return Number.isInteger(n) && n > 0 ? n : 1;
 }
 
 // src/reporters/tables/table.ts
@@ -4242,7 +4179,7 @@ var integer = maker("integer");
 var boolean2 = maker("boolean");
 var instant3 = maker("instant");
 var texts = maker("texts");
-var json4 = maker("json");
+var json3 = maker("json");
 var common2 = [
   text3("organization", "the organization", (report) => report.organization),
   instant3("as_of", "the instant that the run took as now", (report) => report.asOf)
@@ -4330,8 +4267,8 @@ var changes = {
     }),
     text3("op", "the operation", ({ change: change2 }) => change2.op, { words: ops }),
     text3("direction", "the direction of the change", ({ change: change2 }) => change2.direction, { words: directions }),
-    json4("value_before", "the value before", ({ change: change2 }) => jsonText2(change2.before), { none: "not set" }),
-    json4("value_after", "the value after", ({ change: change2 }) => jsonText2(change2.after), { none: "not set" }),
+    json3("value_before", "the value before", ({ change: change2 }) => jsonText2(change2.before), { none: "not set" }),
+    json3("value_after", "the value after", ({ change: change2 }) => jsonText2(change2.after), { none: "not set" }),
     texts("added", "entries that were added", ({ change: change2 }) => entries2(change2.added ?? [])),
     texts("removed", "entries that were removed", ({ change: change2 }) => entries2(change2.removed ?? [])),
     text3("approval", "id of the closest approval", ({ change: change2 }) => change2.approval?.id, { none }),
@@ -4377,7 +4314,7 @@ var findings = {
     text3("finding_id", "id of the finding, the same in every run", ({ id }) => id),
     text3("finding_key", "permanent id of the rule and subject, the same for later findings", ({ key }) => key),
     text3("rule", "id of its rule", ({ rule: rule2 }) => rule2),
-    text3("title", "title of its rule", ({ title: title2 }) => title2),
+    text3("title", "title of its rule", ({ title }) => title),
     text3("kind", "kind of the finding", ({ kind }) => kind, { words: kinds }),
     text3("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
     text3("status", "status; `noted` means an event before its policy was in effect", ({ status }) => status, {
@@ -4385,9 +4322,9 @@ var findings = {
     }),
     ...subject((finding2) => finding2.subject),
     text3("message", "description of the violation", ({ message: message3 }) => message3),
-    json4("expected", "required value", ({ expected }) => jsonText2(expected), { none: "the rule requires no value" }),
-    json4("last_passing", "last passing value", ({ before }) => jsonText2(before), { none: "not set, or unknown" }),
-    json4("last_failing", "last failing value", ({ actual }) => jsonText2(actual), { none: "not set" }),
+    json3("expected", "required value", ({ expected }) => jsonText2(expected), { none: "the rule requires no value" }),
+    json3("last_passing", "last passing value", ({ before }) => jsonText2(before), { none: "not set, or unknown" }),
+    json3("last_failing", "last failing value", ({ actual }) => jsonText2(actual), { none: "not set" }),
     texts("offending", "failing entries", ({ offending: offending2 }) => entries2(offending2)),
     integer("introduced_revision", "revision that introduced the finding", ({ introduced }) => introduced.revision, {
       none: "no revision introduced it"
@@ -4466,7 +4403,7 @@ var rules = {
   rows: (report) => report.rules,
   columns: [
     text3("rule", "id of the rule", ({ id }) => id),
-    text3("title", "title of the rule", ({ title: title2 }) => title2),
+    text3("title", "title of the rule", ({ title }) => title),
     text3("policy", "id of the policy", ({ policy }) => policy, { none: "built-in rule" }),
     text3("owner", "owner of the rule", ({ owner }) => owner, { none: "no owner is named" }),
     ...subject((rule2) => rule2.subject),
@@ -4596,6 +4533,8 @@ var files = Object.keys(tables).map(fileOf);
 var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) => [fileOf(name), table3.lines(report)]));
 
 import { figureNames } from "./audit.js";
+
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -4734,7 +4673,7 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { entriesOf, extrasOf, factsOf, isGone as isGone2, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
+import { entriesOf, extrasOf, factsOf, isGone as isGone2, judgeOf as judgeOf2, keptUsage, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
 import { beside, figuresOf, nothingKept, stretches_2, text_2 } from "./audit.js";
 
@@ -4744,7 +4683,7 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, tryBeside } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
@@ -4756,13 +4695,15 @@ import { isName, pairIn } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, Origins, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, withOverrides } from "./audit.js";
+import { audits, builtinRules, Origins, fingerprintsIn, policyRows, withOverrides } from "./audit.js";
+
+import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stepAudit, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -4773,14 +4714,6 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf as changesOf2 } from "./policies.js";
 
 import { MANY, meantBy, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
-
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { isOver as isOver2 } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, masked, problemAt, withoutMark } from "./policies.js";
 
@@ -4794,7 +4727,7 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
-import { elementNames, elementOf, isOver as isOver3, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -4804,13 +4737,21 @@ import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, form
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
+
+import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { isOver as isOver3 } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
+import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -4822,9 +4763,9 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
+import { judgeVersion, userAgent, version } from "./base.js";
 
 import { createHash as createHash2 } from "node:crypto";
 // src/run/package/index.ts
@@ -4902,10 +4843,6 @@ function* summed(name, text5, rows3) {
   rows3.push({ name, bytes, sha256: hash.digest("hex") });
 }
 
-import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
-
-import { ServiceError } from "./service.js";
-
 import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
@@ -4913,6 +4850,10 @@ import { computer, computers, readiness, readinessReport } from "./api.js";
 import { user, users } from "./api.js";
 
 import { message as message2, messages, session, sessionSettings, sessions } from "./api.js";
+
+import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
+
+import { ServiceError } from "./service.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
@@ -4936,7 +4877,7 @@ function reportOf(row3) {
     throw new DriftlineError("incomplete", "the service does not report when a readiness report was made");
   const criteria = Object.entries(report ?? {}).map(([name, evaluation]) => ({
     name: text_2(name) ?? "",
-    part: evaluation && partOf(evaluation)
+    part: evaluation && partOf2(evaluation)
   }));
   return {
     id: idText(reportId),
@@ -4956,7 +4897,7 @@ function timeOf(time3, what) {
   if (isInstant(time3)) return time3;
   throw new DriftlineError("incomplete", `a time of ${what} is not in the years 1970 to 9999`);
 }
-function partOf({ numerator, denominator }) {
+function partOf2({ numerator, denominator }) {
   if (numerator === null || denominator === null || denominator <= 0) return null;
   const part = numerator / denominator;
   return part >= 0 && part <= 1 ? part : null;
@@ -5220,6 +5161,7 @@ export {
   brief,
   changeWords2 as changeWords,
   changesPart,
+  countIn,
   csv,
   descriptionOf,
   digestsOf,
@@ -5236,8 +5178,10 @@ export {
   findingSchema,
   findingsCsv,
   fitting,
+  folded,
   github,
   hasReopened,
+  heads,
   instant2 as instant,
   isAfter,
   isBetweenAudits,
@@ -5247,9 +5191,7 @@ export {
   isSameName,
   isShown,
   isSound,
-  isSummaryTitle,
   issueWords,
-  json3 as json,
   junit,
   limits,
   limitsReportSchema,
@@ -5263,7 +5205,6 @@ export {
   markedTime,
   markerIn,
   markerOf,
-  marks,
   md,
   md2 as md_2,
   names2 as names,
@@ -5280,6 +5221,7 @@ export {
   packedFor,
   packedFormats,
   packedNames,
+  partOf,
   passedWords,
   pastPart,
   planAlarm,

@@ -148,13 +148,13 @@ import { components, schemaOf } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
-import { controlChange, enterpriseControls } from "./api.js";
-
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
 import { message, messages, session, sessionSettings, sessions } from "./api.js";
+
+import { controlChange, enterpriseControls } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
@@ -162,7 +162,7 @@ import { userAddress } from "./zod.js";
 
 import { defined, mapped } from "./base.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -324,7 +324,7 @@ async function readBody(file) {
   return value;
 }
 
-import { chooseSource, originOf, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf, readHistoryFile, readKey, stated as stated2, statedAddress, tracer } from "./questions.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -598,9 +598,11 @@ async function* eachItem(endpoint, pages2) {
   for await (const page of pages2) yield* page[items];
 }
 
-import { LONG, STRONG, asWritten as asWritten2, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, asWritten as asWritten2, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+
+import { judgeVersion, userAgent, version } from "./base.js";
 
 import http from "node:http";
 import https from "node:https";
@@ -696,7 +698,8 @@ function bodyOf(reply, most) {
   return new Promise((resolve, reject) => {
     reply.on("error", reject);
     const inflate = decoders.get((reply.headers["content-encoding"] ?? "").trim().toLowerCase());
-    if (!inflate) return reject(unread());
+    if (!inflate)
+      return reject(new HttpFailure("encoding", "the answer has an unsupported compression", false, { hint: REPORT }));
     const chunks = [];
     let size2 = 0;
     reply.on("data", (chunk) => {
@@ -707,17 +710,13 @@ function bodyOf(reply, most) {
     reply.once("end", () => {
       inflate(Buffer.concat(chunks), most).then(
         resolve,
-        (error) => reject(error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(most) : corrupt())
+        (error) => reject(
+          error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(most) : new HttpFailure("encoding", "the answer could not be decompressed", true)
+        )
       );
     });
     return void 0;
   });
-}
-function unread() {
-  return new HttpFailure("encoding", "the answer has an unsupported compression", false, { hint: REPORT });
-}
-function corrupt() {
-  return new HttpFailure("encoding", "the answer could not be decompressed", true);
 }
 function tooLarge(most) {
   return new HttpFailure("too-large", `the answer is larger than the ${most / 2 ** 20} MiB that are read`, false, {
@@ -892,7 +891,8 @@ function checkedParts(endpoint, input, today) {
         if (!misspelt) wrong2(`${place} ${message2}`);
       }
     }
-    for (const name of Object.keys(parts.query)) if (isIllFormed(parts.query[name])) wrong2(`${name} ${ILL_FORMED}`);
+    for (const [name, value] of Object.entries(parts.query))
+      if (typeof value === "string" && !value.isWellFormed()) wrong2(`${name} is not well-formed text`);
     if (parts.body !== void 0) {
       const place = notJson(endpoint.body, parts.body);
       if (place !== void 0) wrong2(`${place} is not something that JSON can hold`);
@@ -903,12 +903,8 @@ function checkedParts(endpoint, input, today) {
   }
   throw new DriftlineError("usage", problems);
 }
-var ILL_FORMED = "is not well-formed text";
 function acceptedNames(names) {
   return names.length === 0 ? "it takes nothing" : `it takes ${names.join(", ")}`;
-}
-function isIllFormed(value) {
-  return typeof value === "string" && !value.isWellFormed();
 }
 function notJson(schema, body) {
   const open3 = /* @__PURE__ */ new Set();
@@ -1096,9 +1092,6 @@ function hostOf({ baseUrl, appUrl }, endpoint) {
   ];
   throw usageError(`${endpoint.name} asks ${host}, and no ${name} is given`, hint);
 }
-function bodyTextOf(parts) {
-  return parts.body && JSON.stringify(parts.body);
-}
 // src/service/retry.ts
 var systemClock = {
   now: () => performance.now(),
@@ -1253,7 +1246,7 @@ var Client = class {
    */
   async read(endpoint, input, decode) {
     const parts = this.check(endpoint, input);
-    const body = bodyTextOf(parts);
+    const body = parts.body && JSON.stringify(parts.body);
     try {
       return await this.#pageSizes.fitting(
         endpoint,
@@ -1322,18 +1315,19 @@ var Client = class {
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
         trace(reply, error);
-        if (isSuspicious(error) && ++suspicious > 1) throw error.afterAttempts(attempt);
+        if (["content-type", "empty"].includes(error.problems[0]?.code ?? "") && ++suspicious > 1)
+          throw error.afterAttempts(attempt);
         if (request.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
         await this.#retries.before(attempt, error, delay, signal);
       }
     }
   }
   /** Returns a function that reports the request sent now to `trace`. */
-  #tracer({ endpoint: { name, method }, path: path2 }, retries) {
+  #tracer({ endpoint: { method }, path: path2 }, retries) {
     const started = this.#clock.now();
     return (reply, failure) => {
       const milliseconds = Math.round(this.#clock.now() - started);
-      const request = { name, method, path: path2, milliseconds, retries };
+      const request = { method, path: path2, milliseconds, retries };
       this.#options.trace?.(tracedRequest(request, reply, failure, this.#options.apiKey));
     };
   }
@@ -1347,7 +1341,7 @@ var Client = class {
       accept: "application/json",
       "accept-encoding": "gzip",
       authorization: `Bearer ${this.#options.apiKey}`,
-      "user-agent": this.#options.userAgent,
+      "user-agent": userAgent,
       ...body !== void 0 && { "content-type": "application/json" }
     };
     const reply = await this.#transport({
@@ -1393,9 +1387,6 @@ function broken(error, reply, key) {
   const transient2 = brokenBody.has(code) || !delimited && cutBody.has(code);
   const details = { hint, status, requestId: requestIdOf(reply, key) };
   return new HttpFailure(code, message2, transient2, { ...details, ...revision !== void 0 && { revision } });
-}
-function isSuspicious(failure) {
-  return failure.problems[0]?.code === "content-type" || failure.problems[0]?.code === "empty";
 }
 // src/service/pull.ts
 var limits22 = {
@@ -1457,7 +1448,7 @@ async function readPass(read2, enough, progress, firstPass) {
     if (pages2 > limits22.pages) throw incomplete("too-large", `the history has more than ${limits22.pages} pages`);
     const page = behind ?? await read2(cursor).catch((error) => {
       if (seams.isNowhere(error)) return nothingThere2;
-      throw onPage(pages2, error);
+      throw error instanceof HttpFailure ? error.retold((message2) => `page ${pages2} of the history: ${message2}`) : error;
     });
     behind = void 0;
     if (!page.saysNext) holdsAll(page, pages2);
@@ -1570,9 +1561,6 @@ function nextCursor(page, cursors, pages2) {
     throw incomplete("repeated-cursor", `page ${pages2} of the history leads back to a page that was read`);
   cursors.add(cursor);
   return cursor;
-}
-function onPage(pages2, error) {
-  return error instanceof HttpFailure ? error.retold((message2) => `page ${pages2} of the history: ${message2}`) : error;
 }
 function incomplete(code, message2, hint = REPORT) {
   return new HttpFailure(code, message2, false, { hint });
@@ -1690,17 +1678,17 @@ function extension(file) {
   return path.extname(file).toLowerCase();
 }
 async function bytesOf(file) {
-  const unread2 = (error) => {
+  const unread = (error) => {
     throw refuse(file, `cannot be read: ${reasonOf(error)}`);
   };
   if (file === "" || file.includes("\0")) throw refuse(file, "is not the path of a file");
-  if (!(await stat(file).catch(unread2)).isFile()) throw refuse(file, "is not a file");
-  const handle = await open(file).catch(unread2);
+  if (!(await stat(file).catch(unread)).isFile()) throw refuse(file, "is not a file");
+  const handle = await open(file).catch(unread);
   try {
     const bytes = Buffer.alloc(MAX_FILE + 1);
     let size2 = 0;
     while (size2 < bytes.length) {
-      const { bytesRead } = await handle.read(bytes, size2, bytes.length - size2).catch(unread2);
+      const { bytesRead } = await handle.read(bytes, size2, bytes.length - size2).catch(unread);
       if (bytesRead === 0) break;
       size2 += bytesRead;
     }
@@ -1806,13 +1794,11 @@ function createCaller(newClient, open22) {
 
 import { open as open2, session_exports } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
-
 // src/api/open-client.ts
 async function openClient(flags, config, environment) {
   const { baseUrl, appUrl, apiKey: apiKey2 } = await placeOf2(flags, config, environment);
   const trace = tracer(flags.trace, environment);
-  const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
+  const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, trace });
   const organization = flags.organization ?? config.organization ?? baseUrl?.hostname ?? "unnamed";
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0;
   return createCaller(
@@ -1838,8 +1824,6 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
@@ -1850,11 +1834,13 @@ import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { createCatalog, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -1864,7 +1850,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -1908,9 +1894,9 @@ function valueOf2(setting) {
 
 import { configFiles, readConfig } from "./questions.js";
 
-import { createConfig } from "./questions.js";
-
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+
+import { createConfig } from "./questions.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -2244,7 +2230,6 @@ async function examine(flags, environment) {
     baseUrl,
     appUrl,
     apiKey: apiKey2,
-    userAgent: `driftline/${version}`,
     retry: impatient,
     trace: (request) => {
       heardRequests.push({ ...request, at: Date.now() });
@@ -2327,7 +2312,7 @@ async function askAll(client, probes, heardRequests, hasApp) {
 // src/run/from-service.ts
 async function readService(source, session2, earlier, { names, range }) {
   const { baseUrl, appUrl, apiKey: apiKey2, trace } = source;
-  const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
+  const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, trace });
   const pullResult = await pullHistory(client, session2, earlier);
   const extras2 = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : void 0;
   const { requests, emulated, isClockBehind } = client;
@@ -2417,7 +2402,8 @@ function operation(endpoint, tag) {
     ...parametersOf("query", schemaOf(endpoint.query), query)
   ];
   return {
-    operationId: operationId(endpoint.name),
+    // `enterpriseControls.history` becomes a name that every generator accepts.
+    operationId: endpoint.name.replace(/\.(.)/, (_, first) => first.toUpperCase()),
     tags: [tag],
     summary: endpoint.description.replace(/\.$/, ""),
     description: operationText(endpoint),
@@ -2442,9 +2428,6 @@ function operation(endpoint, tag) {
 }
 function statusesOf({ refusals: refusals2 }) {
   return [...refusals2, 429].toSorted((a, b) => a - b);
-}
-function operationId(name) {
-  return name.replace(/\.(.)/, (_, first) => first.toUpperCase());
 }
 function operationText({ description, allowed, paging }) {
   const pages2 = paging ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.` : "";

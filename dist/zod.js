@@ -3736,6 +3736,17 @@ function record(keyType, valueType, params) {
     ...normalizeParams(params)
   });
 }
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
+function partialRecord(keyType, valueType, params) {
+  return new ZodMiniRecord({
+    type: "record",
+    keyType,
+    valueType,
+    ...normalizeParams(params),
+    partial: true
+  });
+}
 var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -3907,6 +3918,7 @@ export {
   own,
   parse,
   parseAsync,
+  partialRecord,
   record,
   refine,
   regexes_exports,
