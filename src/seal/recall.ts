@@ -222,10 +222,10 @@ function scrubberOf(
   return new Rewriter({
     object: (value) => (isSecret(value) ? value : undefined),
     text: scrubbed,
-    keys: () => {
-      const own = distinct();
+    keys: (object) => {
+      const own = distinct(object);
       const isHeld = (key: string) => !names.has(key) && scrubbed(key) !== key;
-      return (key) => own(isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
+      return (key) => own(key, isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
     },
   });
 }

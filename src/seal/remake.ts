@@ -27,12 +27,6 @@ type ItemOf = (item: Json, i: number, before?: Json) => Json;
 export class Remake {
   /** Whether this is the first pass: members are visited, but nothing is made of them. */
   isListening = true;
-  readonly #isName: (key: string) => boolean;
-
-  /** @param isName whether a key is the marker of a hidden key, which stays as it is */
-  constructor(isName: (key: string) => boolean) {
-    this.#isName = isName;
-  }
 
   /** Seals an object. Visits its members sorted by key, so that numbers of secrets do not depend on their order. */
   object(value: JsonObject, member: MemberOf, memo?: Memo): JsonObject {
@@ -67,16 +61,17 @@ export class Remake {
   }
 
   #built(value: JsonObject, keys: string[], member: MemberOf): Remade<JsonObject> {
-    const members = keys.toSorted().map((name) => member(name, value[name]!));
+    const names = keys.toSorted();
+    const members = names.map((name) => member(name, value[name]!));
     if (this.isListening) return { value, made: value, keys };
     const out = bag<Json>();
     if (members.every(([key], i) => key === keys[i])) {
       for (const [key, item] of members) out[key] = item;
       return { value, made: members.every(([key, item]) => item === value[key]) ? value : out, keys };
     }
-    const own = distinct(keys.filter(this.#isName));
+    const own = distinct(value);
     // Sort by the sealed keys: a position must not reveal a hidden key, and a revision read back keeps its order.
-    const namedMembers = members.map(([key, item]) => [own(key), item] as const);
+    const namedMembers = members.map(([key, item], i) => [own(names[i]!, key), item] as const);
     for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain = isSame(keys, Object.keys(out)) && keys.every((key) => value[key] === out[key]);
     return { value, made: isPlain ? value : out };

@@ -8,7 +8,7 @@ interface Changes {
   readonly object: (object: JsonObject) => Json | undefined;
   readonly text?: (text: string) => Json;
   /** Called for every object. Returns the new key of each of its members. */
-  readonly keys?: () => (key: string, item: Json) => string;
+  readonly keys?: (object: JsonObject) => (key: string, item: Json) => string;
 }
 
 /** Rewrites values by the same changes. Caches the results, because revisions share most of their parts. */
@@ -29,7 +29,7 @@ export class Rewriter {
 
   /** Rewrites the members of an object, but never replaces the object itself. */
   members(object: JsonObject): JsonObject {
-    const rename = this.#changes.keys?.();
+    const rename = this.#changes.keys?.(object);
     const out = bag<Json>();
     let isSame = true;
     for (const [key, item] of Object.entries(object)) {

@@ -14,7 +14,7 @@ import type { Listener, Vault } from "./vault.ts";
 /** Seals settings or events in two passes: collects the secrets of all of them, and seals them after `unlock`. */
 export class Sealer {
   readonly #leaves: Leaves;
-  readonly #remake: Remake;
+  readonly #remake = new Remake();
   readonly #root = new Memo();
   #memos = new Map<CatalogPlace | Leaf, Partial<Record<NamePromise, Memo>>>();
 
@@ -24,7 +24,6 @@ export class Sealer {
    */
   constructor(listener: Listener, before: MarkedTexts | typeof neverSealed = neverSealed) {
     this.#leaves = new Leaves(listener, before, (value, key) => this.#tree("unknown", value, key));
-    this.#remake = new Remake((key) => before.isName(key));
   }
 
   /** Sets the secrets. Values given after this call are sealed. */

@@ -213,9 +213,9 @@ export class Blanker {
   readonly #blanking = new Rewriter({
     object: (value) => (isSecret(value) ? secretMarker(value.$secret, NO_FINGERPRINT, marksOf(value)) : undefined),
     text: blankText,
-    keys: () => {
-      const own = distinct();
-      return (key) => own(blankText(key));
+    keys: (object) => {
+      const own = distinct(object);
+      return (key) => own(key, blankText(key));
     },
   });
 
@@ -229,20 +229,20 @@ function blankText(text: string): string {
 }
 
 /**
- * Makes the keys of one object unique: two hidden keys without fingerprints stay two keys.
- * @param existing keys that were made unique before and stay as they are
+ * Makes new names of one object's members unique: two hidden names without fingerprints stay two names. A name that stays
+ * keeps its number, whatever the order of the members.
  */
-export function distinct(existing: readonly string[] = []): (key: string) => string {
+export function distinct(object: JsonObject): (key: string, name: string) => string {
   let times: Map<string, number> | undefined;
-  return (key) => {
-    const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
-    if (hidden === undefined || existing.includes(key)) return key;
+  return (key, name) => {
+    const [, hidden] = (name !== key && /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(name)) || [];
+    if (hidden === undefined) return name;
     times ??= new Map();
     for (;;) {
       const n = (times.get(hidden) ?? 0) + 1;
       times.set(hidden, n);
-      const name = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!existing.includes(name)) return name;
+      const numbered = n === 1 ? hidden : `${hidden}#${n}`;
+      if (!Object.hasOwn(object, numbered)) return numbered;
     }
   };
 }

@@ -124,9 +124,13 @@ describe("two stored forms of settings", () => {
     }
     if (typeof item !== "object" || item === null || isNumber) return item;
     if (Array.isArray(item)) return item.map((one: Json) => hide(one, isHidden, fingerprints));
-    const [out, own] = [bag<Json>(), distinct()];
+    const [out, own] = [bag<Json>(), distinct(item as JsonObject)];
     for (const [name, one] of Object.entries(item as JsonObject))
-      out[own(isHidden() ? `[secret ${fingerprints.of(name, "text")}]` : name)] = hide(one, isHidden, fingerprints);
+      out[own(name, isHidden() ? `[secret ${fingerprints.of(name, "text")}]` : name)] = hide(
+        one,
+        isHidden,
+        fingerprints,
+      );
     return out;
   };
   const choices = fc.tuple(fc.infiniteStream(fc.nat(3)), fc.constantFrom(keyed, other, unnumbered));

@@ -56,6 +56,17 @@ describe("a kept revision", () => {
     );
   });
 
+  it("keeps each value under its own hidden name, also if there are more than ten of them", () => {
+    const names = Array.from({ length: 12 }, (_, i) => `sk-ant-api03-Zk3Qp9Lw2Xv7Rt5Ym1Bn${i + 10}`);
+    const map = (more: readonly string[]) =>
+      Object.fromEntries([...names, ...more].map((name, i) => [name, i % 3 === 0]));
+    const before = sealed([{ enabledPlugins: map([]) }], [], null);
+    const after = sealed([undefined, { enabledPlugins: map(["ordinary"]) }], storedOf(before), null, false);
+    expect(after.revisions[0]).toEqual(before.revisions[0]);
+    expect(after.recalled!.keep.map(({ revision }) => revision)).not.toContain(before.revisions[0]!.revision);
+    expect(Object.keys(after.revisions[0]!.settings["enabledPlugins"] as object)).toHaveLength(12);
+  });
+
   it("fits when the same arrives again, under the same key, another, and none", () => {
     fc.assert(
       fc.property(
@@ -182,13 +193,13 @@ describe("without a key", () => {
   });
 
   it("every hidden key is one of its own, whatever keys were hidden before", () => {
-    const own = distinct(["[secret fp:none]#2", "[secret fp:none]#10"]);
-    const hidden = Array.from({ length: 10 }, () => own("[secret fp:none]"));
+    const own = distinct({ "[secret fp:none]#2": 1, "[secret fp:none]#10": 1 });
+    const hidden = Array.from({ length: 10 }, (_, i) => own(`${i}`, "[secret fp:none]"));
     expect(hidden).toEqual(["", 3, 4, 5, 6, 7, 8, 9, 11, 12].map((n) => `[secret fp:none]${n && `#${n}`}`));
     for (const name of ["[secret fp:none]#10", "see [secret fp:none]", "[secret fp:none] there"])
-      expect([own(name), own(name)]).toEqual([name, name]);
-    const fresh = distinct();
-    expect([fresh("[secret fp:none]#12"), fresh("[secret fp:none]#12")]).toEqual(
+      expect([own(name, name), own(name, name)]).toEqual([name, name]);
+    const fresh = distinct({});
+    expect([fresh("a", "[secret fp:none]#12"), fresh("b", "[secret fp:none]#12")]).toEqual(
       ["", "#2"].map((n) => `[secret fp:none]${n}`),
     );
   });
