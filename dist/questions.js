@@ -9612,7 +9612,7 @@ var Rewriter = class {
   }
   /** Rewrites the members of an object, but never replaces the object itself. */
   members(object) {
-    const rename3 = this.#changes.keys?.();
+    const rename3 = this.#changes.keys?.(object);
     const out = bag();
     let isSame22 = true;
     for (const [key, item] of Object.entries(object)) {
@@ -9764,9 +9764,9 @@ var Blanker = class {
   #blanking = new Rewriter({
     object: (value2) => isSecret(value2) ? secretMarker(value2.$secret, NO_FINGERPRINT, marksOf(value2)) : void 0,
     text: blankText,
-    keys: () => {
-      const own = distinct();
-      return (key) => own(blankText(key));
+    keys: (object) => {
+      const own = distinct(object);
+      return (key) => own(key, blankText(key));
     }
   });
   settings(settings2) {
@@ -9776,17 +9776,17 @@ var Blanker = class {
 function blankText(text3) {
   return text3.includes(" fp:") ? text3.replace(marked, `[$1 ${NO_FINGERPRINT}]`) : text3;
 }
-function distinct(existing = []) {
+function distinct(object) {
   let times2;
-  return (key) => {
-    const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
-    if (hidden === void 0 || existing.includes(key)) return key;
+  return (key, name2) => {
+    const [, hidden] = name2 !== key && /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(name2) || [];
+    if (hidden === void 0) return name2;
     times2 ??= /* @__PURE__ */ new Map();
     for (; ; ) {
       const n = (times2.get(hidden) ?? 0) + 1;
       times2.set(hidden, n);
-      const name2 = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!existing.includes(name2)) return name2;
+      const numbered2 = n === 1 ? hidden : `${hidden}#${n}`;
+      if (!Object.hasOwn(object, numbered2)) return numbered2;
     }
   };
 }
@@ -11466,11 +11466,6 @@ var Memo = class {
 var Remake = class {
   /** Whether this is the first pass: members are visited, but nothing is made of them. */
   isListening = true;
-  #isName;
-  /** @param isName whether a key is the marker of a hidden key, which stays as it is */
-  constructor(isName2) {
-    this.#isName = isName2;
-  }
   /** Seals an object. Visits its members sorted by key, so that numbers of secrets do not depend on their order. */
   object(value2, member, memo) {
     const last = isArray(memo?.last?.value) ? void 0 : memo?.last;
@@ -11501,15 +11496,16 @@ var Remake = class {
     return this.isListening || isPlain4 ? value2 : out ?? last.made;
   }
   #built(value2, keys, member) {
-    const members3 = keys.toSorted().map((name2) => member(name2, value2[name2]));
+    const names5 = keys.toSorted();
+    const members3 = names5.map((name2) => member(name2, value2[name2]));
     if (this.isListening) return { value: value2, made: value2, keys };
     const out = bag();
     if (members3.every(([key], i) => key === keys[i])) {
       for (const [key, item] of members3) out[key] = item;
       return { value: value2, made: members3.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
     }
-    const own = distinct(keys.filter(this.#isName));
-    const namedMembers = members3.map(([key, item]) => [own(key), item]);
+    const own = distinct(value2);
+    const namedMembers = members3.map(([key, item], i) => [own(names5[i], key), item]);
     for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain4 = isSame5(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
     return { value: value2, made: isPlain4 ? value2 : out };
@@ -11540,7 +11536,7 @@ function isSame5(a, b) {
 // src/seal/sealer.ts
 var Sealer = class {
   #leaves;
-  #remake;
+  #remake = new Remake();
   #root = new Memo();
   #memos = /* @__PURE__ */ new Map();
   /**
@@ -11549,7 +11545,6 @@ var Sealer = class {
    */
   constructor(listener, before2 = neverSealed) {
     this.#leaves = new Leaves(listener, before2, (value2, key) => this.#tree("unknown", value2, key));
-    this.#remake = new Remake((key) => before2.isName(key));
   }
   /** Sets the secrets. Values given after this call are sealed. */
   unlock(vault) {
@@ -12552,10 +12547,10 @@ function scrubberOf(holds, fingerprints, names5) {
   return new Rewriter({
     object: (value2) => isSecret(value2) ? value2 : void 0,
     text: scrubbed,
-    keys: () => {
-      const own = distinct();
+    keys: (object) => {
+      const own = distinct(object);
       const isHeld = (key) => !names5.has(key) && scrubbed(key) !== key;
-      return (key) => own(isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
+      return (key) => own(key, isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
     }
   });
 }
