@@ -9,7 +9,7 @@ import { readConfig } from "../run/read-config.ts";
 import { checkFingerprintKeys } from "../run/fingerprint-keys.ts";
 import * as options from "../run/options.ts";
 import type { AuditOptions } from "../run/run-audit.ts";
-import { stated } from "../run/stated-address.ts";
+import { placedAddress } from "../run/stated-address.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
 import { asDriftlineError, prepareDeliveries, type RequestedDelivery } from "./deliveries/index.ts";
@@ -106,7 +106,7 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
   const checksOnly = !hasKey && isForeign(request);
   const place = ledgerPlace(request);
   // Not checked: in a pull request from a fork nothing is requested.
-  const hasService = stated("baseUrl", baseUrl, environment, config) !== undefined;
+  const hasService = placedAddress("baseUrl", baseUrl, environment, config) !== undefined;
   if (!hasService && !checksOnly && place.folder === null && place.branch === null)
     throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);

@@ -114,7 +114,7 @@ function walkerOf(context: AuditContext): Walker {
   const { catalog, people, approvals } = context;
   const restoredInfo = context.builtin(restored);
   const editWarInfo = context.builtin(editWar);
-  const loosened = new Map<string, Loosenings>();
+  const looseningsBySubject = new Map<string, Loosenings>();
   const lastTurns = new Map<string, ValueTurn>();
   const ownDrafts: Draft[] = [];
   let gaps = 0;
@@ -142,10 +142,10 @@ function walkerOf(context: AuditContext): Walker {
     const { subject, path, direction } = turn.change;
     // An exposed secret is reported by secrets/exposed-in-history instead, until its rotation is confirmed.
     if (path !== null && catalog.setting(path)?.class === "secret") return;
-    const undone = loosened.get(subject)?.undoneBy(turn) ?? [];
+    const undone = looseningsBySubject.get(subject)?.undoneBy(turn) ?? [];
     if (restoredInfo) for (const start of undone) ownDrafts.push(restoredEvent(restoredInfo, start, turn));
     if (undone.length > 0 || direction !== "looser") return;
-    getOrMake(loosened, subject, () => new Loosenings()).add(turn);
+    getOrMake(looseningsBySubject, subject, () => new Loosenings()).add(turn);
   }
 
   function addWar(step: Step, turn: ValueTurn): void {
@@ -157,7 +157,7 @@ function walkerOf(context: AuditContext): Walker {
 
   return {
     see: (step) => {
-      moveAlong(loosened, step.renames);
+      moveAlong(looseningsBySubject, step.renames);
       moveAlong(lastTurns, step.renames);
       if (step.gap) gaps++;
       for (const [i, change] of step.changes.entries()) {

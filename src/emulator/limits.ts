@@ -15,8 +15,8 @@ export const limits: Resource = (organization, state) => {
           errors.push({ email, error: "There is no member with this e-mail address" });
           continue;
         }
-        const repeated = "The request names this member more than once; the first entry counts";
-        const error = earlier.has(member) ? repeated : limit < 0 ? "A limit cannot be negative" : undefined;
+        const repetition = "The request names this member more than once; the first entry counts";
+        const error = earlier.has(member) ? repetition : limit < 0 ? "A limit cannot be negative" : undefined;
         earlier.add(member);
         if (error !== undefined) errors.push({ email, error });
         else {

@@ -72,10 +72,10 @@ export async function keepComment(
   for (const other of otherComments) await removeComment(conversation, other.id, pullRequests);
   const isThere = sameBody(oldest.body, body);
   if (!isThere) {
-    const written = await ask("change the comment of the pull request", ofIssue(pullRequests), async (doing) =>
+    const savedBody = await ask("change the comment of the pull request", ofIssue(pullRequests), async (doing) =>
       changeComment(conversation, oldest.id, body, doing),
     );
-    if (!sameBody(written, body))
+    if (!sameBody(savedBody, body))
       throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
   }
   if (before.length === 0) return "created";

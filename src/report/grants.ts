@@ -29,13 +29,13 @@ export class GrantTracker {
   see(step: Step): void {
     const { revision, at, by } = step.moment;
     const person = { id: by.id, email: by.email, name: by.name };
-    const granted: Granted = { since: { revision, at, by: person }, exact: step.exact };
-    this.#first ??= granted;
+    const moment: Granted = { since: { revision, at, by: person }, exact: step.exact };
+    this.#first ??= moment;
     for (const { subject, path, after, added } of step.changes) {
-      this.#changed.set(subject, granted);
+      this.#changed.set(subject, moment);
       const setting = path === null ? undefined : this.#catalog.setting(path);
       if (setting && namesPeople(setting))
-        for (const entry of added ?? listOf(after)) this.#added.set(placeOf(setting, entry), granted);
+        for (const entry of added ?? listOf(after)) this.#added.set(placeOf(setting, entry), moment);
     }
   }
 
@@ -62,8 +62,8 @@ export class GrantTracker {
     const base = { subject, grants: setting.description, limits: null };
     if (!whole)
       return entries.map((who) => {
-        const granted = this.#added.get(placeOf(setting, who)) ?? { ...this.#first!, exact: false };
-        const grant = { ...base, to: "listed", who, because: null, ...granted };
+        const moment = this.#added.get(placeOf(setting, who)) ?? { ...this.#first!, exact: false };
+        const grant = { ...base, to: "listed", who, because: null, ...moment };
         return grant as Grant;
       });
     const places = [subject, ...(setting.switch ? [pointerOf(setting.switch.path)] : [])];

@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * configuration's. An empty variable counts as not set: a workflow sets it to nothing if what it refers to does not exist.
  * @param option the option's value
  */
-export function stated(
+export function placedAddress(
   field: keyof typeof names,
   option: string | undefined,
   environment: Environment,
@@ -24,15 +24,15 @@ export function stated(
   const text = environment[variable];
   if (option !== undefined) return [option, optionName];
   if (text) return [text, variable];
-  const configured = config[field];
-  return configured === null ? undefined : [configured, `${field} in ${config.file ?? "driftline.yaml"}`];
+  const configValue = config[field];
+  return configValue === null ? undefined : [configValue, `${field} in ${config.file ?? "driftline.yaml"}`];
 }
 
 /**
- * Returns an address of the service and its text, as `stated`.
+ * Returns an address of the service and its text, as `placedAddress`.
  * @throws DriftlineError `usage` if sending the key there would not be safe; it names where the address is stated
  */
-export function statedAddress(...sources: Parameters<typeof stated>) {
-  const [text, place] = stated(...sources) ?? [];
+export function statedAddress(...sources: Parameters<typeof placedAddress>) {
+  const [text, place] = placedAddress(...sources) ?? [];
   return text === undefined || place === undefined ? undefined : { url: serviceAddress(text, place), text };
 }

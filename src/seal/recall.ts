@@ -212,7 +212,7 @@ function scrubberOf(
   names: ReadonlySet<string>,
 ): Rewriter {
   const texts = new Map<string, Json>();
-  const scrubbed = (text: string) =>
+  const scrub = (text: string) =>
     getOrMake(texts, text, () => {
       if (!holds(text)) return text;
       // A text with hidden parts is not the original text. A fingerprint of the rest would mean nothing.
@@ -221,10 +221,10 @@ function scrubberOf(
     });
   return new Rewriter({
     object: (value) => (isSecret(value) ? value : undefined),
-    text: scrubbed,
+    text: scrub,
     keys: (object) => {
       const own = distinct(object);
-      const isHeld = (key: string) => !names.has(key) && scrubbed(key) !== key;
+      const isHeld = (key: string) => !names.has(key) && scrub(key) !== key;
       return (key) => own(key, isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
     },
   });

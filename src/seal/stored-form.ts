@@ -241,8 +241,8 @@ export function distinct(object: JsonObject): (key: string, name: string) => str
     for (;;) {
       const n = (times.get(hidden) ?? 0) + 1;
       times.set(hidden, n);
-      const numbered = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!Object.hasOwn(object, numbered)) return numbered;
+      const numberedName = n === 1 ? hidden : `${hidden}#${n}`;
+      if (!Object.hasOwn(object, numberedName)) return numberedName;
     }
   };
 }

@@ -23,8 +23,9 @@ export const inForce: Audit = {
   begin: (context) => {
     const { policyHistory } = context;
     if (policyHistory?.versions) return new InForceBook(policyHistory.versions, context);
-    const untold = (draft: Draft): Draft => (draft.rule.policy === null ? draft : { ...draft, inForce: "unknown" });
-    return { see: () => {}, end: () => [], ...(policyHistory && { judge: (drafts) => drafts.map(untold) }) };
+    const withUnknown = (draft: Draft): Draft =>
+      draft.rule.policy === null ? draft : { ...draft, inForce: "unknown" };
+    return { see: () => {}, end: () => [], ...(policyHistory && { judge: (drafts) => drafts.map(withUnknown) }) };
   },
 };
 

@@ -84,7 +84,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const bareSettings = bare
     .filter((setting) => setting.changes !== 0)
     .toSorted((a, b) => (b.changes ?? Infinity) - (a.changes ?? Infinity) || 0);
-  const unchanged = bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject);
+  const untouchedSubjects = bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject);
   const unknownCount = bare.filter((setting) => setting.changes === null).length;
   const changedWords = `${thousands(bareSettings.length - unknownCount)} changed`;
   const unknownWords = unknownCount > 0 ? `; whether ${thousands(unknownCount)} did is ${KEYLESS}` : "";
@@ -118,10 +118,10 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
           },
         ]}
       />
-      {unchanged.length > 0 && (
+      {untouchedSubjects.length > 0 && (
         <p class="names screen">
-          <span class="muted">Not changed in what was seen, no rule ({thousands(unchanged.length)}):</span>{" "}
-          {phrase(someOf(unchanged, MAX_ROWS, subjectWords), page)}
+          <span class="muted">Not changed in what was seen, no rule ({thousands(untouchedSubjects.length)}):</span>{" "}
+          {phrase(someOf(untouchedSubjects, MAX_ROWS, subjectWords), page)}
         </p>
       )}
     </Section>

@@ -56,13 +56,13 @@ export const markdown: Reporter = (report, options = {}) => {
   const foot = tail(book);
   // The parts fill the room between head and tail row by row.
   const room = BUDGET - Buffer.byteLength(head) - Buffer.byteLength(foot) - RESERVE;
-  const filled = fill([openPart(view, book), pastPart(view, book), changesPart(view)], room);
-  const of = filled.counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
+  const contents = fill([openPart(view, book), pastPart(view, book), changesPart(view)], room);
+  const of = contents.counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
   const { length } = report.findings;
   // Filters apply to all formats but JSON.
   const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. All findings (${thousands(length)}) are in ${where}.`;
-  return `${[head, ...filled.texts, foot].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
+  return `${[head, ...contents.texts, foot].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
 };
 
 /** Transient findings come first, because nobody would see them otherwise. */

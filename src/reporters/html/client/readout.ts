@@ -23,7 +23,7 @@ function revisionWords(number: number, page: HtmlPage): string {
   );
   // Nobody knows the changes of the first revision seen.
   const isFirst = number === page.report.evidence.revisions.first;
-  const unchanged = isFirst ? "first seen: nothing before it to compare with" : "no change";
+  const nothingNew = isFirst ? "first seen: nothing before it to compare with" : "no change";
   const events = [
     ...(row.opened.length > 0 ? [`opened ${some(row.opened.length, "finding")}`] : []),
     ...closings(row.closed, page.book).map(({ word, ids }) => `${word} ${some(ids.length, "finding")}`),
@@ -32,7 +32,7 @@ function revisionWords(number: number, page: HtmlPage): string {
     `Revision ${number}`,
     plain(at(row.at)),
     `${plain(personWords(row.by))}${listing === "" ? "" : ` (${listing})`}`,
-    row.changes.length > 0 ? plain(changes) : unchanged,
+    row.changes.length > 0 ? plain(changes) : nothingNew,
     ...events,
   ].join(" · ");
 }
