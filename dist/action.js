@@ -24,7 +24,7 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, readHistoryFile, readKey, stated, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
@@ -24142,12 +24142,12 @@ ${mark(id, run)}`;
   for (const other of otherComments) await removeComment(conversation, other.id, pullRequests);
   const isThere = sameBody(oldest.body, body);
   if (!isThere) {
-    const written = await ask(
+    const savedBody = await ask(
       "change the comment of the pull request",
       ofIssue(pullRequests),
       async (doing2) => changeComment(conversation, oldest.id, body, doing2)
     );
-    if (!sameBody(written, body))
+    if (!sameBody(savedBody, body))
       throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
   }
   if (before.length === 0) return "created";
@@ -24761,7 +24761,7 @@ async function readInputs(request2) {
   const hasKey = key !== void 0 || Boolean(environment["DRIFTLINE_API_KEY"]);
   const checksOnly = !hasKey && isForeign(request2);
   const place2 = ledgerPlace(request2);
-  const hasService = stated("baseUrl", baseUrl, environment, config) !== void 0;
+  const hasService = placedAddress("baseUrl", baseUrl, environment, config) !== void 0;
   if (!hasService && !checksOnly && place2.folder === null && place2.branch === null)
     throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);

@@ -1767,14 +1767,14 @@ function pastOf(context) {
     for (const email3 of addressesOf(list.members))
       if (!memberSince.has(email3)) memberSince.set(email3, Date.parse(list.at));
   const last = present2?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
-  const stated22 = (ledger?.limits?.stated ?? []).filter(({ at: at2 }) => at2 <= now2).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
+  const stated2 = (ledger?.limits?.stated ?? []).filter(({ at: at2 }) => at2 <= now2).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
   return {
     /** Addresses of all members; empty: not requested. */
     members: last ? addressesOf(last) : /* @__PURE__ */ new Set(),
     /** By address: the time of the first list of members that has it. */
     memberSince,
     /** Returns the time of the first of the latest audits whose policies all stated this limit. */
-    statedSince: (email3, limit) => stated22[stated22.findLastIndex(({ limitOf }) => limitOf(email3) !== limit) + 1]?.time
+    statedSince: (email3, limit) => stated2[stated2.findLastIndex(({ limitOf }) => limitOf(email3) !== limit) + 1]?.time
   };
 }
 function addressesOf(members2) {
@@ -1861,8 +1861,8 @@ function draftsOf(context, { stretches: stretches22, ...entry }) {
     return [{ ...draft23, introduced: { ...draft23.introduced, exact: from2 !== entry.since } }];
   });
 }
-function messageOf(rule92, { email: email3, limit, stated: stated22 }, state, until2) {
-  const userText = stated22 === "default" ? `${email3}, a member whom it does not name` : email3;
+function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
+  const userText = stated2 === "default" ? `${email3}, a member whom it does not name` : email3;
   const became = rule92 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
   return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
 }
@@ -6225,9 +6225,9 @@ var inForce = {
   begin: (context) => {
     const { policyHistory } = context;
     if (policyHistory?.versions) return new InForceBook(policyHistory.versions, context);
-    const untold = (draft3) => draft3.rule.policy === null ? draft3 : { ...draft3, inForce: "unknown" };
+    const withUnknown = (draft3) => draft3.rule.policy === null ? draft3 : { ...draft3, inForce: "unknown" };
     return { see: () => {
-    }, end: () => [], ...policyHistory && { judge: (drafts32) => drafts32.map(untold) } };
+    }, end: () => [], ...policyHistory && { judge: (drafts32) => drafts32.map(withUnknown) } };
   }
 };
 var InForceBook = class {
@@ -7225,7 +7225,7 @@ function walkerOf5(context) {
   const { catalog, people, approvals: approvals2 } = context;
   const restoredInfo = context.builtin(restored);
   const editWarInfo = context.builtin(editWar);
-  const loosened2 = /* @__PURE__ */ new Map();
+  const looseningsBySubject = /* @__PURE__ */ new Map();
   const lastTurns = /* @__PURE__ */ new Map();
   const ownDrafts = [];
   let gaps2 = 0;
@@ -7242,10 +7242,10 @@ function walkerOf5(context) {
   function addRestored(turn) {
     const { subject: subject2, path: path6, direction: direction2 } = turn.change;
     if (path6 !== null && catalog.setting(path6)?.class === "secret") return;
-    const undone = loosened2.get(subject2)?.undoneBy(turn) ?? [];
+    const undone = looseningsBySubject.get(subject2)?.undoneBy(turn) ?? [];
     if (restoredInfo) for (const start of undone) ownDrafts.push(restoredEvent(restoredInfo, start, turn));
     if (undone.length > 0 || direction2 !== "looser") return;
-    getOrMake(loosened2, subject2, () => new Loosenings()).add(turn);
+    getOrMake(looseningsBySubject, subject2, () => new Loosenings()).add(turn);
   }
   function addWar(step, turn) {
     if (!editWarInfo || turn.flips !== FLIPS) return;
@@ -7255,7 +7255,7 @@ function walkerOf5(context) {
   }
   return {
     see: (step) => {
-      moveAlong(loosened2, step.renames);
+      moveAlong(looseningsBySubject, step.renames);
       moveAlong(lastTurns, step.renames);
       if (step.gap) gaps2++;
       for (const [i, change] of step.changes.entries()) {
@@ -7543,13 +7543,13 @@ function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
     observed: null,
     builtin
   });
-  const stated3 = (rule10, part2) => {
+  const stated2 = (rule10, part2) => {
     const base = builtin(rule10);
     return base ? [statedRule(base, part2)] : [];
   };
   return [
-    ...editors2 ? stated3(unapprovedRule, editors2) : [],
-    ...changes2 ? changeRulesOf(changes2).flatMap((rule10) => stated3(rule10, changes2)) : [],
+    ...editors2 ? stated2(unapprovedRule, editors2) : [],
+    ...changes2 ? changeRulesOf(changes2).flatMap((rule10) => stated2(rule10, changes2)) : [],
     ...usageRules(inForce2(policies.usage)),
     ...accessRules(inForce2(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
@@ -7557,10 +7557,10 @@ function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
   ];
 }
 function filesWithCount(policies) {
-  const stated3 = statedRules2(policies);
+  const stated2 = statedRules2(policies);
   return policies.files.map((file) => ({
     ...file,
-    rules: file.ownRules + stated3.filter(({ policy: policy2 }) => policy2 === file.id).length
+    rules: file.ownRules + stated2.filter(({ policy: policy2 }) => policy2 === file.id).length
   }));
 }
 
@@ -7998,13 +7998,13 @@ var GrantTracker = class {
   see(step) {
     const { revision: revision2, at: at2, by } = step.moment;
     const person2 = { id: by.id, email: by.email, name: by.name };
-    const granted = { since: { revision: revision2, at: at2, by: person2 }, exact: step.exact };
-    this.#first ??= granted;
+    const moment = { since: { revision: revision2, at: at2, by: person2 }, exact: step.exact };
+    this.#first ??= moment;
     for (const { subject: subject2, path: path6, after, added } of step.changes) {
-      this.#changed.set(subject2, granted);
+      this.#changed.set(subject2, moment);
       const setting2 = path6 === null ? void 0 : this.#catalog.setting(path6);
       if (setting2 && namesPeople(setting2))
-        for (const entry of added ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), granted);
+        for (const entry of added ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), moment);
     }
   }
   /** Returns every grant of the last revision seen. */
@@ -8029,8 +8029,8 @@ var GrantTracker = class {
     const base = { subject: subject2, grants: setting2.description, limits: null };
     if (!whole2)
       return entries.map((who2) => {
-        const granted = this.#added.get(placeOf(setting2, who2)) ?? { ...this.#first, exact: false };
-        const grant = { ...base, to: "listed", who: who2, because: null, ...granted };
+        const moment = this.#added.get(placeOf(setting2, who2)) ?? { ...this.#first, exact: false };
+        const grant = { ...base, to: "listed", who: who2, because: null, ...moment };
         return grant;
       });
     const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
@@ -8700,10 +8700,10 @@ function limitRows(context) {
   if (!policies.limits) return null;
   const rules3 = ledger ? limitRules(context).map(({ id }) => id) : [];
   const now2 = instantText(asOf);
-  return limitStandings(context).map(({ email: email3, limit, stated: stated3, applied, last, stretches: stretches3 }) => ({
+  return limitStandings(context).map(({ email: email3, limit, stated: stated2, applied, last, stretches: stretches3 }) => ({
     email: email3,
     limit,
-    stated: stated3,
+    stated: stated2,
     applied: applied ?? null,
     attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
     verdicts: rules3.map((rule10) => {
@@ -9278,24 +9278,24 @@ function statusOf(findings, reason) {
   return { status: findings.some(({ status }) => status === "excepted") ? "excepted" : "passing", reason: null };
 }
 function settingRules({ policies, asOf }) {
-  const stated3 = (rule10, subject2) => {
+  const stated2 = (rule10, subject2) => {
     return { rule: rule10, formerly: formerNames(rule10, policies.files), subject: subject2, reason: notInForce(rule10, asOf) };
   };
   return [
-    ...policies.rules.map((rule10) => stated3(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => stated3(assertion, ""))
+    ...policies.rules.map((rule10) => stated2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => stated2(assertion, ""))
   ];
 }
 function changeRules(context) {
   const { editors: editors2, changes: changes2 } = context.policies;
-  const stated3 = (rule10, part2, subject2) => {
+  const stated2 = (rule10, part2, subject2) => {
     const base = context.builtin(rule10);
     const reason = base ? notInForce(part2, context.asOf) : SWITCHED_OFF;
     return { rule: statedRule(base ?? unstated(rule10), part2), subject: subject2, reason };
   };
   return [
-    ...editors2 ? [stated3(unapprovedRule, editors2, "editors")] : [],
-    ...changes2 ? changeRulesOf(changes2).map((rule10) => stated3(rule10, changes2, "changes")) : []
+    ...editors2 ? [stated2(unapprovedRule, editors2, "editors")] : [],
+    ...changes2 ? changeRulesOf(changes2).map((rule10) => stated2(rule10, changes2, "changes")) : []
   ];
 }
 function dataRules(context, unread) {
@@ -12671,7 +12671,7 @@ function tamperingIn(error) {
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf as originOf2, readHistoryFile, readKey, stated as stated2, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf as originOf2, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { shellWord } from "./base.js";
 

@@ -983,9 +983,9 @@ function common3(set, rule) {
   };
 }
 function settingRule(rule, set) {
-  const { id: _, demands, ...stated3 } = rule;
+  const { id: _, demands, ...stated2 } = rule;
   return {
-    ...stated3,
+    ...stated2,
     ...common3(set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
@@ -1776,7 +1776,7 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, readHistoryFile, readKey, stated, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
@@ -2356,7 +2356,7 @@ import { MAX_ENTRIES as MAX_ENTRIES2, creditLimit, limits as limits3 } from "./a
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated as stated2, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2478,15 +2478,15 @@ async function readLimits(file) {
 }
 function parseLimits(file, text3) {
   const document = documentIn(file, text3);
-  const stated3 = valueAt(document.value, ["limits"]);
-  const ofPolicy = isObject(stated3) ? ["default", "users"].find((key) => key in stated3) : void 0;
+  const stated2 = valueAt(document.value, ["limits"]);
+  const ofPolicy = isObject(stated2) ? ["default", "users"].find((key) => key in stated2) : void 0;
   if (ofPolicy !== void 0) {
     const hint = "write the addresses directly below limits; or put this into a policy, and name it with --policy";
     const path6 = ["limits", ofPolicy];
     throw new DriftlineError("config", document.problem(path6, `limits.${ofPolicy} is a key of policies`, hint, "key"));
   }
   const checked = safeParse(limitsSchema, document.value, ownMessages);
-  const addresses = addressesIn2(stated3);
+  const addresses = addressesIn2(stated2);
   const problems = [
     ...checked.success ? [] : problemsOf(document, limitsSchema, checked.error.issues),
     ...addressProblems(addresses, document)

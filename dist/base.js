@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"60ad3e28fc1b"}`;
+var judgeVersion = false ? version : `${version}+${"654e10dbb4d1"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -6770,8 +6770,8 @@ var limits2 = (organization, state) => {
           errors.push({ email: email2, error: "There is no member with this e-mail address" });
           continue;
         }
-        const repeated = "The request names this member more than once; the first entry counts";
-        const error = earlier.has(member) ? repeated : limit < 0 ? "A limit cannot be negative" : void 0;
+        const repetition = "The request names this member more than once; the first entry counts";
+        const error = earlier.has(member) ? repetition : limit < 0 ? "A limit cannot be negative" : void 0;
         earlier.add(member);
         if (error !== void 0) errors.push({ email: email2, error });
         else {

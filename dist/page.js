@@ -5586,7 +5586,7 @@ function Coverage({ page }) {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting2) => setting2.rules.length === 0);
   const bareSettings = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
-  const unchanged = bare.filter((setting2) => setting2.changes === 0).map((setting2) => setting2.subject);
+  const untouchedSubjects = bare.filter((setting2) => setting2.changes === 0).map((setting2) => setting2.subject);
   const unknownCount = bare.filter((setting2) => setting2.changes === null).length;
   const changedWords = `${thousands(bareSettings.length - unknownCount)} changed`;
   const unknownWords = unknownCount > 0 ? `; whether ${thousands(unknownCount)} did is ${KEYLESS}` : "";
@@ -5625,14 +5625,14 @@ function Coverage({ page }) {
         ]
       }
     ),
-    unchanged.length > 0 && /* @__PURE__ */ a3("p", { class: "names screen", children: [
+    untouchedSubjects.length > 0 && /* @__PURE__ */ a3("p", { class: "names screen", children: [
       /* @__PURE__ */ a3("span", { class: "muted", children: [
         "Not changed in what was seen, no rule (",
-        thousands(unchanged.length),
+        thousands(untouchedSubjects.length),
         "):"
       ] }),
       " ",
-      phrase(someOf(unchanged, MAX_ROWS, subjectWords), page)
+      phrase(someOf(untouchedSubjects, MAX_ROWS, subjectWords), page)
     ] })
   ] });
 }

@@ -9785,8 +9785,8 @@ function distinct(object) {
     for (; ; ) {
       const n = (times2.get(hidden) ?? 0) + 1;
       times2.set(hidden, n);
-      const numbered2 = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!Object.hasOwn(object, numbered2)) return numbered2;
+      const numberedName = n === 1 ? hidden : `${hidden}#${n}`;
+      if (!Object.hasOwn(object, numberedName)) return numberedName;
     }
   };
 }
@@ -9826,16 +9826,16 @@ var names2 = {
   baseUrl: { option: "--base-url", variable: "DRIFTLINE_BASE_URL" },
   appUrl: { option: "--app-url", variable: "DRIFTLINE_APP_URL" }
 };
-function stated(field, option, environment, config) {
+function placedAddress(field, option, environment, config) {
   const { option: optionName, variable } = names2[field];
   const text3 = environment[variable];
   if (option !== void 0) return [option, optionName];
   if (text3) return [text3, variable];
-  const configured = config[field];
-  return configured === null ? void 0 : [configured, `${field} in ${config.file ?? "driftline.yaml"}`];
+  const configValue = config[field];
+  return configValue === null ? void 0 : [configValue, `${field} in ${config.file ?? "driftline.yaml"}`];
 }
 function statedAddress(...sources2) {
-  const [text3, place2] = stated(...sources2) ?? [];
+  const [text3, place2] = placedAddress(...sources2) ?? [];
   return text3 === void 0 || place2 === void 0 ? void 0 : { url: serviceAddress(text3, place2), text: text3 };
 }
 // src/run/trace.ts
@@ -12539,17 +12539,17 @@ var Memory = class {
 };
 function scrubberOf(holds, fingerprints, names5) {
   const texts = /* @__PURE__ */ new Map();
-  const scrubbed = (text3) => getOrMake(texts, text3, () => {
+  const scrub = (text3) => getOrMake(texts, text3, () => {
     if (!holds(text3)) return text3;
     const mark = holdsMarkers(text3) ? NO_FINGERPRINT : fingerprints.of(text3, "text");
     return secretMarker("literal", mark, { misplaced: true });
   });
   return new Rewriter({
     object: (value2) => isSecret(value2) ? value2 : void 0,
-    text: scrubbed,
+    text: scrub,
     keys: (object) => {
       const own = distinct(object);
-      const isHeld = (key) => !names5.has(key) && scrubbed(key) !== key;
+      const isHeld = (key) => !names5.has(key) && scrub(key) !== key;
       return (key) => own(key, isHeld(key) ? `[secret ${fingerprints.of(key, "text")}]` : key);
     }
   });
@@ -16113,6 +16113,7 @@ export {
   piecesOf,
   placeOf2 as placeOf,
   placeWords,
+  placedAddress,
   plain,
   pointerOf,
   policyNames,
@@ -16211,7 +16212,6 @@ export {
   stateOf2 as stateOf_2,
   stateTitle,
   stateWords,
-  stated,
   statedAddress,
   stepAfterCompliant,
   stepsOf,

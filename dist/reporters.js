@@ -223,12 +223,12 @@ ${disclaimer}
   ].join("\n\n");
   const foot = tail(book);
   const room = BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(foot) - RESERVE;
-  const filled = fill([openPart(view, book), pastPart(view, book), changesPart(view)], room);
-  const of = filled.counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
+  const contents = fill([openPart(view, book), pastPart(view, book), changesPart(view)], room);
+  const of = contents.counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
   const { length } = report.findings;
   const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. All findings (${thousands(length)}) are in ${where}.`;
-  return `${[head2, ...filled.texts, foot].filter((text5) => text5 !== "").join("\n\n")}
+  return `${[head2, ...contents.texts, foot].filter((text5) => text5 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
 `;

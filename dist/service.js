@@ -324,7 +324,7 @@ async function readBody(file) {
   return value;
 }
 
-import { chooseSource, originOf, readHistoryFile, readKey, stated as stated2, statedAddress, tracer } from "./questions.js";
+import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
