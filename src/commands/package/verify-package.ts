@@ -216,10 +216,10 @@ function differences(problems: readonly Problem[]): DriftlineError {
   return new DriftlineError("tampered", problems);
 }
 
-type Verified = Awaited<ReturnType<typeof verifyPackage>>;
+type Verification = Awaited<ReturnType<typeof verifyPackage>>;
 
 /** Returns what was verified, and what the package alone cannot prove. */
-export function verificationLines({ manifest, revisions, digest, isMadeAgain, anchored }: Verified): string[] {
+export function verificationLines({ manifest, revisions, digest, isMadeAgain, anchored }: Verification): string[] {
   const { organization, asOf, verdict, files, ledger } = manifest;
   const size = ledger?.size ?? 0;
   const doubts =
