@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     throw error;
   });
   const report = readable(result.report);
-  const { untold, summary } = await show(report, result, inputs);
+  const { untold, summary, annotations } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   // That a ledger was tampered with is a problem of the report, which `show` has written.
@@ -97,6 +97,8 @@ async function main(): Promise<void> {
   if (inputs.failOnTransient && !isRemembered && exitCode < 3) await tell({ warnings: [unremembered] });
   const outputs = { ...delivered, transient: isRemembered ? transient.length : "" };
   await hand(outputsOf(result.report, exitCode, files.length > 0, outputs));
+  // GitHub shows ten annotations of each level: those of findings leave their places to failures of this run.
+  await write(annotations);
 }
 
 /** Returns windows that opened and were remediated since the last audit by the issues, and that no report contains. */
@@ -135,33 +137,34 @@ async function checkPolicies({ policies, config }: Inputs): Promise<void> {
 }
 
 /**
- * Writes the log, the annotations and the job summary. In a public repository only the verdict and the counts.
- * @returns the summary, and why it could not be written
+ * Writes the log and the job summary. In a public repository only the verdict and the counts.
+ * @returns the summary, why it could not be written, and the annotations, which are yet to be written
  */
 async function show(
   report: Report,
   { leaks }: AuditResult,
   { isExposed }: Inputs,
-): Promise<{ readonly summary: string; readonly untold: DriftlineError | null }> {
+): Promise<{ readonly summary: string; readonly untold: DriftlineError | null; readonly annotations: string }> {
   const view = { countsOnly: isExposed };
-  const [text, annotations, summary] = (await Promise.all(
+  const [text, notes, summary] = (await Promise.all(
     (["text", "github", "markdown"] as const).map(async (format) => (await reporters[format].load())(report, view)),
   )) as [string, string, string];
-  for (const output of [text, annotations, summary]) withhold("the job's log or summary", output, leaks);
+  for (const output of [text, notes, summary]) withhold("the job's log or summary", output, leaks);
   const token = randomBytes(16).toString("hex");
   // Between these two lines the runner reads no commands.
-  await write(`::stop-commands::${token}\n${text}::${token}::\n${annotations}`);
+  await write(`::stop-commands::${token}\n${text}::${token}::\n`);
   // A problem may name a setting, or the origin of the evidence.
-  for (const { code, message } of isExposed ? [] : report.evidence.problems) {
+  const problems = (isExposed ? [] : report.evidence.problems).map(({ code, message }) => {
     const what = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
-    await write(`::error title=Driftline::${what}${annotation(message)}\n`);
-  }
+    return `::error title=Driftline::${what}${annotation(message)}\n`;
+  });
+  const annotations = [...problems, notes].join("");
   try {
     await summarize(summary);
-    return { summary, untold: null };
+    return { summary, untold: null, annotations };
   } catch {
     const message = "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written";
-    return { summary, untold: new DriftlineError("incomplete", message) };
+    return { summary, untold: new DriftlineError("incomplete", message), annotations };
   }
 }
 

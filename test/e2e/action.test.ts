@@ -132,7 +132,7 @@ describe("the Action", () => {
     expect(log.replace("::add-mask::wrong-key-12345", "")).not.toContain("wrong-key-12345");
   });
 
-  it("says the verdict and delivers the rest, where the runner does not take the summary", async () => {
+  it("says the verdict and delivers the rest, where the runner does not take the summary, and says so first", async () => {
     const { code, log, outputs } = await step(
       { "fail-on": "never" },
       undefined,
@@ -140,7 +140,9 @@ describe("the Action", () => {
       started,
     );
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "drifted", "3"]);
-    expect(log).toContain("::error title=Driftline::the file of the job's summary (GITHUB_STEP_SUMMARY)");
+    const errors = log.split("\n").filter((line) => line.startsWith("::error"));
+    expect(errors[0]).toContain("::error title=Driftline::the file of the job's summary (GITHUB_STEP_SUMMARY)");
+    expect(errors[1]).toContain("high finding");
   });
 
   it.each<[string, Record<string, string>]>([
