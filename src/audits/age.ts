@@ -13,7 +13,7 @@ interface Since {
   /** The value before the secret came; null: not set, or not known. */
   readonly before: Json;
   /** The last visible value, a mask or a literal. */
-  readonly seen: Secret;
+  readonly lastValue: Secret;
   /** The last visible literal; null if there were only masks. */
   readonly literal: Secret | null;
   /** The time from which the secret may have been the same. */
@@ -35,10 +35,10 @@ export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
   const past: [string, Since, SeenMoment][] = [];
   /** By subject: the last value that is no literal and no mask. */
-  const others = new Map<string, Json>();
+  const plainValues = new Map<string, Json>();
   /** By fingerprint: when the literal was first seen at any place of the rule. */
   const first = new Map<string, FirstPlace>();
-  const placed = (secret: Secret, at: FirstPlace): Pick<Since, "moment" | "exact" | "first" | "back"> => {
+  const placeSecret = (secret: Secret, at: FirstPlace): Pick<Since, "moment" | "exact" | "first" | "back"> => {
     const earlier =
       isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? undefined : first.get(secret.fingerprint);
     if (!earlier && !isMasked(secret)) first.set(secret.fingerprint, at);
@@ -47,7 +47,7 @@ export function ageWindows(maxSeconds: number) {
   return {
     /** Moves the state of elements that continue under another key. */
     rename(renames: Renames): void {
-      moveAlong(others, renames);
+      moveAlong(plainValues, renames);
       moveAlong(now, renames, (since, old) => ({ ...since, formerly: [...(since.formerly ?? []), old] }));
     },
 
@@ -62,19 +62,21 @@ export function ageWindows(maxSeconds: number) {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now.get(subject);
-      const before = since ? (since.literal ?? since.before) : (others.get(subject) ?? null);
-      if (secret) others.delete(subject);
-      else others.set(subject, value);
+      const before = since ? (since.literal ?? since.before) : (plainValues.get(subject) ?? null);
+      if (secret) plainValues.delete(subject);
+      else plainValues.set(subject, value);
       if (since && !(secret && mayBeSame(since, secret))) {
         past.push([subject, since, step.seen]);
         now.delete(subject);
         // The other literal came while masked. The earliest possible time is the mask's first revision.
         since =
-          secret && since.masked ? { before, ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;
+          secret && since.masked
+            ? { before, ...placeSecret(secret, since.masked), ...stateOf(secret, null) }
+            : undefined;
         if (since) now.set(subject, since);
       }
-      if (secret && !since) now.set(subject, { before, ...placed(secret, current), ...stateOf(secret, current) });
-      else if (secret && since && since.seen !== secret)
+      if (secret && !since) now.set(subject, { before, ...placeSecret(secret, current), ...stateOf(secret, current) });
+      else if (secret && since && since.lastValue !== secret)
         now.set(subject, { ...since, ...stateOf(secret, since.masked ?? current, since) });
     },
 
@@ -87,17 +89,17 @@ export function ageWindows(maxSeconds: number) {
         const { moment, exact, first } = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
-        const { seen, before } = since;
-        const hidden = isMasked(seen)
+        const { lastValue, before } = since;
+        const hidden = isMasked(lastValue)
           ? "the service shows a mask"
-          : seen.fingerprint === NO_FINGERPRINT
+          : lastValue.fingerprint === NO_FINGERPRINT
             ? "secrets have no fingerprints in this audit"
             : null;
         const [holds, why] =
           hidden === null ? ["holds", ""] : ["may hold", `: ${hidden}, so a rotation cannot be seen`];
         const observation = {
-          actual: seen,
-          offending: [seen],
+          actual: lastValue,
+          offending: [lastValue],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
         const introduced = { ...moment, time, at: instantText(time), exact, first };
@@ -116,7 +118,11 @@ function mayBeSame(since: Since, secret: Secret): boolean {
 }
 
 /** @param mask when the mask appeared, if the secret is a mask */
-function stateOf(secret: Secret, mask: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
-  if (!isMasked(secret)) return { seen: secret, literal: secret, masked: null };
-  return { seen: secret, literal: since?.literal ?? null, masked: mask };
+function stateOf(
+  secret: Secret,
+  mask: Since["masked"],
+  since?: Since,
+): Pick<Since, "lastValue" | "literal" | "masked"> {
+  if (!isMasked(secret)) return { lastValue: secret, literal: secret, masked: null };
+  return { lastValue: secret, literal: since?.literal ?? null, masked: mask };
 }

@@ -44,9 +44,9 @@ export const approvals: Audit = {
 interface Use {
   readonly revisions: Set<number>;
   /** Patterns under which a change was authorized. */
-  readonly applied: Set<string>;
+  readonly appliedPatterns: Set<string>;
   /** Patterns of changes in the approval's term that it did not authorize. */
-  readonly tried: Set<string>;
+  readonly triedPatterns: Set<string>;
 }
 
 /** Matches each revision once, and stores which approvals were applied. */
@@ -88,12 +88,12 @@ export class ApprovalBook implements Approvals {
       for (const [matches, revisions] of changes)
         for (const { approval, result } of matches) {
           if (result === "early" || result === "late") continue;
-          const none = (): Use => ({ revisions: new Set(), applied: new Set(), tried: new Set() });
-          const use = getOrMake(uses, approval, none);
-          const agreed = isAgreed(result);
-          if (agreed) for (const revision of revisions) use.revisions.add(revision);
+          const makeUse = (): Use => ({ revisions: new Set(), appliedPatterns: new Set(), triedPatterns: new Set() });
+          const use = getOrMake(uses, approval, makeUse);
+          const isApproved = isAgreed(result);
+          if (isApproved) for (const revision of revisions) use.revisions.add(revision);
           for (const pattern of approval.settings)
-            if (matchesSubject(pattern, subject)) (agreed ? use.applied : use.tried).add(pattern);
+            if (matchesSubject(pattern, subject)) (isApproved ? use.appliedPatterns : use.triedPatterns).add(pattern);
         }
     return uses;
   }
@@ -104,7 +104,7 @@ export class ApprovalBook implements Approvals {
   }
 
   #state(approval: Approval, use: Use | undefined, isWhole: boolean): ApprovalRow["state"] {
-    const useCount = use?.applied.size ?? 0;
+    const useCount = use?.appliedPatterns.size ?? 0;
     if (useCount === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
     if (useCount > 0) return "partly";
@@ -137,7 +137,7 @@ export class ApprovalBook implements Approvals {
     const over = ["never-applied", "partly"].includes(this.#state(approval, use, isWhole));
     if (!over || !this.#isSeen(approval, isWhole)) return [];
     return approval.settings.filter(
-      (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true,
+      (pattern) => use?.appliedPatterns.has(pattern) !== true && use?.triedPatterns.has(pattern) !== true,
     );
   }
 
@@ -163,15 +163,17 @@ export class ApprovalBook implements Approvals {
 /**
  * Returns the end of an event by later approvals: when the last of its settings was approved. Null if not all were, and
  * of a rule whose events no approval ends.
- * @param named whether an approval must name the editor
+ * @param mustName whether an approval must name the editor
  */
 export function endOf(
   { id }: Pick<RuleInfo, "id">,
   subjects: readonly string[],
   matches: Matches,
-  named = false,
+  mustName = false,
 ): ApprovalEnd | null {
-  return endsByApproval(id) ? lastOf(subjects.map((subject) => agreedAfterwards(matches.get(subject), named))) : null;
+  return endsByApproval(id)
+    ? lastOf(subjects.map((subject) => agreedAfterwards(matches.get(subject), mustName)))
+    : null;
 }
 
 /**

@@ -59,8 +59,8 @@ export const assertions: Audit = {
 
 /** Reads blocks under canonical names. Caches the readings by block. */
 function reader({ catalog }: AuditContext): (block: Block) => Readings {
-  const memos = new WeakMap<Block, { readonly found: Readings }>();
-  return (block) => getOrMake(memos, block, () => ({ found: readingsOf(block, catalog) })).found;
+  const memos = new WeakMap<Block, { readonly readings: Readings }>();
+  return (block) => getOrMake(memos, block, () => ({ readings: readingsOf(block, catalog) })).readings;
 }
 
 function walkerOf(assertion: CompiledAssertion, catalog: Catalog) {
@@ -94,7 +94,8 @@ function walkerOf(assertion: CompiledAssertion, catalog: Catalog) {
   }
 
   function observationOf(settings: Json, first: Objection, objections: readonly Objection[]): PlacesObservation {
-    const placesOf = ({ place }: Objection) => (place === WHOLE ? governed() : [subjectIn(settings, place, catalog)]);
+    const placesOf = ({ place }: Objection) =>
+      place === WHOLE ? governedSubjects() : [subjectIn(settings, place, catalog)];
     const places = [...new Set(objections.flatMap(placesOf))];
     const actual = valuesAt(settings, places);
     const placeNames = placesOf(first).map((place) =>
@@ -110,7 +111,7 @@ function walkerOf(assertion: CompiledAssertion, catalog: Catalog) {
   }
 
   /** Returns the settings that the schema names, which an objection to the whole is about. */
-  function governed(): readonly string[] {
+  function governedSubjects(): readonly string[] {
     const subjects = assertion.governs.map((path) => pointerOf(path.replace(/\[\*].*/s, "")));
     return subjects.length > 0 ? subjects : [WHOLE];
   }

@@ -206,7 +206,7 @@ export interface Audit {
   begin(context: AuditContext): Walker;
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /** What a draft must say; what it leaves out is empty, and it is an event without exposure. */
 export type DraftParts = Partial<Omit<Draft, "rule" | "introduced">> & Pick<Draft, "subject" | "message">;
@@ -223,8 +223,8 @@ export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">
     words: parts.words,
     before: parts.before ?? null,
     actual: parts.actual ?? null,
-    offending: parts.offending ?? none,
-    values: parts.values ?? none,
+    offending: parts.offending ?? emptyList,
+    values: parts.values ?? emptyList,
     stages: parts.stages,
     introduced: parts.introduced,
     resolved: parts.resolved ?? null,

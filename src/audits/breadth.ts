@@ -82,11 +82,11 @@ function judgeBreadth({ subject, setting, value }: SettingEntry, items: readonly
   const test = broad[setting.allows];
   const wide = items.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
-    const what =
+    const widthWords =
       setting.allows === "addresses"
         ? `${count(wide.length, "range")} wider than 1/256 of the IPv4 or IPv6 internet`
         : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
-    return { actual: value, offending: wide, message: `${nameOf(subject)} has ${what}` };
+    return { actual: value, offending: wide, message: `${nameOf(subject)} has ${widthWords}` };
   }
   if (setting.allows !== "addresses") return undefined;
   // The sum counts overlaps several times, so the share of the list is at most the sum.

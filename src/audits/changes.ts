@@ -126,13 +126,13 @@ const NAMED = 10;
 
 function outsideOf(windows: readonly ChangeWindow[]): Judge {
   const isOpen = openings(windows);
-  const named = windows.slice(0, NAMED);
-  const more = windows.length - named.length;
-  const zones = grouped(named, ({ timezone }) => timezone);
-  const listed = [...zones.values()].flatMap((ofZone) =>
+  const namedWindows = windows.slice(0, NAMED);
+  const more = windows.length - namedWindows.length;
+  const zones = grouped(namedWindows, ({ timezone }) => timezone);
+  const windowTexts = [...zones.values()].flatMap((ofZone) =>
     ofZone.map((window) => `${windowWords(window)} in ${window.timezone}`),
   );
-  const expected: Json = { windows: listed, ...(more > 0 && { more }) };
+  const expected: Json = { windows: windowTexts, ...(more > 0 && { more }) };
   return (step) => {
     const { time } = step.revision;
     if (isOpen(time)) return undefined;
@@ -141,10 +141,10 @@ function outsideOf(windows: readonly ChangeWindow[]): Judge {
       const open = ofZone.map(windowWords);
       return `${localWords(localTime(time, zone))} in ${zone}, outside ${open.join(" and ")}`;
     });
-    const others = more > 0 ? `, and outside ${count(more, "more window")}` : "";
+    const moreWords = more > 0 ? `, and outside ${count(more, "more window")}` : "";
     return {
       subjects,
-      message: changed(subjects, step, `on ${clocks.join("; that is ")}${others}`),
+      message: changeMessage(subjects, step, `on ${clocks.join("; that is ")}${moreWords}`),
       expected,
       words: inWindow,
       actual: [...zones.keys()].map((zone) => `${localWords(localTime(time, zone))} in ${zone}`),
@@ -158,10 +158,10 @@ function during(freezes: readonly Freeze[]): Judge {
     if (subjects.length === 0) return undefined;
     const periods = all.slice(0, NAMED).map(freezeWords);
     const more = all.length - periods.length;
-    const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
+    const moreWords = more > 0 ? ` and ${count(more, "more freeze")}` : "";
     return {
       subjects,
-      message: changed(subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
+      message: changeMessage(subjects, step, `during the freeze ${periods.join(" and the freeze ")}${moreWords}`),
       expected: { freezes: periods, ...(more > 0 && { more }) },
       words: outsideFreezes,
     };
@@ -267,7 +267,9 @@ function reasonOf(match: Match, { exact, revision }: Step): string {
 const unseen = "revisions before it are missing, so who made the change, and when, is not known";
 
 /** @param when the time of the revision, in words */
-function changed(subjects: readonly string[], { exact, revision }: Step, when: string): string {
-  const what = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
-  return exact ? `${what} ${when}` : `${what} by revision ${revision.revision} at the latest, made ${when}; ${unseen}`;
+function changeMessage(subjects: readonly string[], { exact, revision }: Step, when: string): string {
+  const changeText = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+  return exact
+    ? `${changeText} ${when}`
+    : `${changeText} by revision ${revision.revision} at the latest, made ${when}; ${unseen}`;
 }

@@ -109,8 +109,8 @@ const undeclaredMarketplace: Contradiction = {
     const from = plugin.slice(plugin.lastIndexOf("@") + 1);
     if (isSetElement(entry(pointer(["extraKnownMarketplaces", from])))) return undefined;
     const says = "comes from a marketplace that extraKnownMarketplaces does not declare";
-    for (const other of entries("extraKnownMarketplaces"))
-      if (isSetElement(other)) return { says, offending: [plugin] };
+    for (const marketplace of entries("extraKnownMarketplaces"))
+      if (isSetElement(marketplace)) return { says, offending: [plugin] };
     return undefined;
   },
 };
@@ -132,7 +132,7 @@ const marketplaceNotListed: Contradiction = {
     const isListed =
       flawOf(kinds.marketplace, declared) === undefined
         ? overlapsOf(kinds.marketplace, sources)(declared)
-        : sources.some((listed) => equal(listed, declared));
+        : sources.some((source) => equal(source, declared));
     return isListed ? undefined : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   },
 };

@@ -49,16 +49,18 @@ function blockedIn(
 }
 
 /** The same entry is in an allowing and a denying list. A narrower denied entry is no contradiction. */
-function allowedAndDenied(path: string, other: string): Contradiction {
+function allowedAndDenied(path: string, deniedPath: string): Contradiction {
   return {
     of: [path],
-    against: [other],
+    against: [deniedPath],
     judge: ({ setting, value, normals = [] }, { entry }, items) => {
-      const denied = entry(pointerOf(other))?.normals ?? [];
+      const denied = entry(pointerOf(deniedPath))?.normals ?? [];
       if (!setting || !isArray(value) || !meet(normals, denied)) return undefined;
       const kind = kindOf(setting);
       const commonEntries = items.filter((item) => contains(denied, normalOf(kind, item)));
-      return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : undefined;
+      return commonEntries.length > 0
+        ? { says: `allows what ${deniedPath} denies`, offending: commonEntries }
+        : undefined;
     },
   };
 }

@@ -42,13 +42,13 @@ export const danglingGrants: Audit = {
       },
       end: () => {
         if (!info || !members) return [];
-        const [leaving, now] = [leavingOf(context), instantText(context.asOf)];
+        const [departureOf, now] = [departuresOf(context), instantText(context.asOf)];
         return [...grants].flatMap(([subject, names]) => {
-          const dangling = [...names].flatMap(([name, named]): Dangling[] => {
+          const dangling = [...names].flatMap(([name, namedSince]): Dangling[] => {
             if (members.has(name)) return [];
-            const left = leaving(name);
+            const departure = departureOf(name);
             // Whoever left after the time of the audit may have been a member then.
-            return left && left.gone > now ? [] : [{ name, named, left }];
+            return departure && departure.nextListAt > now ? [] : [{ name, namedSince, departure }];
           });
           return draftOf(info, subject, dangling, entryAt(last, subject)?.value ?? null) ?? [];
         });
@@ -58,44 +58,53 @@ export const danglingGrants: Audit = {
 };
 
 /** The lists of members between which somebody left. */
-interface Left {
+interface Departure {
   /** The time of the last list with them. */
-  readonly was: string;
+  readonly lastListAt: string;
   /** The time of the next list. */
-  readonly gone: string;
+  readonly nextListAt: string;
 }
 
 /** A named person who is no member. */
 interface Dangling {
   readonly name: string;
-  readonly named: NamedSince;
+  readonly namedSince: NamedSince;
   /** Undefined: no list in the ledger has them. */
-  readonly left: Left | undefined;
+  readonly departure: Departure | undefined;
 }
 
-function leavingOf(context: AuditContext): (name: string) => Left | undefined {
+function departuresOf(context: AuditContext): (name: string) => Departure | undefined {
   const { membersAt } = context;
   const lists = memberLists(context, membersAt).map(({ at, members }) => ({ at, members: new MemberIndex(members) }));
   return (name) => {
     const i = lists.findLastIndex(({ members }) => members.has(name));
     const list = lists[i];
-    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(membersAt) };
+    return list && { lastListAt: list.at, nextListAt: lists[i + 1]?.at ?? instantText(membersAt) };
   };
 }
 
 function draftOf(info: RuleInfo, subject: string, all: readonly Dangling[], actual: Json): Draft | undefined {
-  const dangling = all.toSorted((a, b) => a.named.revision - b.named.revision || (a.name < b.name ? -1 : 1));
-  const goneAt = new Map(
-    dangling.flatMap(({ name, named, left }) => (left && left.gone > named.at ? [[name, left.gone]] : [])),
+  const dangling = all.toSorted((a, b) => a.namedSince.revision - b.namedSince.revision || (a.name < b.name ? -1 : 1));
+  const departureAt = new Map(
+    dangling.flatMap(({ name, namedSince, departure }) =>
+      departure && departure.nextListAt > namedSince.at ? [[name, departure.nextListAt]] : [],
+    ),
   );
-  const strangers = dangling.filter(({ name }) => !goneAt.has(name));
-  const [first, gone] = [strangers[0]?.named, [...goneAt.values()].sort()[0]];
-  const introduced = gone !== undefined && (!first || gone < first.at) ? goneSince(gone) : first;
+  const strangers = dangling.filter(({ name }) => !departureAt.has(name));
+  const [first, firstDepartureAt] = [strangers[0]?.namedSince, [...departureAt.values()].sort()[0]];
+  const introduced =
+    firstDepartureAt !== undefined && (!first || firstDepartureAt < first.at)
+      ? sinceDeparture(firstDepartureAt)
+      : first;
   if (!introduced) return undefined;
-  const moments = new Map(strangers.map(({ named: { exact: _, first: __, ...moment } }) => [moment.revision, moment]));
+  const moments = new Map(
+    strangers.map(({ namedSince: { exact: _, first: __, ...moment } }) => [moment.revision, moment]),
+  );
   const namesAt = ({ revision, at }: StepMoment) =>
     dangling
-      .filter(({ name, named }) => (goneAt.has(name) ? lookUp(goneAt, name) <= at : named.revision <= revision))
+      .filter(({ name, namedSince }) =>
+        departureAt.has(name) ? lookUp(departureAt, name) <= at : namedSince.revision <= revision,
+      )
       .map(({ name }) => name);
   return draftWith({
     rule: info,
@@ -110,18 +119,20 @@ function draftOf(info: RuleInfo, subject: string, all: readonly Dangling[], actu
 }
 
 /** Since the first list without a person: no revision did it. */
-function goneSince(at: string): Draft["introduced"] {
+function sinceDeparture(at: string): Draft["introduced"] {
   return { revision: null, day: at, at, time: Date.parse(at), by: null, exact: false, first: false };
 }
 
 function messageOf(subject: string, dangling: readonly Dangling[]): string {
-  const examples = dangling.slice(0, SHOWN).map(({ name, named, left }) => {
-    const until = left && `; a member by the list of ${precise(left.was)}, and none by that of ${precise(left.gone)}`;
-    return `${name} (named since revision ${named.revision}${until ?? ""})`;
+  const examples = dangling.slice(0, SHOWN).map(({ name, namedSince, departure }) => {
+    const until =
+      departure &&
+      `; a member by the list of ${precise(departure.lastListAt)}, and none by that of ${precise(departure.nextListAt)}`;
+    return `${name} (named since revision ${namedSince.revision}${until ?? ""})`;
   });
   const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";
   const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-  const unknown = dangling.filter(({ left }) => left === undefined).length;
+  const unknown = dangling.filter(({ departure }) => departure === undefined).length;
   return `${nameOf(subject)} names ${people} of the organization: ${examples.join(", ")}${more}${unknownWords(unknown, dangling.length)}`;
 }
 

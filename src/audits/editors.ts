@@ -61,9 +61,9 @@ export const editors = stepAudit([unapprovedRule, unknownRule, identityRule], (c
   const unknown = context.builtin(unknownRule);
   const identity = context.builtin(identityRule);
   const contradictions = pairsOf();
-  const listed = (policy?.approved ?? []).map((person) => person.who);
-  const more = listed.length - NAMED;
-  const expected = { approved: listed.slice(0, NAMED), ...(more > 0 && { more }) };
+  const approvedEditors = (policy?.approved ?? []).map((person) => person.who);
+  const more = approvedEditors.length - NAMED;
+  const expected = { approved: approvedEditors.slice(0, NAMED), ...(more > 0 && { more }) };
   return function* (step) {
     const { by, time, revision } = step.revision;
     const subject = `revision:${revision}`;
@@ -79,7 +79,7 @@ export const editors = stepAudit([unapprovedRule, unknownRule, identityRule], (c
       isAuthorized(matches.get(subject), true),
     );
     if (deniedSubjects === undefined) return;
-    const who = personName(by);
+    const editor = personName(by);
     const settings =
       deniedSubjects !== null && deniedSubjects.length > 3
         ? count(deniedSubjects.length, "of these setting")
@@ -90,15 +90,15 @@ export const editors = stepAudit([unapprovedRule, unknownRule, identityRule], (c
     const message = !isNamed
       ? `the revision names no editor, and only listed editors may ${demand}`
       : settings === undefined
-        ? `${who} is not a listed editor`
-        : `${who} may not change ${settings}`;
+        ? `${editor} is not a listed editor`
+        : `${editor} may not change ${settings}`;
     const unseen = "; revisions before this one are missing, so who made the change is not known";
     const moment = { revision: step.revision, exact: isExact };
     yield changeEvent(approval, moment, {
       subject,
       message: isExact ? message : `${message}${unseen}`,
-      actual: who,
-      offending: deniedSubjects ?? [who],
+      actual: editor,
+      offending: deniedSubjects ?? [editor],
       expected,
       words,
       resolved: endOf(approval, deniedSubjects ?? subjects, matches, true),

@@ -16,10 +16,10 @@ type Judge = (entry: SettingEntry, items: readonly Json[]) => Observation | unde
 /** Returns the remaining objection to an entry that shows less than before; undefined when it passes now. */
 type Stays = (entry: SettingEntry, before: Observation) => Observation | undefined;
 
-/** Creates a family of built-in rules that judge entry by entry. @param rest fields that all its drafts share */
+/** Creates a family of built-in rules that judge entry by entry. @param sharedFields fields that all its drafts share */
 export function entryAudit(
   judges: readonly (readonly [BuiltinRule, Judge, Stays?])[],
-  rest: Pick<Draft, "besideWindow"> = {},
+  sharedFields: Pick<Draft, "besideWindow"> = {},
 ): Audit {
   return {
     rules: judges.map(([rule]) => rule),
@@ -30,7 +30,8 @@ export function entryAudit(
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf(info, window, rest))),
+        end: () =>
+          followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf(info, window, sharedFields))),
       };
     },
   };

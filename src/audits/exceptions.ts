@@ -109,8 +109,8 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
         const [exception, owned] = firstIn(same);
         const more = same.length > 1 ? `; the same applies to ${count(same.length - 1, "more exception")}` : "";
         const unsure = pairs.length - same.length;
-        const others = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule} and ${introducedWords(owned)}${more}${others}`;
+        const unsureWords = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
+        const message = `${exception.owner} owns an exception for ${rule} and ${introducedWords(owned)}${more}${unsureWords}`;
         const ownedExceptions = pairs.map(([exception]) => exception);
         const first = Math.min(...pairs.map(([{ from }, { time }]) => Math.max(from, time)));
         return draft(context.builtin(selfOwned), ownedExceptions, first, message);

@@ -13,7 +13,7 @@ interface Restoration {
   readonly subject: string;
   readonly entry: SettingEntry | undefined;
   /** Whether a group above the setting is not an object, so that it must be written anew. */
-  readonly broken: boolean;
+  readonly hasBrokenGroup: boolean;
   readonly demands: readonly Demand[];
   readonly checks: Checks;
   /** Whether a value would pass. */
@@ -37,7 +37,7 @@ export function restore(restoration: Restoration): Json {
     for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, position);
   }
   const actual = entry?.value ?? null;
-  if (off && !restoration.broken && !entry?.rivals && restoration.holds(actual)) return patch;
+  if (off && !restoration.hasBrokenGroup && !entry?.rivals && restoration.holds(actual)) return patch;
   let value: Json | undefined = isUnset(actual) ? undefined : actual;
   for (const { check, options } of restoration.demands) {
     const next = lookUp(restoration.checks, check).restore?.(options, setting, value);

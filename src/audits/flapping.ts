@@ -69,7 +69,7 @@ interface ValueTurn {
   readonly to: string | null;
   readonly change: SettingChange;
   /** The end that an approval gives the loosening. */
-  readonly agreed: ApprovalEnd | null;
+  readonly approvalEnd: ApprovalEnd | null;
   /** How many gaps lie before it. */
   readonly gaps: number;
   /** The number of consecutive turns that undid another editor's turn. */
@@ -132,9 +132,9 @@ function walkerOf(context: AuditContext): Walker {
       last.exact &&
       isAnother(last.moment.by, moment.by, people) &&
       moment.time - last.moment.time <= WAR;
-    const agreed =
+    const approvalEnd =
       change.direction === "looser" ? agreementOn(restored, [subject], approvals.of(step), moment.time) : null;
-    return { moment, exact: step.exact, gaps, from, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
+    return { moment, exact: step.exact, gaps, from, to, change, approvalEnd, flips: undoes ? last.flips + 1 : 0 };
   }
 
   /** Adds an event for each loosening that a turn restores. */
@@ -192,7 +192,15 @@ function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft 
   return changeEvent(
     rule,
     { revision: start.moment, exact: start.exact },
-    { subject, message, before, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" },
+    {
+      subject,
+      message,
+      before,
+      actual: after,
+      offending: [after],
+      resolved: start.approvalEnd,
+      besideWindow: "beneath",
+    },
   );
 }
 

@@ -28,8 +28,8 @@ export function followNames(grants: Map<string, ReadonlyMap<string, NamedSince>>
     else {
       // Writing an address in another letter case grants nothing.
       const keyOf = keysFor(after?.setting ?? null);
-      const known = new Map([...(before ?? [])].map(([name, since]) => [keyOf(name), since]));
-      grants.set(subject, new Map(names.map((name) => [name, known.get(keyOf(name)) ?? since])));
+      const sinceByKey = new Map([...(before ?? [])].map(([name, since]) => [keyOf(name), since]));
+      grants.set(subject, new Map(names.map((name) => [name, sinceByKey.get(keyOf(name)) ?? since])));
     }
   }
 }

@@ -87,8 +87,8 @@ const endpoints: LeverKind = {
       return [...now].every((host) => parts.has(part(host)));
     };
     if (isAmong(withoutScheme)) return `${name} is no longer encrypted: it leads to ${hosts}`;
-    const what = isAmong((host) => withoutPort(withoutScheme(host))) ? "port" : "host";
-    return `${name} moved to another ${what}: from ${hostWords([...before])} to ${hosts}`;
+    const changedPart = isAmong((host) => withoutPort(withoutScheme(host))) ? "port" : "host";
+    return `${name} moved to another ${changedPart}: from ${hostWords([...before])} to ${hosts}`;
   },
   narrows: (before, now) => [...now].every((host) => before.has(host) || before.has(PLAIN + host)),
 };

@@ -23,7 +23,7 @@ import { getOrMake } from "../lists.ts";
 
 const beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] } as const;
 
-const notApplied: BuiltinRule = {
+const notAppliedRule: BuiltinRule = {
   ...beside,
   id: "limits/not-applied",
   title: "The credit limits in the policy are set",
@@ -32,7 +32,7 @@ const notApplied: BuiltinRule = {
   remediation: "Set the limits with driftline limits apply --policy --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
 };
-const refused: BuiltinRule = {
+const refusedRule: BuiltinRule = {
   ...beside,
   id: "limits/refused",
   title: "The service accepts the credit limits",
@@ -40,7 +40,7 @@ const refused: BuiltinRule = {
   remediation: "Fix the reason of the refusal, and send the limit again with driftline limits apply --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
 };
-const rules = [notApplied, refused];
+const rules = [notAppliedRule, refusedRule];
 
 /** Returns the rules as the policy states them; none if no policy states limits. */
 export function limitRules(context: StatingContext): RuleInfo[] {
@@ -127,7 +127,7 @@ function pastOf(context: AuditContext) {
       if (!memberSince.has(email)) memberSince.set(email, Date.parse(list.at));
   // The service lists the present members: an account that was made after the audit's time had no limit then.
   const last = present?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
-  const stated = (ledger?.limits?.stated ?? [])
+  const statements = (ledger?.limits?.stated ?? [])
     .filter(({ at }) => at <= now)
     .map(({ at, limits }) => ({ time: Date.parse(at), limitOf: limitsBy(limits) }));
   return {
@@ -137,7 +137,7 @@ function pastOf(context: AuditContext) {
     memberSince,
     /** Returns the time of the first of the latest audits whose policies all stated this limit. */
     statedSince: (email: string, limit: number): number | undefined =>
-      stated[stated.findLastIndex(({ limitOf }) => limitOf(email) !== limit) + 1]?.time,
+      statements[statements.findLastIndex(({ limitOf }) => limitOf(email) !== limit) + 1]?.time,
   };
 }
 
@@ -192,9 +192,9 @@ function standingOf(entry: StatedLimit, attempts: readonly LimitAttempt[]): Stat
 }
 
 /** When a state violates each rule. */
-const breaks: ReadonlyMap<BuiltinRule, (stated: StatedLimit, state: State) => boolean> = new Map([
-  [notApplied, ({ limit }: StatedLimit, { applied }: State) => applied !== limit],
-  [refused, (_: StatedLimit, { last }: State) => last?.result === "refused"],
+const breaks: ReadonlyMap<BuiltinRule, (statedLimit: StatedLimit, state: State) => boolean> = new Map([
+  [notAppliedRule, ({ limit }: StatedLimit, { applied }: State) => applied !== limit],
+  [refusedRule, (_: StatedLimit, { last }: State) => last?.result === "refused"],
 ]);
 
 /** Returns the state of a limit after one more attempt. */
@@ -247,7 +247,7 @@ function messageOf(
   until: number | null,
 ): string {
   const userText = stated === "default" ? `${email}, a member whom it does not name` : email;
-  const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state, until);
+  const became = rule === refusedRule && state.last ? refusedWords(state.last) : appliedWords(state, until);
   return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
 }
 

@@ -44,13 +44,13 @@ interface Literal {
 export class Literals {
   readonly #literals = new Map<string, Literal>();
   /** By place: the literals it shows. The list is empty after they were removed. */
-  readonly #shown = new Map<string, readonly string[]>();
+  readonly #shownLiterals = new Map<string, readonly string[]>();
   /** By place: the literals it is known to hold. Behind a mask: those it held before. */
-  readonly #held = new Map<string, ReadonlySet<string>>();
+  readonly #heldLiterals = new Map<string, ReadonlySet<string>>();
   #steps = 0;
 
   /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
-  see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
+  see(step: Step): { readonly touchedSubjects: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
     const touchedSubjects = new Set<string>(this.#rename(step.renames));
     /** Literals without a first place, and literals that were removed from their first place. */
@@ -59,17 +59,17 @@ export class Literals {
     const removals: [string, string][] = [];
     for (const { subject, after } of step.entries) {
       const now = after?.hides === true ? shownIn(after) : undefined;
-      const old = this.#shown.get(subject);
-      if (!now && !old && !this.#held.has(subject)) continue;
+      const old = this.#shownLiterals.get(subject);
+      if (!now && !old && !this.#heldLiterals.has(subject)) continue;
       touchedSubjects.add(subject);
       this.#show(subject, old ?? [], now?.fingerprints ?? [], movedLiterals);
       if (now?.masked === true) continue;
-      const before = this.#held.get(subject) ?? new Set<string>();
+      const before = this.#heldLiterals.get(subject) ?? new Set<string>();
       const next = new Set(now?.fingerprints);
       for (const print of next) if (!before.has(print)) arrivals.push([subject, print]);
       for (const print of before) if (!next.has(print)) removals.push([subject, print]);
-      if (next.size > 0) this.#held.set(subject, next);
-      else this.#held.delete(subject);
+      if (next.size > 0) this.#heldLiterals.set(subject, next);
+      else this.#heldLiterals.delete(subject);
     }
     for (const literal of movedLiterals) {
       findFirst(literal);
@@ -84,12 +84,15 @@ export class Literals {
       out.delete(subject);
       out.set(subject, moment);
     }
-    return { touched: touchedSubjects, back };
+    return { touchedSubjects, back };
   }
 
   /** Returns the literals of a place that have been at another place for longer. */
   copiesAt(subject: string): Copy[] {
-    const own = (this.#shown.get(subject) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
+    const own = (this.#shownLiterals.get(subject) ?? []).map((fingerprint) => ({
+      fingerprint,
+      ...this.#literal(fingerprint),
+    }));
     return own
       .toSorted((a, b) => a.rank - b.rank)
       .flatMap(({ fingerprint, first }) => (first === undefined || first === subject ? [] : [{ fingerprint, first }]));
@@ -98,8 +101,8 @@ export class Literals {
   /** Moves the places of elements that continue under another key. Returns the places of which another is renamed. */
   #rename(renames: Renames): string[] {
     if (renames.size === 0) return [];
-    moveAlong(this.#shown, renames);
-    moveAlong(this.#held, renames);
+    moveAlong(this.#shownLiterals, renames);
+    moveAlong(this.#heldLiterals, renames);
     return [...this.#literals.values()].flatMap((literal) => {
       moveInOrder(literal.places, renames);
       // A new element may get the old name: the literal was taken out at this place too.
@@ -141,7 +144,7 @@ export class Literals {
       // A place that was the first before this step has shown it for longer.
       if (literal.first === undefined) movedLiterals.add(literal);
     }
-    this.#shown.set(subject, now);
+    this.#shownLiterals.set(subject, now);
   }
 }
 

@@ -82,14 +82,14 @@ interface KnownAddress {
 
 /** Addresses seen so far, indexed by look-alike keys. */
 class Addresses {
-  readonly #known = new Map<string, KnownAddress>();
+  readonly #byAddress = new Map<string, KnownAddress>();
   /** By shared key, then by text without digits: numbered accounts can be many. */
   readonly #byKey = new Map<string, Map<string | null, KnownAddress[]>>();
 
   /** Adds an address. Returns the first look-alike; undefined when there is none, or the address is known. */
   add(email: string, id: string | null, from: string): KnownAddress | undefined {
     const address = foldAscii(email);
-    const same = this.#known.get(address);
+    const same = this.#byAddress.get(address);
     if (same) {
       if (id !== null) same.ids.add(id);
       return undefined;
@@ -97,7 +97,7 @@ class Addresses {
     const keys = keysOf(email);
     const like = this.#like(email, id, keys);
     const entry = { email, ids: new Set(id === null ? [] : [id]), from };
-    this.#known.set(address, entry);
+    this.#byAddress.set(address, entry);
     for (const [key, text] of keys)
       addTo(
         getOrMake(this.#byKey, key, () => new Map<string | null, KnownAddress[]>()),
@@ -128,9 +128,9 @@ export const lookAlike = stepAudit([rule], (context) => {
     const { by, revision } = step.revision;
     if (!info || by.email === null || by.email === "") return [];
     const { email } = by;
-    const other = addresses.add(email, by.id, `who made revision ${revision}`);
-    if (!other) return [];
-    const message = `${email} looks like ${other.email}, ${other.from}`;
+    const similarAddress = addresses.add(email, by.id, `who made revision ${revision}`);
+    if (!similarAddress) return [];
+    const message = `${email} looks like ${similarAddress.email}, ${similarAddress.from}`;
     return [event(info, step, { subject: `revision:${revision}`, message, actual: email, offending: [email] })];
   };
 });

@@ -106,24 +106,24 @@ export const memberEditors: Audit = {
     return {
       see: ({ revision, previous }) => {
         const { by, time } = revision;
-        const who = by.email ?? by.id;
-        if (!members || who === null) return;
+        const editor = by.email ?? by.id;
+        if (!members || editor === null) return;
         const member = members.of(by);
         if (member) {
           const fresh = freshness(member, revision, previous);
-          if (fresh) young.say(revision, (work) => `${who} made ${work}; ${fresh}`);
+          if (fresh) young.say(revision, (work) => `${editor} made ${work}; ${fresh}`);
           const stale = staleness(member, revision);
-          if (stale) absent.say(revision, (work) => `${who} made ${work}, and ${stale}`);
+          if (stale) absent.say(revision, (work) => `${editor} made ${work}, and ${stale}`);
         } else if (members.at(by.email))
-          former.say(revision, (work) => `${who} made ${work} with the account ${by.id}, and has another one now`);
+          former.say(revision, (work) => `${editor} made ${work} with the account ${by.id}, and has another one now`);
         else if (!isStranger(context, by, time))
-          former.say(revision, (work) => `${who} made ${work}, and is no member of the organization now`);
+          former.say(revision, (work) => `${editor} made ${work}, and is no member of the organization now`);
         else if (unknown)
           strangers.push(
             about(
               { ...unknown, kind: "access" },
               revision,
-              `${who} is no member of the organization now, and no policy listed them at that time`,
+              `${editor} is no member of the organization now, and no policy listed them at that time`,
             ),
           );
       },

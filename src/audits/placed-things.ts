@@ -25,9 +25,9 @@ interface PlacedEvent {
 interface Place {
   open: PlacedEvent[];
   /** The things of any event, ended ones included. */
-  readonly placed: Set<string>;
+  readonly placedThings: Set<string>;
   /** All things before and after any event. */
-  readonly seen: Set<string>;
+  readonly seenThings: Set<string>;
   /** Things that replaced those of all open events, with the number of the last time. */
   readonly replacing: Map<string, number>;
   times: number;
@@ -65,8 +65,8 @@ export class PlacedThings {
   /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
   fresh(place: string, before: Things, now: Things): string[] {
     const trusted = this.#trusted.get(place);
-    const { open = [], placed } = this.#places.get(place) ?? {};
-    const isOpen = (thing: string) => placed?.has(thing) === true && open.some(({ own }) => own.has(thing));
+    const { open = [], placedThings } = this.#places.get(place) ?? {};
+    const isOpen = (thing: string) => placedThings?.has(thing) === true && open.some(({ own }) => own.has(thing));
     return [...now].filter((thing) => !before.has(thing) && trusted?.has(thing) !== true && !isOpen(thing));
   }
 
@@ -74,7 +74,8 @@ export class PlacedThings {
   place(place: string, { fresh, before, now }: Placing, draft: Draft, moment: StepMoment): void {
     const at = getOrMake(this.#places, place, newPlace);
     // Without this shortcut a place that always gets other things would compare them with all events before.
-    const isAllNew = [...now].some((thing) => !at.seen.has(thing)) && ![...now].some((thing) => at.placed.has(thing));
+    const isAllNew =
+      [...now].some((thing) => !at.seenThings.has(thing)) && ![...now].some((thing) => at.placedThings.has(thing));
     const absent: PlacedEvent[] = [];
     if (!isAllNew) {
       for (const entry of at.open)
@@ -86,8 +87,8 @@ export class PlacedThings {
       for (const thing of fresh) at.replacing.set(thing, at.times);
       at.times++;
     } else for (const { instead } of absent) for (const thing of fresh) instead.add(thing);
-    for (const thing of fresh) at.placed.add(thing);
-    for (const things of [before, now]) for (const thing of things) at.seen.add(thing);
+    for (const thing of fresh) at.placedThings.add(thing);
+    for (const things of [before, now]) for (const thing of things) at.seenThings.add(thing);
     const addition = { draft, own: new Set(fresh), before, instead: new Set<string>(), from: at.times, end: null };
     this.#all.push(addition);
     at.open.push(addition);
@@ -100,7 +101,7 @@ export class PlacedThings {
       if (meets(own, before))
         for (const thing of now) {
           own.add(thing);
-          at?.placed.add(thing);
+          at?.placedThings.add(thing);
         }
   }
 
@@ -124,7 +125,7 @@ export class PlacedThings {
 }
 
 function newPlace(): Place {
-  return { open: [], placed: new Set(), seen: new Set(), replacing: new Map(), times: 0 };
+  return { open: [], placedThings: new Set(), seenThings: new Set(), replacing: new Map(), times: 0 };
 }
 
 function isThere({ own, instead, from }: PlacedEvent, now: Things, { replacing }: Place): boolean {
@@ -138,8 +139,8 @@ function areSame(a: Things, b: Things): boolean {
 }
 
 function meets(a: Things, b: Things): boolean {
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const thing of few) if (many.has(thing)) return true;
+  const [smallerSet, largerSet] = a.size < b.size ? [a, b] : [b, a];
+  for (const thing of smallerSet) if (largerSet.has(thing)) return true;
   return false;
 }
 

@@ -56,7 +56,7 @@ export class RuleWalker {
   readonly #subject: string;
   /** The demand on the age, and the demands on the value. */
   readonly #age: Demand | undefined;
-  readonly #judged: readonly Demand[];
+  readonly #valueDemands: readonly Demand[];
   readonly #test: Test;
   /** The place of a list of elements or map that a JSON Schema judges: it sees canonical names and what is set. */
   readonly #whole: CatalogPlace | undefined;
@@ -86,8 +86,8 @@ export class RuleWalker {
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
     this.reads = [rule.setting, ...element, flawIn(this.#key), ...(needs === undefined ? [] : [needs])];
     this.#age = rule.demands.find((demand) => demand.check === "maxAge");
-    this.#judged = rule.demands.filter((demand) => demand !== this.#age);
-    this.#test = testOf(policies.checks, this.#judged, this.#setting);
+    this.#valueDemands = rule.demands.filter((demand) => demand !== this.#age);
+    this.#test = testOf(policies.checks, this.#valueDemands, this.#setting);
     this.#judgesEntries = rule.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
     const bySchema = rule.demands.some(({ check }) => check === "schema");
     this.#whole = bySchema && isContainer(this.#setting) ? catalog.place(rule.setting) : undefined;
@@ -124,7 +124,7 @@ export class RuleWalker {
   end(): Draft[] {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
-    const demand = expectedOf(this.#rule, policies.checks, this.#judged, this.#setting);
+    const demand = expectedOf(this.#rule, policies.checks, this.#valueDemands, this.#setting);
     const should = shouldText(demandText(policies.checks, this.#rule.demands));
     const drafts = this.#windows.all().map((window): Draft => {
       const name = nameOf(window.subject);
@@ -235,7 +235,7 @@ export class RuleWalker {
       setting: this.#setting,
       subject,
       entry,
-      broken: unreadableAt(this.#block, subject) !== undefined,
+      hasBrokenGroup: unreadableAt(this.#block, subject) !== undefined,
       demands: this.#rule.demands,
       checks: this.#context.policies.checks,
       holds: (value) => this.#verdict(value) === undefined,

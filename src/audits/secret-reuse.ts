@@ -43,10 +43,10 @@ export const secretReuse: Audit = {
     const drafts: Draft[] = [];
     return {
       see: (step) => {
-        const { touched, back } = literals.see(step);
+        const { touchedSubjects, back } = literals.see(step);
         if (comeback) drafts.push(...returnsOf(comeback, step, back));
         windows.rename(step.renames);
-        for (const subject of touched) windows.set(step, subject, reuseAt(subject, step, literals));
+        for (const subject of touchedSubjects) windows.set(step, subject, reuseAt(subject, step, literals));
       },
       end: () => [...drafts, ...(reuse ? windows.all().map((window) => draftOf(reuse, window)) : [])],
     };

@@ -60,7 +60,7 @@ function walkerOf(info: RuleInfo, { catalog, people, approvals }: AuditContext):
   const all: OpenGrant[] = [];
 
   /** Processes a change of a list of people. */
-  function listed(step: Step, change: SettingChange, setting: Setting): void {
+  function processList(step: Step, change: SettingChange, setting: Setting): void {
     const { subject } = change;
     const { by } = step.revision;
     const kind = kindOf(setting);
@@ -130,7 +130,7 @@ function walkerOf(info: RuleInfo, { catalog, people, approvals }: AuditContext):
     see: (step) => {
       for (const change of step.changes) {
         const setting = change.path === null ? undefined : catalog.setting(change.path);
-        if (setting && namesPeople(setting)) listed(step, change, setting);
+        if (setting && namesPeople(setting)) processList(step, change, setting);
         else perPerson(step, change, setting);
       }
     },

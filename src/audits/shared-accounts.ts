@@ -21,8 +21,8 @@ export const sharedAccounts = stepAudit([rule], (context) => {
   return (step) => {
     const { by, time, revision } = step.revision;
     if (!info || shared.length === 0 || !isAmong(shared, by, time)) return [];
-    const who = by.email ?? by.id;
-    const message = `${who} is a shared account: the revision does not say who made it`;
-    return [event(info, step, { subject: `revision:${revision}`, message, actual: who, offending: [who] })];
+    const account = by.email ?? by.id;
+    const message = `${account} is a shared account: the revision does not say who made it`;
+    return [event(info, step, { subject: `revision:${revision}`, message, actual: account, offending: [account] })];
   };
 });

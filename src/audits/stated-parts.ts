@@ -26,13 +26,13 @@ export function statedRules(
     observed: null,
     builtin,
   });
-  const stated = (rule: BuiltinRule, part: Parameters<typeof statedRule>[1]) => {
+  const rulesOf = (rule: BuiltinRule, part: Parameters<typeof statedRule>[1]) => {
     const base = builtin(rule);
     return base ? [statedRule(base, part)] : [];
   };
   return [
-    ...(editors ? stated(unapprovedRule, editors) : []),
-    ...(changes ? changeRulesOf(changes).flatMap((rule) => stated(rule, changes)) : []),
+    ...(editors ? rulesOf(unapprovedRule, editors) : []),
+    ...(changes ? changeRulesOf(changes).flatMap((rule) => rulesOf(rule, changes)) : []),
     ...usageRules(inForce(policies.usage)),
     ...accessRules(inForce(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce(policies[name])).filter(({ family }) => family === name)),
@@ -42,9 +42,9 @@ export function statedRules(
 
 /** Returns the policy files, each with the number of rules that it states. */
 export function filesWithCount(policies: Policies): (PolicyFile & { readonly rules: number })[] {
-  const stated = statedRules(policies);
+  const allRules = statedRules(policies);
   return policies.files.map((file) => ({
     ...file,
-    rules: file.ownRules + stated.filter(({ policy }) => policy === file.id).length,
+    rules: file.ownRules + allRules.filter(({ policy }) => policy === file.id).length,
   }));
 }

@@ -53,11 +53,11 @@ function effectWords({ path, on, offIsSafe }: Switch, values: readonly Json[]): 
   const unread = offIsSafe ? values.find((value) => value !== true && !isOff(value)) : undefined;
   return unread === undefined
     ? `has no effect because ${path} is ${offWords(firstIn(values), on)}`
-    : `may have no effect because ${path} is malformed: it is ${shown(unread)}, and should be true or false`;
+    : `may have no effect because ${path} is malformed: it is ${valueWords(unread)}, and should be true or false`;
 }
 
 /** Returns a value that is no boolean with its type, so that a text "true" is not read as true. */
-function shown(value: Json): string {
+function valueWords(value: Json): string {
   const type = typeof value === "string" ? "the text " : typeof value === "number" ? "the number " : "";
   return `${type}${JSON.stringify(value)}`;
 }
@@ -66,9 +66,9 @@ function shown(value: Json): string {
 function offWords(value: Json, on: boolean): string {
   if (!on) {
     if (value === true) return "on";
-    return isOff(value) ? "on in one of its spellings" : `on (it is ${shown(value)}, and only false turns it off)`;
+    return isOff(value) ? "on in one of its spellings" : `on (it is ${valueWords(value)}, and only false turns it off)`;
   }
   if (value === false) return "off";
   if (value === null) return "off (not set)";
-  return value === true ? "off in one of its spellings" : `off (it is ${shown(value)}, and only true turns it on)`;
+  return value === true ? "off in one of its spellings" : `off (it is ${valueWords(value)}, and only true turns it on)`;
 }

@@ -63,19 +63,19 @@ function judgeUnknownValue(entry: SettingEntry, items: readonly Json[]): Observa
 function judgeMembers(
   { subject, setting, value }: SettingEntry,
   items: readonly Json[],
-  what: Unknown["what"],
+  part: Unknown["part"],
 ): Observation | undefined {
   const unknownIn = (item: Json) =>
-    [...unknownMembers(item, setting!.shape!)].filter((unknown) => unknown.what === what);
+    [...unknownMembers(item, setting!.shape!)].filter((unknown) => unknown.part === part);
   const bad = items.filter((item) => unknownIn(item).length > 0);
   if (bad.length === 0) return undefined;
   const texts = [...new Set(bad.flatMap(unknownIn).map(({ text }) => text))];
-  const unknown = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
+  const unknown = texts.length > 1 ? `${part}s that are not known` : `a ${part} that is not known`;
   return saw(value, `${nameOf(subject)} has ${unknown}: ${enumeration(texts)}`, bad);
 }
 
 interface Unknown {
-  readonly what: "key" | "value";
+  readonly part: "key" | "value";
   readonly text: string;
 }
 
@@ -86,14 +86,14 @@ function* unknownMembers(value: Json, shape: Shape): Generator<Unknown> {
   for (const [key, member] of Object.entries(value)) {
     const memberShape = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (memberShape === undefined) {
-      if (!isUnset(member)) yield { what: "key", text: key };
+      if (!isUnset(member)) yield { part: "key", text: key };
     } else if (isTexts(memberShape)) {
-      if (typeof member === "string" && !memberShape.includes(member)) yield { what: "value", text: member };
+      if (typeof member === "string" && !memberShape.includes(member)) yield { part: "value", text: member };
     } else if (memberShape) yield* unknownMembers(member, memberShape);
   }
 }
 
-const isTexts = (known: Shape[string]): known is readonly string[] => Array.isArray(known);
+const isTexts = (memberShape: Shape[string]): memberShape is readonly string[] => Array.isArray(memberShape);
 
 /** Whether the data contained a marker that only Driftline writes. The seal renames such a key. */
 function holdsForgery(value: Json): boolean {

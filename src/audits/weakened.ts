@@ -97,7 +97,7 @@ function loosened(
   const doubt =
     guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
   const unreadable = unreadableAt(step.blocks.get(topKey(guard.path)), subject);
-  const what = unreadable
+  const weakening = unreadable
     ? `made unreadable${when}: ${nameOf(unreadable.subject)} ${unreadable.flaw}`
     : isCliff(guard)
       ? `emptied${when}, so it may allow ${guard.unset.means}`
@@ -106,7 +106,7 @@ function loosened(
         : `changed${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject,
-    message: `${nameOf(subject)} was ${what}`,
+    message: `${nameOf(subject)} was ${weakening}`,
     before,
     actual: after,
     offending: [after],

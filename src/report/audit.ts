@@ -5,7 +5,7 @@ import { furtherData } from "../audits/needs.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { unstated } from "../audits/terms.ts";
 import { useEvidence } from "../audits/usage/evidence.ts";
-import { joined } from "../audits/usage/joined.ts";
+import { joinMembers } from "../audits/usage/joined.ts";
 import { BlameTracker } from "../history/blame.ts";
 import { upTo } from "../history/order.ts";
 import { instantText } from "../model/instant.ts";
@@ -119,7 +119,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, i
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
     membersAt: input.membersAt ?? input.asOf,
-    use: input.usage ? useEvidence(joined(input.usage, input.members ?? [])) : null,
+    use: input.usage ? useEvidence(joinMembers(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,

@@ -3,7 +3,7 @@ import type { UsagePolicy } from "../model/policy-use.ts";
 import { callersOn, identityOf, serverUses } from "../audits/usage/mcp.ts";
 import { modelUses } from "../audits/usage/models.ts";
 import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
-import { isProvisional, tornDays } from "../audits/usage/days.ts";
+import { conflictDaysOf, isProvisional } from "../audits/usage/days.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
 import { countWhile, firstIn, getOrMake, grouped, lastIn, lookUp } from "../lists.ts";
@@ -64,7 +64,7 @@ export class BlastRadius {
       ({ id }) => id,
     );
     this.#servers = serverUses(usage);
-    this.#torn = tornDays(usage);
+    this.#torn = conflictDaysOf(usage);
   }
 
   /** Returns null when the finding is not a window on a setting, or its days have no figures. */

@@ -122,7 +122,7 @@ describe("the places of literals", () => {
       fc.property(history, (steps) => {
         const [literals, reference] = [new Literals(), new Reference(steps)];
         for (const [i, step] of steps.entries()) {
-          const { touched, back } = literals.see(stepOf(step, i));
+          const { touchedSubjects, back } = literals.see(stepOf(step, i));
           expect(places.map((place) => literals.copiesAt(place))).toEqual(
             places.map((place) => reference.copiesAt(place, i)),
           );
@@ -138,10 +138,12 @@ describe("the places of literals", () => {
               JSON.stringify(reference.copiesAt(place, i)) !==
               JSON.stringify(i === 0 ? [] : reference.copiesAt(place, i - 1)),
           );
-          expect(changed.filter((place) => !touched.has(place))).toEqual([]);
+          expect(changed.filter((place) => !touchedSubjects.has(place))).toEqual([]);
           // A step costs what it writes and what it changes, however many places share a literal.
           const subjects = step.map(({ subject }) => subject);
-          expect([...touched].filter((place) => !changed.includes(place) && !subjects.includes(place))).toEqual([]);
+          expect([...touchedSubjects].filter((place) => !changed.includes(place) && !subjects.includes(place))).toEqual(
+            [],
+          );
         }
       }),
       { numRuns: runs(400) },

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AuditContext } from "../../src/audits/audit.ts";
-import { joined } from "../../src/audits/usage/joined.ts";
+import { joinMembers } from "../../src/audits/usage/joined.ts";
 import type { Member } from "../../src/model/members.ts";
 import type { Grant } from "../../src/model/report/index.ts";
 import type { Usage, UserDay, UtcDay } from "../../src/model/usage.ts";
@@ -124,7 +124,7 @@ function reference(all: readonly Member[] | null, figures: Days, access: readonl
 }
 
 const usageOf = (figures: Days, all: readonly Member[]) =>
-  joined({ tokens: new Map(), users: new Map(figures) } as unknown as Usage, all);
+  joinMembers({ tokens: new Map(), users: new Map(figures) } as unknown as Usage, all);
 
 const rowsOf = (all: readonly Member[] | null, figures: Days | null, access: readonly Given[], own: Overrides) =>
   peopleRows(

@@ -17,7 +17,7 @@ import {
 import type { NamedSince } from "../grants.ts";
 import { notInForce, statedRule } from "../terms.ts";
 import type { Persons } from "./people.ts";
-import { tornDays } from "../usage/days.ts";
+import { conflictDaysOf } from "../usage/days.ts";
 
 export const idleRule: BuiltinRule = {
   id: "access/idle-grant",
@@ -47,13 +47,13 @@ interface IdleAnswer {
   readonly unjudged: readonly UnjudgedPart[];
 }
 
-const none: IdleAnswer = { drafts: [], unjudged: [] };
+const emptyAnswer: IdleAnswer = { drafts: [], unjudged: [] };
 
 /** Returns grants of people without use for `maxIdleDays`. Not judged if figures of some days are missing. */
 export function idleGrants(context: AuditContext, usage: Usage, persons: Persons, grants: Grants): IdleAnswer {
   const info = idleInfo(context);
   const { access } = context.policies;
-  if (!info || !access?.maxIdleDays || notInForce(access, context.asOf) !== undefined) return none;
+  if (!info || !access?.maxIdleDays || notInForce(access, context.asOf) !== undefined) return emptyAnswer;
   const days = access.maxIdleDays;
   const start = dayOf(startOfDay(usage.to) - days * DAY);
   const missing = missingDays(usage, start, usage.to);
@@ -62,7 +62,7 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
     return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
   }
   const drafts = byGrantee(grants).flatMap(({ subject, name, since }): Draft[] => {
-    const person = persons.named(name);
+    const person = persons.personOf(name);
     if (person === undefined || person === "unclear") return [];
     const { member, lastDay } = person;
     const from = startOfDay(start);
@@ -81,9 +81,10 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
 
 /** Counts the days without reliable figures from `start` on and before `end`. */
 function missingDays(usage: Usage, start: UtcDay, end: UtcDay): number {
-  const torn = tornDays(usage);
-  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter((day) => !usage.activity.has(day) || torn.has(day))
-    .length;
+  const conflictDays = conflictDaysOf(usage);
+  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter(
+    (day) => !usage.activity.has(day) || conflictDays.has(day),
+  ).length;
 }
 
 interface Grantee {
@@ -99,8 +100,8 @@ function byGrantee(grants: Grants): Grantee[] {
     for (const [name, since] of names) {
       const subject = isOverride(place) ? pointer(unpointer(place).slice(0, 2)) : place;
       const key = JSON.stringify([subject, foldAscii(name)]);
-      const other = all.get(key);
-      if (!other || since.time < other.since.time) all.set(key, { subject, name, since });
+      const sameGrantee = all.get(key);
+      if (!sameGrantee || since.time < sameGrantee.since.time) all.set(key, { subject, name, since });
     }
   return [...all.values()];
 }

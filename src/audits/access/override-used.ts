@@ -7,7 +7,7 @@ import type { Usage, UtcDay } from "../../model/usage.ts";
 import { count } from "../../words.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import type { RevisionAllowance } from "../usage/allowance.ts";
-import { dayFigures } from "../usage/day-figures.ts";
+import { dayFiguresOf } from "../usage/day-figures.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { type ModelOnDay, modelUses } from "../usage/models.ts";
 import { Readings } from "../usage/readings.ts";
@@ -50,7 +50,7 @@ export function overridesUsed(
 ): Draft[] {
   const readings = new Readings(catalog);
   const uses = modelUses(use.usage);
-  const figures = dayFigures(use.usage);
+  const figures = dayFiguresOf(use.usage);
   return timesBeyond(use, readings, moments).map(({ user, stages, until }): Draft => {
     const { from } = firstIn(stages);
     const [start, end] = [from.time, until?.time ?? asOf];

@@ -57,7 +57,7 @@ export class Persons {
   }
 
   /** Returns the member of an entry of the settings; undefined if no member matches. */
-  named(entry: string): EntryPerson {
+  personOf(entry: string): EntryPerson {
     const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
     if (byAddress.length > 1) return "unclear";
     const member = this.#ids.get(entry) ?? byAddress[0];

@@ -58,7 +58,7 @@ class InForceBook implements Walker {
   readonly #context: AuditContext;
   readonly #rules: RuleVerdicts;
   readonly #events: EventVerdicts;
-  readonly #judged: JudgedRevision[] = [];
+  readonly #judgedRevisions: JudgedRevision[] = [];
   readonly #places = new Map<number, number>();
   readonly #ruleById: ReadonlyMap<string, AnyRule>;
   readonly #counterparts = new WeakMap<LoadedPolicies, Map<AnyRule, readonly AnyRule[]>>();
@@ -74,8 +74,8 @@ class InForceBook implements Walker {
 
   see(step: Step): void {
     const at = versionAt(this.#versions, step.revision.time);
-    this.#places.set(step.revision.revision, this.#judged.length);
-    this.#judged.push({ moment: step.moment, exact: step.exact, at });
+    this.#places.set(step.revision.revision, this.#judgedRevisions.length);
+    this.#judgedRevisions.push({ moment: step.moment, exact: step.exact, at });
     this.#rules.see(step);
     this.#events.see(step, at);
   }
@@ -141,7 +141,7 @@ class InForceBook implements Walker {
   #relaxed(): Draft[] {
     const drafts = relaxedDrafts(
       this.#context,
-      (revision) => present(this.#judged[lookUp(this.#places, revision)]).exact,
+      (revision) => present(this.#judgedRevisions[lookUp(this.#places, revision)]).exact,
     );
     const violations = grouped(this.#violations(), ({ rule, failing }) =>
       JSON.stringify([rule.id, failing.subject, failing.origin]),
@@ -149,7 +149,7 @@ class InForceBook implements Walker {
     for (const list of violations.values())
       for (const run of runsOf(list.toSorted((a, b) => a.place - b.place))) {
         const [first, last] = [firstIn(run), lastIn(run)];
-        const { moment, at } = present(this.#judged[last.place]);
+        const { moment, at } = present(this.#judgedRevisions[last.place]);
         const occasion = { rule: last.rule, origin: last.failing.origin, place: last.place, time: moment.time };
         drafts.window({
           rule: last.rule.id,
@@ -161,7 +161,7 @@ class InForceBook implements Walker {
           first: this.#momentAt(first.place),
           last: moment,
           isBrought: first.place === first.failing.start,
-          next: this.#judged[last.place + 1]?.moment,
+          next: this.#judgedRevisions[last.place + 1]?.moment,
           turns: turnsAfter(this.#versions, at, (version) => this.#demands(version, occasion)),
         });
       }
@@ -170,7 +170,7 @@ class InForceBook implements Walker {
   }
 
   #momentAt(place: number): StepMoment {
-    return present(this.#judged[place]).moment;
+    return present(this.#judgedRevisions[place]).moment;
   }
 
   /** Yields every revision that violated a rule of its time but does not violate today's. */
@@ -181,8 +181,8 @@ class InForceBook implements Walker {
       grouped([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
     );
     for (const failing of this.#rules.all())
-      for (let place = failing.start; place < Math.min(failing.end, this.#judged.length); place++) {
-        const { moment, at } = present(this.#judged[place]);
+      for (let place = failing.start; place < Math.min(failing.end, this.#judgedRevisions.length); place++) {
+        const { moment, at } = present(this.#judgedRevisions[place]);
         const { time } = moment;
         if (at < 0 || at === versions.length - 1) continue;
         for (const rule of statedRules[at]?.get(failing.demand) ?? [])

@@ -163,6 +163,6 @@ export function commitWords({ commit, from }: PolicyVersion): string {
 
 /** Returns the change of policy and its author; "or one before it" if preceding versions cannot be read. */
 function changeWords({ version, candidates }: Turn): string {
-  const who = version.commit ? ` by ${version.commit.author}` : "";
-  return `${commitWords(version)}${who}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
+  const authorWords = version.commit ? ` by ${version.commit.author}` : "";
+  return `${commitWords(version)}${authorWords}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
 }

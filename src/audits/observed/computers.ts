@@ -5,13 +5,13 @@ import { duration } from "../../words.ts";
 import { type Draft, draftAt } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
 import {
-  compared,
   draftSeen,
   judge,
   type ObservedAudit,
   type ObservedContext,
   type ObservedRule,
-  said,
+  verdictByComparison,
+  verdictBySettings,
 } from "./observed.ts";
 
 const beside = { family: "computers", kind: "computer", needs: ["computers"] } as const;
@@ -87,22 +87,23 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
     const isOn = isOwn ? isByomEnabled : isManagedEnabled;
     return isOn === null ? "unclear" : isOn ? "passes" : "fails";
   };
-  const verdictAt = (at: number) => (provider === "" ? compared(null) : said(allowed.judgeAt(at, read)));
+  const verdictAt = (at: number) =>
+    provider === "" ? verdictByComparison(null) : verdictBySettings(allowed.judgeAt(at, read));
   const [then, now] = [verdictAt(time), verdictAt(audit.asOf)];
   for (const [at, about, verdict] of [
     [time, "when it was made", then],
     [audit.asOf, "now", now],
   ] as const)
     context.note({ family: "computers", of, rule: info.id, at, about, ...verdict });
-  const what = `${computerName(computer)}, of ${provider},`;
-  const rest = { actual: provider, offending: [provider] };
+  const computerWords = `${computerName(computer)}, of ${provider},`;
+  const common = { actual: provider, offending: [provider] };
   return [
     ...(then.is === "violation"
       ? [
           draftAt(info, time, {
             subject: subjectOf(computer),
-            message: `${what} was made at ${timeWords(time)}, while ${setting} was not true`,
-            ...rest,
+            message: `${computerWords} was made at ${timeWords(time)}, while ${setting} was not true`,
+            ...common,
             event: true,
           }),
         ]
@@ -111,8 +112,8 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
       ? [
           draftAt(info, offSince(context, computer, read), {
             subject: `${subjectOf(computer)}/now`,
-            message: `${what} is there, while ${setting} is not true`,
-            ...rest,
+            message: `${computerWords} is there, while ${setting} is not true`,
+            ...common,
           }),
         ]
       : []),
@@ -137,9 +138,9 @@ function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
   return judge(context, failed, { of, at: asOf, fails }, (info) => {
     const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
     const message = `the provisioning of ${computerName(computer)} failed${why}`;
-    const rest = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
+    const common = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
     const isKnown = failedSince !== null && failedSince <= asOf;
-    return isKnown ? draftAt(info, failedSince, rest) : draftSeen(info, asOf, rest);
+    return isKnown ? draftAt(info, failedSince, common) : draftSeen(info, asOf, common);
   });
 }
 

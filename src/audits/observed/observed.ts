@@ -64,12 +64,12 @@ export function draftSeen(rule: RuleInfo, time: number, parts: DraftParts): Draf
 }
 
 /** Converts a verdict by the settings to an observed verdict. */
-export function said(verdict: DayVerdict): Pick<ObservedVerdict, "is" | "reason" | "revisions"> {
+export function verdictBySettings(verdict: DayVerdict): Pick<ObservedVerdict, "is" | "reason" | "revisions"> {
   return verdict.is === "ambiguous" ? verdict : { is: verdict.is, reason: null, revisions: [] };
 }
 
 /** Converts a comparison to an observed verdict. @param fails null: there was nothing to compare */
-export function compared(fails: boolean | null): Pick<ObservedVerdict, "is" | "reason" | "revisions"> {
+export function verdictByComparison(fails: boolean | null): Pick<ObservedVerdict, "is" | "reason" | "revisions"> {
   return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
 }
 
@@ -97,6 +97,6 @@ export function judge(
 ): Draft[] {
   const info = rule.statedBy === undefined ? context.audit.builtin(rule) : statedInfo(context.audit, rule);
   if (!info) return [];
-  context.note({ family: rule.family, of, rule: info.id, at, about, ...compared(fails) });
+  context.note({ family: rule.family, of, rule: info.id, at, about, ...verdictByComparison(fails) });
   return fails === true ? [tell(info)] : [];
 }

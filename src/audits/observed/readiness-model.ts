@@ -5,7 +5,13 @@ import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
 import { count } from "../../words.ts";
 import { type Draft, draftAt, endAt, type RuleInfo } from "../audit.ts";
-import { type ObservedAudit, type ObservedContext, type ObservedRule, said, statedInfo } from "./observed.ts";
+import {
+  type ObservedAudit,
+  type ObservedContext,
+  type ObservedRule,
+  statedInfo,
+  verdictBySettings,
+} from "./observed.ts";
 import { byRepository, repositorySubject, type Stretch, stretches } from "./repositories.ts";
 
 const rule: ObservedRule = {
@@ -31,7 +37,7 @@ export const readinessModel: ObservedAudit = {
     if (!readiness || !builtin) return [];
     const info = statedInfo(audit, rule);
     return byRepository(readiness).flatMap(([repository, reports]) => {
-      const verdicts = new Map(reports.map((report) => [report, judged(context, report)]));
+      const verdicts = new Map(reports.map((report) => [report, judgeReport(context, report)]));
       const fails = (report: ReadinessReport) => {
         const { is } = lookUp(verdicts, report);
         return is === "violation" ? true : is === "allowed" ? false : null;
@@ -39,14 +45,14 @@ export const readinessModel: ObservedAudit = {
       const isEarly = (report: ReadinessReport) => fails(report) !== true && isRefused(context, report, "early");
       return [
         ...stretches(reports, fails).map(({ reports: failingReports, end }): Draft => {
-          const refused = failingReports.filter((report) => isRefused(context, report)).length;
-          const whose =
-            refused === 0
+          const refusedCount = failingReports.filter((report) => isRefused(context, report)).length;
+          const authority =
+            refusedCount === 0
               ? "settings did"
-              : refused === failingReports.length
+              : refusedCount === failingReports.length
                 ? "policy does"
                 : "policy or the settings did";
-          const draft = draftOf((refused > 0 && info) || builtin, repository, failingReports, whose);
+          const draft = draftOf((refusedCount > 0 && info) || builtin, repository, failingReports, authority);
           return { ...draft, resolved: end && endAt(end.time) };
         }),
         ...(info ? stretches(reports, isEarly) : []).map(({ reports: earlyReports }): Draft => {
@@ -57,8 +63,8 @@ export const readinessModel: ObservedAudit = {
   },
 };
 
-/** @param whose what did not allow the models: `settings did` */
-function draftOf(info: RuleInfo, repository: string, reports: Stretch["reports"], whose: string): Draft {
+/** @param authority what did not allow the models: `settings did` */
+function draftOf(info: RuleInfo, repository: string, reports: Stretch["reports"], authority: string): Draft {
   const models = [...new Set(reports.flatMap(({ model }) => model ?? []))].sort();
   const last = lastIn(reports);
   const [since, until] = [timeWords(reports[0].time), timeWords(last.time)];
@@ -68,7 +74,7 @@ function draftOf(info: RuleInfo, repository: string, reports: Stretch["reports"]
       : `in ${count(reports.length, "report")} ${since === until ? `of ${until}` : `from ${since} to ${until}`}`;
   return draftAt(info, reports[0].time, {
     subject: repositorySubject(repository),
-    message: `${repository} was evaluated by ${models.join(" and ")}, which the ${whose} not allow, ${when}`,
+    message: `${repository} was evaluated by ${models.join(" and ")}, which the ${authority} not allow, ${when}`,
     actual: last.model,
     offending: models,
   });
@@ -85,14 +91,14 @@ function isRefused({ audit }: ObservedContext, { model, time }: ReadinessReport,
 }
 
 /** Judges a report by the policy, and by the settings in force at its time. */
-function judged(context: ObservedContext, report: ReadinessReport) {
+function judgeReport(context: ObservedContext, report: ReadinessReport) {
   const { model, time, repository: of } = report;
   const verdict =
     model === null
       ? { is: "not-said" as const, reason: null, revisions: [] }
       : isRefused(context, report)
-        ? said({ is: "violation" })
-        : said(context.allowed.judgeAt(time, context.readings.model(model, undefined)));
+        ? verdictBySettings({ is: "violation" })
+        : verdictBySettings(context.allowed.judgeAt(time, context.readings.model(model, undefined)));
   context.note({ family: "readiness", of, rule: rule.id, at: time, about: model, ...verdict });
   return verdict;
 }

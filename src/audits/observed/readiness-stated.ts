@@ -164,14 +164,17 @@ function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Dr
   );
 }
 
-/** Returns findings on expected repositories without a report. @param reported those that have one, by key */
-function without(context: ObservedContext, reported: ReadonlyMap<string, string>): Draft[] {
+/** Returns findings on expected repositories without a report. @param reportedNames those that have one, by key */
+function without(context: ObservedContext, reportedNames: ReadonlyMap<string, string>): Draft[] {
   const { audit, readiness } = context;
   return (audit.policies.readiness?.repositories ?? []).flatMap((of) => {
-    const seen = reported.get(repositoryKey(of));
+    const reportedName = reportedNames.get(repositoryKey(of));
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    return judge(context, missing, { of: seen ?? of, at: audit.asOf, fails: seen === undefined }, (info) =>
-      draftSeen(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message }),
+    return judge(
+      context,
+      missing,
+      { of: reportedName ?? of, at: audit.asOf, fails: reportedName === undefined },
+      (info) => draftSeen(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message }),
     );
   });
 }

@@ -6,13 +6,13 @@ import { type Draft, draftAt } from "../audit.ts";
 import type { RevisionAllowance, DayVerdict, Reading } from "../usage/allowance.ts";
 import { levelOf } from "../usage/readings.ts";
 import {
-  compared,
   draftSeen,
   judge,
   type ObservedAudit,
   type ObservedContext,
   type ObservedRule,
-  said,
+  verdictByComparison,
+  verdictBySettings,
 } from "./observed.ts";
 
 const beside = { family: "sessions", kind: "usage", needs: ["sessions"], acceptedBy: "nothing" } as const;
@@ -78,7 +78,8 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
   if (!info) return [];
   const { id: of, time, updated } = session;
   const failing = readingsOf(context, session).flatMap(([name, value, read]) => {
-    const verdict = value === null ? compared(null) : said(between(context, session, read(value)));
+    const verdict =
+      value === null ? verdictByComparison(null) : verdictBySettings(between(context, session, read(value)));
     context.note({ family: "sessions", of, rule: info.id, at: updated, about: name, ...verdict });
     return verdict.is === "violation" && value !== null ? [{ name, value }] : [];
   });

@@ -46,7 +46,7 @@ export function modeUses({ usage }: UsageContext) {
 }
 
 function userDrafts(context: UsageContext): Draft[] {
-  const { audit, allowed, readings, said, policy } = context;
+  const { audit, allowed, readings, dayFigures, policy } = context;
   const info = audit.builtin(ofUser);
   if (!info) return [];
   const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
@@ -60,7 +60,7 @@ function userDrafts(context: UsageContext): Draft[] {
       subject: `usage/autonomy/user/${user}`,
       days,
       endpoint: "activity",
-      isSaid: (day) => said.mode(day, user),
+      isSaid: (day) => dayFigures.mode(day, user),
       tell: (run) => {
         const modes = namesOf(run.map(({ mode }) => mode));
         return {
@@ -114,7 +114,7 @@ export function sharesBelowFloor(usage: Usage) {
 }
 
 function shareDrafts(context: UsageContext): Draft[] {
-  const { audit, usage, allowed, readings, said, policy } = context;
+  const { audit, usage, allowed, readings, dayFigures, policy } = context;
   const info = audit.builtin(ofAll);
   if (!info) return [];
   const uses = shareUses(usage).map((use) => ({
@@ -126,7 +126,7 @@ function shareDrafts(context: UsageContext): Draft[] {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
-    isSaid: (day) => said.says("shares", day),
+    isSaid: (day) => dayFigures.says("shares", day),
     tell: (run) => {
       const levels = namesOf(run.map(({ level }) => level));
       return {

@@ -1,6 +1,6 @@
 // Which days have the figures that a rule reads. A day without a figure is not a day without use.
 import type { ModelUse, Usage, UtcDay } from "../../model/usage.ts";
-import { finalDays, tornDays } from "./days.ts";
+import { conflictDaysOf, finalDays } from "./days.ts";
 
 /** The figures that rules about use read, as words in a sentence. */
 const words = {
@@ -20,16 +20,17 @@ const words = {
 export type UseFigure = keyof typeof words;
 
 /** Returns which days have which figures. */
-export function dayFigures(usage: Usage) {
+export function dayFiguresOf(usage: Usage) {
   const silent = <T extends { readonly id: string }>(
     days: Iterable<readonly [UtcDay, readonly T[]]>,
     leavesOut: (row: T) => boolean,
   ) => new Map([...days].map(([day, rows]) => [day, new Set(rows.filter(leavesOut).map(({ id }) => id))]));
   /** Days with contradictory rows of users. */
-  const torn = tornDays(usage);
-  const used = (models: readonly ModelUse[]) => new Set(models.flatMap(({ id, credits }) => (credits === 0 ? [] : id)));
+  const conflictDays = conflictDaysOf(usage);
+  const usedIds = (models: readonly ModelUse[]) =>
+    new Set(models.flatMap(({ id, credits }) => (credits === 0 ? [] : id)));
   /** The models that somebody used, by day; null: a day does not say which. */
-  const modelsUsed = new Map([...usage.tokens].map(([day, { models }]) => [day, models && used(models)]));
+  const modelsUsed = new Map([...usage.tokens].map(([day, { models }]) => [day, models && usedIds(models)]));
   const spending = [...usage.tokens].map(([day, { users }]) => [day, users ?? []] as const);
   /** Users whose models are missing in `/tokens`, by day. */
   const modelless = silent(spending, ({ models }) => models === null);
@@ -37,7 +38,7 @@ export function dayFigures(usage: Usage) {
   const modeless = silent(usage.users, ({ mode }) => mode === null);
   const creditless = silent(usage.users, ({ credits }) => credits === null);
   /** Whether all active users of a day are known. */
-  const isWhole = (day: UtcDay) => usage.activity.has(day) && !torn.has(day);
+  const isWhole = (day: UtcDay) => usage.activity.has(day) && !conflictDays.has(day);
 
   /** Whether a day would show the use of a model. @param user null: any user */
   function model(day: UtcDay, model: string, user: string | null): boolean {
@@ -68,30 +69,35 @@ export function dayFigures(usage: Usage) {
   /** Whether a day has at least a part of a figure. */
   function says(figure: UseFigure, day: UtcDay): boolean {
     const { tokens, tools, activity, users } = usage;
-    const [spent, called, active, people] = [tokens.get(day), tools.get(day), activity.get(day), users.get(day) ?? []];
+    const [dayTokens, dayTools, dayActivity, people] = [
+      tokens.get(day),
+      tools.get(day),
+      activity.get(day),
+      users.get(day) ?? [],
+    ];
     const isSaidOfSome = (isSaid: (user: (typeof people)[number]) => boolean) =>
       isWhole(day) && (people.length === 0 || people.some(isSaid));
     switch (figure) {
       case "models":
         return (
-          spent !== undefined &&
-          ([spent, ...(spent.users ?? [])].some(({ models, named }) => models !== null || named.length > 0) ||
+          dayTokens !== undefined &&
+          ([dayTokens, ...(dayTokens.users ?? [])].some(({ models, named }) => models !== null || named.length > 0) ||
             people.some(({ primaryModel }) => primaryModel !== null))
         );
       case "credits":
-        return typeof spent?.credits === "number";
+        return typeof dayTokens?.credits === "number";
       case "shares":
-        return called !== undefined && (called.calls === 0 || isSaidWhole(called.shares));
+        return dayTools !== undefined && (dayTools.calls === 0 || isSaidWhole(dayTools.shares));
       case "ratioP90":
-        return called !== undefined && (called.calls === 0 || called.ratioP90 !== null);
+        return dayTools !== undefined && (dayTools.calls === 0 || dayTools.ratioP90 !== null);
       case "clients":
-        return active !== undefined && (active.users === 0 || isSaidWhole(active.clients));
+        return dayActivity !== undefined && (dayActivity.users === 0 || isSaidWhole(dayActivity.clients));
       case "modes":
         return isSaidOfSome(({ mode }) => mode !== null);
       case "userCredits":
         return isSaidOfSome(({ credits }) => credits !== null);
       default:
-        return called !== undefined && called[figure] !== null;
+        return dayTools !== undefined && dayTools[figure] !== null;
     }
   }
 
@@ -106,7 +112,7 @@ export function dayFigures(usage: Usage) {
   return { model, models, mode, userCredits, says, silence };
 }
 
-export type DayFigures = ReturnType<typeof dayFigures>;
+export type DayFigures = ReturnType<typeof dayFiguresOf>;
 
 function isSaidWhole(figures: ReadonlyMap<string, number | null>): boolean {
   return figures.size > 0 && [...figures.values()].every((figure) => figure !== null);

@@ -7,7 +7,7 @@ export function isProvisional(day: UtcDay, usage: Usage): boolean {
 }
 
 /** Returns the days with contradictory rows of users. */
-export function tornDays({ conflicts }: Usage): ReadonlySet<UtcDay> {
+export function conflictDaysOf({ conflicts }: Usage): ReadonlySet<UtcDay> {
   return new Set(conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
 }
 

@@ -48,7 +48,7 @@ export const firstUse: UsageAudit = {
 };
 
 function thingsOf(context: UsageContext): Thing[] {
-  const { usage, readings, said, policy } = context;
+  const { usage, readings, dayFigures, policy } = context;
   const byDay = (uses: readonly Pick<ModelOnDay, "day" | "user" | "isUnclear" | "certainty">[]) =>
     new Map(
       [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [
@@ -61,14 +61,14 @@ function thingsOf(context: UsageContext): Thing[] {
     );
   const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
     topic: "model",
-    isSaid: (day) => said.model(day, name, null),
+    isSaid: (day) => dayFigures.model(day, name, null),
     name,
     readingOf: readings.model(name, undefined),
     days: byDay(uses),
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
     topic: "autonomy",
-    isSaid: (day) => said.mode(day, null),
+    isSaid: (day) => dayFigures.mode(day, null),
     name,
     readingOf: readings.mode(name),
     days: byDay(uses.map((use) => ({ ...use, certainty: "lower-bound" as const }))),
@@ -85,7 +85,7 @@ function thingsOf(context: UsageContext): Thing[] {
     return [
       {
         topic: "mcp",
-        isSaid: (day) => said.says("servers", day),
+        isSaid: (day) => dayFigures.says("servers", day),
         name: spellingOf(uses),
         readingOf: readings.server(identity),
         days,

@@ -8,7 +8,7 @@ import { models } from "./models.ts";
 import { rewritten } from "./rewritten.ts";
 import { stated, statedRules } from "./stated/index.ts";
 import { Readings } from "./readings.ts";
-import { dayFigures } from "./day-figures.ts";
+import { dayFiguresOf } from "./day-figures.ts";
 import { noDayOf } from "./days.ts";
 import { addressesIn, type UsageAudit } from "./usage.ts";
 
@@ -21,16 +21,16 @@ type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
 export function usageRules(context: StatingContext): UsageRuleInfo[] {
   if (!context.use) return statedRules(context).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
-  const said = dayFigures(figures);
+  const dayFigures = dayFiguresOf(figures);
   const noDay = noDayOf(figures);
   return [
     ...builtinRules(context).map(({ info, reads }) => ({
       ...info,
-      silence: noDay ?? (reads && said.silence([reads])),
+      silence: noDay ?? (reads && dayFigures.silence([reads])),
     })),
     ...statedRules(context).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: noDay ?? lacks ?? said.silence(reads),
+      silence: noDay ?? lacks ?? dayFigures.silence(reads),
     })),
   ];
 }
@@ -58,7 +58,7 @@ export const usage: Audit = {
           audit: context,
           policy: policies.usage,
           readings,
-          said: dayFigures(figures),
+          dayFigures: dayFiguresOf(figures),
           addresses: addressesIn(figures),
         };
         return audits.flatMap((audit) => [...audit.drafts(shared)]);

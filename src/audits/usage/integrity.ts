@@ -4,7 +4,7 @@ import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
 import { type BuiltinRule, type Draft, draftOn } from "../audit.ts";
 import { unknownValue } from "../values.ts";
 import { isKnownMode, levelOfShare } from "./readings.ts";
-import { isProvisional, tornDays } from "./days.ts";
+import { conflictDaysOf, isProvisional } from "./days.ts";
 import type { UsageAudit, UsageContext } from "./usage.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
@@ -54,10 +54,10 @@ function aboutDay(
 
 function gaps(context: UsageContext): Draft[] {
   const { usage } = context;
-  const torn = new Set(usage.conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+  const conflictKeys = new Set(usage.conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
   return dailyEndpoints.flatMap((endpoint) =>
     daysBetween(usage.from, usage.to).flatMap((day) =>
-      usage[endpoint].has(day) || isProvisional(day, usage) || torn.has(`${endpoint} ${day}`)
+      usage[endpoint].has(day) || isProvisional(day, usage) || conflictKeys.has(`${endpoint} ${day}`)
         ? []
         : aboutDay(context, gap, day, {
             subject: `usage/${endpoint}/${day}`,
@@ -94,46 +94,46 @@ function whole(parts: Iterable<Figure> | null | undefined): Figure {
 
 function mismatches(context: UsageContext): Draft[] {
   const { tokens, tools, activity, users } = context.usage;
-  const torn = tornDays(context.usage);
+  const conflictDays = conflictDaysOf(context.usage);
   return daysBetween(context.usage.from, context.usage.to).flatMap((day) => {
-    const [spent, called, active] = [tokens.get(day), tools.get(day), activity.get(day)];
+    const [dayTokens, dayTools, dayActivity] = [tokens.get(day), tools.get(day), activity.get(day)];
     const people = users.get(day) ?? [];
-    const areKnown = active !== undefined && !torn.has(day);
+    const areKnown = dayActivity !== undefined && !conflictDays.has(day);
     const ofUsers = (pick: (user: (typeof people)[number]) => Figure) => (areKnown ? whole(people.map(pick)) : null);
     const sums: Readonly<Record<string, Readonly<Record<string, Figure | undefined>>>> = {
       credits: {
-        tokens: spent?.credits,
-        "its models": whole(spent?.models?.map(({ credits }) => credits)),
-        "its users": whole(spent?.users?.map(({ credits }) => credits)),
+        tokens: dayTokens?.credits,
+        "its models": whole(dayTokens?.models?.map(({ credits }) => credits)),
+        "its users": whole(dayTokens?.users?.map(({ credits }) => credits)),
         users: ofUsers(({ credits }) => credits),
       },
       "calls of tools": {
-        tools: called?.calls,
-        "its tools by name": whole(called?.tools?.map(({ count }) => count)),
+        tools: dayTools?.calls,
+        "its tools by name": whole(dayTools?.tools?.map(({ count }) => count)),
         users: ofUsers(({ calls }) => calls),
       },
-      sessions: { activity: active?.sessions, users: ofUsers(({ sessions }) => sessions) },
+      sessions: { activity: dayActivity?.sessions, users: ofUsers(({ sessions }) => sessions) },
       "active users": {
-        activity: active?.users,
+        activity: dayActivity?.users,
         users: areKnown ? new Set(people.map(({ id }) => id)).size : null,
       },
     };
-    const contradictions = Object.entries(sums).flatMap(([what, figures]) => {
+    const contradictions = Object.entries(sums).flatMap(([quantity, figures]) => {
       const numbers = Object.entries(figures).flatMap(([name, figure]) =>
         typeof figure === "number" ? [[name, figure] as const] : [],
       );
       const [first, ...otherNumbers] = numbers;
-      const other = first && otherNumbers.find(([, figure]) => !isNear(first[1], figure));
-      return other
+      const otherFigure = first && otherNumbers.find(([, figure]) => !isNear(first[1], figure));
+      return otherFigure
         ? aboutDay(context, mismatch, day, {
-            subject: `usage/${what.replaceAll(" ", "-")}/${day}`,
-            message: `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`,
+            subject: `usage/${quantity.replaceAll(" ", "-")}/${day}`,
+            message: `${quantity} of ${day}: ${first[0]} says ${first[1]}, ${otherFigure[0]} ${otherFigure[1]}`,
           })
         : [];
     });
-    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
+    const shares = dayTools && Object.keys(levelOfShare).map((name) => dayTools.shares.get(name) ?? null);
     const total = shares && whole(shares);
-    const isOff = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
+    const isOff = typeof total === "number" && Math.abs(total - 1) > 0.01 && (dayTools?.calls ?? 0) > 0;
     if (!isOff) return contradictions;
     const message = `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`;
     return [...contradictions, ...aboutDay(context, mismatch, day, { subject: `usage/shares/${day}`, message })];
@@ -147,8 +147,8 @@ const clients = new Set(["terminal-ui", "web", "non-interactive-cli"]);
 function unknowns(context: UsageContext): Draft[] {
   const { tokens, activity, users } = context.usage;
   const first = new Map<string, UtcDay>();
-  const note = (day: UtcDay, what: string, name: string) => {
-    const key = `${what} ${name}`;
+  const note = (day: UtcDay, kind: string, name: string) => {
+    const key = `${kind} ${name}`;
     if ((first.get(key) ?? "9") > day) first.set(key, day);
   };
   const noteTier = (day: UtcDay, tier: string | null) => {

@@ -10,17 +10,17 @@ import { hasId, Persons } from "../access/people.ts";
  * are spelled in lower case. Users whose id and address belong to two people are marked: nobody can be accused of their
  * use.
  */
-export function joined(usage: Usage, members: Members): Usage {
+export function joinMembers(usage: Usage, members: Members): Usage {
   const persons = new Persons(members, usage);
-  const named = persons.users
+  const addressOwners = persons.users
     .filter(hasId)
     .flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
-  const namedBy = grouped(named, ({ address }) => address);
+  const ownersByAddress = grouped(addressOwners, ({ address }) => address);
   const users = new Map<string, Partial<UsageUser>>();
   for (const user of persons.users) {
     const member = persons.memberOf(user);
     const address = foldAscii(user.id);
-    const owners = namedBy.get(address) ?? [];
+    const owners = ownersByAddress.get(address) ?? [];
     const [own] = owners;
     if (member === "unclear") users.set(user.id, { isUnclear: true });
     else if (hasId(user)) continue;

@@ -84,7 +84,7 @@ export const mcp: UsageAudit = {
   rules: [rule],
   reads: { [rule.id]: "servers" },
   drafts: (context) => {
-    const { audit, usage, allowed, readings, said, policy, unjoined } = context;
+    const { audit, usage, allowed, readings, dayFigures, policy, unjoined } = context;
     const info = audit.builtin(rule);
     return [...serverUses(usage)].flatMap(([name, uses]): Draft[] => {
       const identity = identityOf(policy, name);
@@ -100,7 +100,7 @@ export const mcp: UsageAudit = {
         subject: `usage/mcp/${name}`,
         days: days.map((use) => ({ ...use, verdict: allowed.judge(use.day, readServer, policy?.settleDays) })),
         endpoint: "tools",
-        isSaid: (day) => said.says("servers", day),
+        isSaid: (day) => dayFigures.says("servers", day),
         tell: (run) => {
           const usedDays = run.map(({ day }) => day);
           const callers = callersOn(usage, usedDays);
@@ -125,11 +125,13 @@ function isExact({ certainty }: UserCandidate): boolean {
 /** @param silent the number of days without a known caller, if other days have some */
 function callerWords(callers: readonly UserCandidate[], silent: number): string {
   if (callers.length === 0) return "; the service does not say by whom";
-  const namesOf = (some: readonly UserCandidate[]) => few(some.map(({ id, email }) => email ?? id));
-  const [certain, others] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
-  const by = certain.length > 0 ? `, by ${namesOf(certain)}` : "";
+  const namesOf = (candidates: readonly UserCandidate[]) => few(candidates.map(({ id, email }) => email ?? id));
+  const [certainCallers, possibleCallers] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
+  const by = certainCallers.length > 0 ? `, by ${namesOf(certainCallers)}` : "";
   const and = by === "" ? ", " : ", and ";
   const perhaps =
-    others.length > 0 ? `${and}perhaps by ${others.length > 1 ? "one or more of " : ""}${namesOf(others)}` : "";
+    possibleCallers.length > 0
+      ? `${and}perhaps by ${possibleCallers.length > 1 ? "one or more of " : ""}${namesOf(possibleCallers)}`
+      : "";
   return `${by}${perhaps}${silent > 0 ? `; the service does not say by whom on ${silent} of these days` : ""}`;
 }

@@ -50,11 +50,11 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
     })),
   );
   // The day may name a user by the id and by the address.
-  const used = grouped(
+  const usesBySubject = grouped(
     items.filter(({ credits }) => credits !== 0),
     ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`,
   );
-  const userModels = [...used.values()].map((same): ModelOnDay => ({
+  const userModels = [...usesBySubject.values()].map((same): ModelOnDay => ({
     ...firstIn(same),
     credits: sum(same.map(({ credits }) => credits)),
   }));
@@ -72,10 +72,10 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
   );
   const ofUsers = new Set([...items, ...most].map(({ id }) => id));
   // The list of users may be incomplete.
-  const rest = (models ?? inPart)
+  const otherModels = (models ?? inPart)
     .filter(({ id }) => !ofUsers.has(id))
     .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }));
-  return [...userModels, ...most, ...rest].filter(({ credits }) => credits !== 0);
+  return [...userModels, ...most, ...otherModels].filter(({ credits }) => credits !== 0);
 }
 
 /** Returns exact if every use is exact. */
@@ -91,7 +91,7 @@ export const models: UsageAudit = {
   rules: [rule],
   reads: { [rule.id]: "models" },
   drafts: (context) => {
-    const { audit, usage, allowed, readings, said, policy, addresses } = context;
+    const { audit, usage, allowed, readings, dayFigures, policy, addresses } = context;
     const info = audit.builtin(rule);
     if (!info) return [];
     const uses = modelUses(usage).filter(({ isUnclear }) => !isUnclear);
@@ -105,7 +105,7 @@ export const models: UsageAudit = {
         subject,
         days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, readModel, policy?.settleDays) })),
         endpoint: "tokens",
-        isSaid: (day) => said.model(day, id, user),
+        isSaid: (day) => dayFigures.model(day, id, user),
         tell: (days) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${creditsWords(days)}${by}`,
           offending: id,

@@ -106,6 +106,6 @@ export function levelOf(mode: string): string | undefined {
 const order = ["off", "low", "medium", "high"];
 
 /** Whether a level is above another. A mode without a level is above nothing. */
-export function ranksAbove(level: string | undefined, other: string): boolean {
-  return level !== undefined && order.indexOf(level) > order.indexOf(other);
+export function ranksAbove(level: string | undefined, otherLevel: string): boolean {
+  return level !== undefined && order.indexOf(level) > order.indexOf(otherLevel);
 }

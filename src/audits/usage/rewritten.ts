@@ -24,11 +24,11 @@ export const rewritten: UsageAudit = {
     return (audit.ledger?.usageRewritten ?? []).map(({ endpoint, day, before, after }): Draft => {
       const changeWords = after === null ? "are not given any more" : "are not what the ledger holds";
       const message = `the figures of ${day} in ${endpoint} ${changeWords}`;
-      const actual = after === null ? null : shown(after);
+      const actual = after === null ? null : shortRow(after);
       return draftOn(info, day, {
         subject: `usage/${endpoint}/${day}`,
         message,
-        before: shown(before),
+        before: shortRow(before),
         actual,
         event: true,
       });
@@ -37,6 +37,6 @@ export const rewritten: UsageAudit = {
 };
 
 /** Returns a row; for the list of users, which may be long, only their number. */
-function shown(row: Json): Json {
+function shortRow(row: Json): Json {
   return isArray(row) ? count(row.length, "row") : row;
 }

@@ -30,7 +30,7 @@ export interface UsageContext extends UseEvidence {
   readonly audit: AuditContext;
   readonly policy: UsagePolicy | null;
   readonly readings: Readings;
-  readonly said: DayFigures;
+  readonly dayFigures: DayFigures;
   /** The addresses of users, by id. */
   readonly addresses: ReadonlyMap<string, string>;
 }

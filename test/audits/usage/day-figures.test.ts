@@ -1,7 +1,7 @@
 // Which figures a day has, compared with a restatement that reads the rows of the day one by one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayFigures, type UseFigure } from "../../../src/audits/usage/day-figures.ts";
+import { dayFiguresOf, type UseFigure } from "../../../src/audits/usage/day-figures.ts";
 import type { ActivityDay, TokensDay, ToolsDay, Usage, UserDay, UtcDay } from "../../../src/model/usage.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -121,7 +121,7 @@ describe("a day", () => {
   it("has a figure if one of its rows gives a part of it", () => {
     fc.assert(
       fc.property(usages, (usage) => {
-        const said = dayFigures(usage);
+        const said = dayFiguresOf(usage);
         for (const day of days)
           expect(figures.filter((name) => said.says(name, day))).toEqual(
             figures.filter((name) => says[name](usage, day)),
@@ -134,7 +134,7 @@ describe("a day", () => {
   it("shows a model if the whole list leaves it out, or the user's own list is whole", () => {
     fc.assert(
       fc.property(usages, (usage) => {
-        const said = dayFigures(usage);
+        const said = dayFiguresOf(usage);
         for (const day of days)
           for (const model of ["m-a", "m-b"]) {
             const row = usage.tokens.get(day);
@@ -155,7 +155,7 @@ describe("a day", () => {
   it("shows the mode and the credits of a user unless the user's row leaves them out", () => {
     fc.assert(
       fc.property(usages, (usage) => {
-        const said = dayFigures(usage);
+        const said = dayFiguresOf(usage);
         for (const day of days) {
           const rows = usage.users.get(day) ?? [];
           const isKnown = knowsPeople(usage, day);
@@ -180,7 +180,7 @@ describe("a rule", () => {
           (day) => day !== usage.to && [usage.tokens, usage.tools, usage.activity].some((rows) => rows.has(day)),
         );
         const isSilent = read.length > 0 && !read.some((name) => final.some((day) => says[name](usage, day)));
-        expect(dayFigures(usage).silence(read) !== undefined).toBe(isSilent);
+        expect(dayFiguresOf(usage).silence(read) !== undefined).toBe(isSilent);
       }),
       { numRuns: runs(300) },
     );
@@ -197,7 +197,7 @@ describe("a rule", () => {
       conflicts: [],
       unsaid: [],
     };
-    const said = dayFigures({ from: days[0]!, to: days[2]!, leftOut: 0, requests: 0, ...empty });
+    const said = dayFiguresOf({ from: days[0]!, to: days[2]!, leftOut: 0, requests: 0, ...empty });
     expect(said.silence(["servers", "credits"])).toBe(
       "no final day says which MCP servers were used, or how many credits were used",
     );

@@ -67,11 +67,11 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
   const counts = info && coverage(context.usage, hook.demand, final);
   if (!counts || counts.of === 0 || counts.ran / counts.of >= atLeast || isOverOn(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
-  const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
+  const totalWords = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
     draftOn(info, first, {
       subject: `usage/hook/${event}/${matcher ?? "*"}/${command}`,
-      message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${what} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+      message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       event: isNoted(last, info),
       actual: command,
       offending: [command],

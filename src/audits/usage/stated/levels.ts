@@ -4,7 +4,7 @@ import { modeUses, shareUses } from "../autonomy.ts";
 import { levelOf, ranksAbove } from "../readings.ts";
 import { sum, userName } from "../usage.ts";
 import { thousands } from "../../../words.ts";
-import { judged, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
+import { draftsAbout, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
 const autonomyRule = ruleOf(
   "autonomy",
@@ -48,33 +48,33 @@ export const autonomy: StatedPart = {
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(([user, uses]) =>
-        judged(context, statedRule, uses, {
+        draftsAbout(context, statedRule, uses, {
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
-          isSaid: (day) => context.said.mode(day, user),
+          isSaid: (day) => context.dayFigures.mode(day, user),
           certainty: "lower-bound",
           offending: user,
-          what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`,
+          messageStart: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`,
         }),
       ),
       ...byLevel.flatMap(([level, uses]) => {
         const limit = Object.hasOwn(most, level) ? most[level] : undefined;
         if (limit === undefined) return [];
         const days = uses.map((use) => ({ ...use, fails: use.share > limit }));
-        return judged(context, statedRule, days, {
+        return draftsAbout(context, statedRule, days, {
           subject: `usage/autonomy/${level}`,
           endpoint: "tools",
-          isSaid: (day) => context.said.says("shares", day),
+          isSaid: (day) => context.dayFigures.says("shares", day),
           offending: level,
-          what: `more than ${limit} of all calls were made at ${level} autonomy`,
+          messageStart: `more than ${limit} of all calls were made at ${level} autonomy`,
         });
       }),
-      ...judged(context, statedRule, ratios, {
+      ...draftsAbout(context, statedRule, ratios, {
         subject: "usage/autonomy/ratio",
         endpoint: "tools",
-        isSaid: (day) => context.said.says("ratioP90", day),
+        isSaid: (day) => context.dayFigures.says("ratioP90", day),
         offending: mostCalls,
-        what: `a tenth of the users had more than ${mostCalls} calls for each of their turns`,
+        messageStart: `a tenth of the users had more than ${mostCalls} calls for each of their turns`,
       }),
     ];
   },
@@ -112,20 +112,20 @@ export const credits: StatedPart = {
     }));
     return [
       ...[...grouped(userDays, ({ user }) => user)].flatMap(([user, uses]) =>
-        judged(context, statedRule, uses, {
+        draftsAbout(context, statedRule, uses, {
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
-          isSaid: (day) => context.said.userCredits(day, user),
+          isSaid: (day) => context.dayFigures.userCredits(day, user),
           offending: user,
-          what: `${userName(context, user)} used more than ${thousands(most)} credits a day`,
+          messageStart: `${userName(context, user)} used more than ${thousands(most)} credits a day`,
         }),
       ),
-      ...judged(context, statedRule, days, {
+      ...draftsAbout(context, statedRule, days, {
         subject: "usage/credits",
         endpoint: "tokens",
-        isSaid: (day) => context.said.says("credits", day),
+        isSaid: (day) => context.dayFigures.says("credits", day),
         offending: mostPerDay,
-        what: `more than ${thousands(mostPerDay)} credits were used a day`,
+        messageStart: `more than ${thousands(mostPerDay)} credits were used a day`,
       }),
     ];
   },

@@ -24,7 +24,7 @@ export const models: StatedPart = {
   rule,
   statements: ({ models: part }) => statementOf(part, "models"),
   drafts: (context) => {
-    const { usage, said } = context;
+    const { usage, dayFigures } = context;
     const statedRule = stating(context, rule, "models");
     if (!statedRule) return [];
     const { allowed, denied, tiers } = statedRule.demand;
@@ -49,7 +49,7 @@ export const models: StatedPart = {
         subject,
         days: failures.map((use) => ({ ...use, verdict: failureOn(use.day, statedRule.turns) })),
         endpoint: "tokens",
-        isSaid: (day) => said.model(day, id, user) && !unclear.has(day),
+        isSaid: (day) => dayFigures.model(day, id, user) && !unclear.has(day),
         tell: (run) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run)}, which the policy does not allow, ${daysWords(run)}${creditsWords(run)}`,
           offending: id,
@@ -68,15 +68,15 @@ function judgeTiers(usage: Usage, allowed: readonly string[]): JudgedUse[] {
   );
   const totals = new Map<string, JudgedUse>();
   for (const [key, all] of grouped(parts, keyOf)) {
-    const refused = all.filter(({ tier }) => tier !== null && !allowed.includes(tier));
-    const isAllowed = refused.length === 0 && all.every(({ tier }) => tier !== null);
+    const refusedUses = all.filter(({ tier }) => tier !== null && !allowed.includes(tier));
+    const isAllowed = refusedUses.length === 0 && all.every(({ tier }) => tier !== null);
     totals.set(key, {
       ...firstIn(all),
       user: null,
-      credits: sum(refused.map(({ credits }) => credits)),
+      credits: sum(refusedUses.map(({ credits }) => credits)),
       certainty: "exact",
-      fails: refused.length === all.length ? true : isAllowed ? false : null,
-      tiers: refused.flatMap(({ tier }) => tier ?? []),
+      fails: refusedUses.length === all.length ? true : isAllowed ? false : null,
+      tiers: refusedUses.flatMap(({ tier }) => tier ?? []),
     });
   }
   const byUser = modelUses(usage).map((use): JudgedUse => {

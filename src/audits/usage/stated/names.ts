@@ -3,7 +3,7 @@ import { grouped } from "../../../lists.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import { callsByDay, serverUses, spellingOf } from "../mcp.ts";
 import { isArtifact, toolsBelowFloor } from "../artifacts.ts";
-import { ASK, judged, refuses, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
+import { ASK, draftsAbout, refuses, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
 /** A thing with a name, and the days of its use. */
 interface UsedThing {
@@ -20,14 +20,14 @@ interface Sort {
   /** The name in ids and subjects. */
   readonly kind: string;
   /** The words before the name: `the tool`. */
-  readonly what: string;
+  readonly label: string;
   readonly endpoint: DailyEndpoint;
   readonly uses: (usage: Usage) => readonly UsedThing[];
   /** The key of a name in the policy's lists, if another spelling is the same thing. */
   readonly keyOf?: (name: string) => string;
 }
 
-function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (listed) => listed }: Sort): StatedPart {
+function part({ name, title, rationale, kind, label, endpoint, uses, keyOf = (text) => text }: Sort): StatedPart {
   const figure = name === "mcp" ? "servers" : name;
   const rule = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
@@ -39,15 +39,15 @@ function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (lis
       const { demand } = statedRule;
       const keysOf = (list: readonly string[] | null) => list && list.map(keyOf);
       const lists = { allowed: keysOf(demand.allowed), denied: keysOf(demand.denied) };
-      return uses(context.usage).flatMap(({ key, name: called, days }) => {
+      return uses(context.usage).flatMap(({ key, name: usedName, days }) => {
         if (!refuses(lists, key)) return [];
         const failing = days.map((day) => ({ ...day, fails: true }));
-        return judged(context, statedRule, failing, {
+        return draftsAbout(context, statedRule, failing, {
           subject: `usage/${kind}/${key}`,
           endpoint,
-          isSaid: (day) => context.said.says(figure, day),
-          offending: called,
-          what: `${what} ${called}, which the policy does not allow, was used`,
+          isSaid: (day) => context.dayFigures.says(figure, day),
+          offending: usedName,
+          messageStart: `${label} ${usedName}, which the policy does not allow, was used`,
         });
       });
     },
@@ -78,7 +78,7 @@ export const names: readonly StatedPart[] = [
     title: "Only MCP servers that the policy allows are used",
     rationale: "An MCP server can read and change what the agent works on.",
     kind: "mcp",
-    what: "the MCP server",
+    label: "the MCP server",
     endpoint: "tools",
     uses: (usage) =>
       [...serverUses(usage)].map(([key, uses]) => ({ key, name: spellingOf(uses), days: callsByDay(uses) })),
@@ -88,7 +88,7 @@ export const names: readonly StatedPart[] = [
     title: "Only tools that the policy allows are used",
     rationale: "The agent acts through its tools.",
     kind: "tool",
-    what: "the tool",
+    label: "the tool",
     endpoint: "tools",
     uses: (usage) => {
       const fewCalls = toolsBelowFloor(usage);
@@ -100,7 +100,7 @@ export const names: readonly StatedPart[] = [
     title: "Only slash commands that the policy allows are used",
     rationale: "A slash command runs instructions that another person wrote.",
     kind: "slash-command",
-    what: "the slash command",
+    label: "the slash command",
     endpoint: "tools",
     keyOf: withoutSlash,
     uses: ({ tools }) => {
@@ -119,7 +119,7 @@ export const names: readonly StatedPart[] = [
     title: "Only skills that the policy allows are used",
     rationale: "A skill tells the agent what to do.",
     kind: "skill",
-    what: "the skill",
+    label: "the skill",
     endpoint: "tools",
     uses: (usage) => countsOf(usage, "skills"),
   }),
@@ -128,7 +128,7 @@ export const names: readonly StatedPart[] = [
     title: "Only clients that the policy allows are used",
     rationale: "An unexpected client may follow other rules.",
     kind: "client",
-    what: "the client",
+    label: "the client",
     endpoint: "activity",
     uses: ({ activity }) =>
       byName(

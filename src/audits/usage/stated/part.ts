@@ -100,15 +100,15 @@ interface RuleSubject extends Pick<Uses<UseDay>, "subject" | "endpoint" | "isSai
   readonly offending: string | number;
   readonly certainty?: Certainty;
   /** The start of the message: `the tool Execute, which the policy does not allow, was used`. */
-  readonly what: string;
+  readonly messageStart: string;
 }
 
 /** Returns the findings about a subject, from the days on which it fails. */
-export function judged(
+export function draftsAbout(
   context: UsageContext,
   { rule, turns }: Pick<Stated<PartName>, "rule" | "turns">,
   days: readonly (UseDay & { readonly fails: boolean; readonly actual?: Figure })[],
-  { offending, certainty = "exact", what, ...rest }: RuleSubject,
+  { offending, certainty = "exact", messageStart, ...rest }: RuleSubject,
 ): Draft[] {
   return episodes(context, {
     ...rest,
@@ -117,7 +117,7 @@ export function judged(
       .filter(({ day }) => !isOverOn(context, day))
       .map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run) => ({
-      message: `${what} ${daysWords(run)}${callsWords(run)}${creditsWords(run)}`,
+      message: `${messageStart} ${daysWords(run)}${callsWords(run)}${creditsWords(run)}`,
       offending,
       actual: lastIn(run).actual,
       certainty,

@@ -33,11 +33,11 @@ interface Allowance {
   /** Judges an entry: one that another setting disables allows nothing. */
   readonly readingOf: (entry: string) => (allowed: RevisionAllowance) => Reading;
   /** Names, with their last day of use, which may be the provisional day. */
-  readonly used: ReadonlyMap<string, UtcDay>;
+  readonly lastUseByName: ReadonlyMap<string, UtcDay>;
   readonly kind: (typeof kinds)["model" | "mcp"];
 }
 
-type What = "models" | "mcp";
+type ThingKind = "models" | "mcp";
 
 export const unused: StatedPart = {
   rule,
@@ -46,30 +46,30 @@ export const unused: StatedPart = {
     if (!part) return [];
     const { of, afterDays } = part.demand;
     const lacks = (evidence: Evidence) =>
-      of.map((what) => lackOf(evidence, policy, what, afterDays)).find((lack) => lack !== undefined);
-    return [{ part, reads: of.map((what): UseFigure => (what === "models" ? "models" : "servers")), lacks }];
+      of.map((kind) => lackOf(evidence, policy, kind, afterDays)).find((lack) => lack !== undefined);
+    return [{ part, reads: of.map((kind): UseFigure => (kind === "models" ? "models" : "servers")), lacks }];
   },
   drafts: (context) => {
     const statedRule = stating(context, rule, "unused");
     if (!statedRule || !context.policy) return [];
     const { rule: info, demand } = statedRule;
     const { usage, allowed, policy } = context;
-    return demand.of.flatMap((what) => {
-      const days = lastDays(usage, what, demand.afterDays);
-      if (!days || lackOf(context, policy, what, demand.afterDays) || isOverOn(context, lastIn(days))) return [];
-      const allowance = what === "models" ? modelAllowance(context) : serverAllowance(context, policy);
+    return demand.of.flatMap((kind) => {
+      const days = lastDays(usage, kind, demand.afterDays);
+      if (!days || lackOf(context, policy, kind, demand.afterDays) || isOverOn(context, lastIn(days))) return [];
+      const allowance = kind === "models" ? modelAllowance(context) : serverAllowance(context, policy);
       const earlier = daysBetween(usage.from, lastIn(days)).toReversed();
       return entriesNow(context, allowance).flatMap(({ entry, read }): Draft[] => {
         const covers = coverageOf(allowance.kind, [entry]);
-        const lastUse = [...allowance.used].reduce(
+        const lastUse = [...allowance.lastUseByName].reduce(
           (last, [name, day]) => (covers(name) && day > last ? day : last),
           "",
         );
         if (lastUse >= firstIn(days)) return [];
         const isUnusedOn = (day: UtcDay) =>
-          day > lastUse && lackOn(usage, policy, what, day) === undefined && allowed.judge(day, read).is === "allowed";
-        const used = earlier.findIndex((day) => !isUnusedOn(day));
-        const unusedDays = used === -1 ? earlier : earlier.slice(0, used);
+          day > lastUse && lackOn(usage, policy, kind, day) === undefined && allowed.judge(day, read).is === "allowed";
+        const lastUseIndex = earlier.findIndex((day) => !isUnusedOn(day));
+        const unusedDays = lastUseIndex === -1 ? earlier : earlier.slice(0, lastUseIndex);
         if (unusedDays.length < days.length) return [];
         // The days move on with each audit; the day from which it was not used stays, so that nothing is new.
         const since = lastIn(unusedDays);
@@ -87,18 +87,18 @@ export const unused: StatedPart = {
 type Evidence = Pick<UsageContext, "usage" | "allowed">;
 
 /** Why the unused entries of a list cannot be found; undefined when they can. */
-function lackOf({ usage, allowed }: Evidence, policy: UsagePolicy, what: What, count: number): string | undefined {
-  const days = lastDays(usage, what, count);
+function lackOf({ usage, allowed }: Evidence, policy: UsagePolicy, kind: ThingKind, count: number): string | undefined {
+  const days = lastDays(usage, kind, count);
   if (!days) return `the last ${count} final days do not all say what was used`;
   if (!days.every((day) => allowed.isCertainOn(day)))
     return `it is not known what the settings allowed on all of the last ${count} final days`;
-  return days.map((day) => lackOn(usage, policy, what, day)).find((lack) => lack !== undefined);
+  return days.map((day) => lackOn(usage, policy, kind, day)).find((lack) => lack !== undefined);
 }
 
 /** Why a day does not show which entries were used; undefined when it does. */
-function lackOn(usage: Usage, policy: UsagePolicy, what: What, day: UtcDay): string | undefined {
-  if (!isSaid(usage, what, day)) return `${day} does not say what was used`;
-  if (what === "models") return undefined;
+function lackOn(usage: Usage, policy: UsagePolicy, kind: ThingKind, day: UtcDay): string | undefined {
+  if (!isSaid(usage, kind, day)) return `${day} does not say what was used`;
+  if (kind === "models") return undefined;
   // A server without an identity may be any of the entries.
   const server = usage.tools
     .get(day)
@@ -107,16 +107,16 @@ function lackOn(usage: Usage, policy: UsagePolicy, what: What, day: UtcDay): str
 }
 
 /** Returns the last `count` final days; undefined if a day is missing, or does not say all that was used. */
-function lastDays(usage: Usage, what: What, count: number): UtcDay[] | undefined {
+function lastDays(usage: Usage, kind: ThingKind, count: number): UtcDay[] | undefined {
   const to = startOfDay(usage.to);
   if (to - count * DAY < startOfDay(usage.from)) return undefined;
   const days = daysBetween(dayOf(to - count * DAY), dayOf(to - DAY));
-  return days.every((day) => isSaid(usage, what, day)) ? days : undefined;
+  return days.every((day) => isSaid(usage, kind, day)) ? days : undefined;
 }
 
 /** Whether a day says all that was used. */
-function isSaid(usage: Usage, what: What, day: UtcDay): boolean {
-  const names = what === "models" ? usage.tokens.get(day)?.models : usage.tools.get(day)?.servers;
+function isSaid(usage: Usage, kind: ThingKind, day: UtcDay): boolean {
+  const names = kind === "models" ? usage.tokens.get(day)?.models : usage.tools.get(day)?.servers;
   return Boolean(names);
 }
 
@@ -132,7 +132,7 @@ function modelAllowance({ usage, readings }: UsageContext): Allowance {
       const read = readings.model(entry, undefined);
       return (allowed) => (allowed.models.allowAll === true ? "fails" : read(allowed));
     },
-    used: lastUses([...all, ...byUser]),
+    lastUseByName: lastUses([...all, ...byUser]),
     kind: kinds.model,
   };
 }
@@ -149,16 +149,16 @@ function serverAllowance({ usage, readings }: UsageContext, policy: UsagePolicy)
       const read = readings.server(entry);
       return (allowed) => (allowed.isMcpEnabled ? read(allowed) : "fails");
     },
-    used: lastUses(uses),
+    lastUseByName: lastUses(uses),
     kind: kinds.mcp,
   };
 }
 
 /** Returns the last day on which each name was used. */
 function lastUses(uses: readonly { readonly day: UtcDay; readonly name: string }[]): Map<string, UtcDay> {
-  const used = new Map<string, UtcDay>();
-  for (const { day, name } of uses) if (day > (used.get(name) ?? "")) used.set(name, day);
-  return used;
+  const dayByName = new Map<string, UtcDay>();
+  for (const { day, name } of uses) if (day > (dayByName.get(name) ?? "")) dayByName.set(name, day);
+  return dayByName;
 }
 
 /** An entry of a list, and whether a revision has it, with effect. */
