@@ -43,8 +43,8 @@ export function duration(seconds: number): string {
   ];
   const [[unit, size] = ["s", 1], next] = units.filter(([, least]) => seconds >= least);
   const whole = Math.floor(seconds / size);
-  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
-  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
+  const remainder = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
+  return `${whole} ${unit}${next && remainder > 0 ? ` ${remainder} ${next[0]}` : ""}`;
 }
 
 /** Returns a measured length of time, as `duration` does; its seconds are rounded down, so 0 is not nothing. */

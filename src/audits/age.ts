@@ -66,7 +66,7 @@ export function ageWindows(maxSeconds: number) {
       if (secret) plainValues.delete(subject);
       else plainValues.set(subject, value);
       if (since && !(secret && mayBeSame(since, secret))) {
-        past.push([subject, since, step.seen]);
+        past.push([subject, since, step.seenMoment]);
         now.delete(subject);
         // The other literal came while masked. The earliest possible time is the mask's first revision.
         since =
@@ -104,7 +104,7 @@ export function ageWindows(maxSeconds: number) {
         };
         const introduced = { ...moment, time, at: instantText(time), exact, first };
         const values = [{ ...moment, actual: observation.actual }];
-        const stages = [{ ...moment, exact, seen: observation, moved: true }];
+        const stages = [{ ...moment, exact, observation, isChange: true }];
         const window = { subject, introduced, before, values, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });

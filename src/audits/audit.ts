@@ -83,9 +83,9 @@ export interface Inert {
 export interface DraftStage extends StepMoment, Observation {
   readonly exact: boolean;
   /** Whether the meaning of the value differs from the stage before. */
-  readonly moved: boolean;
+  readonly isChange: boolean;
   /** The value in its latest spelling, if that differs. */
-  readonly respelled?: Json | undefined;
+  readonly latestSpelling?: Json | undefined;
   readonly inert?: Inert | undefined;
 }
 

@@ -91,10 +91,10 @@ export function draftOf<O extends Observation>(
     actual: latest.actual,
     offending: latest.offending,
     values,
-    stages: window.stages.map(({ revision, at, time, by, exact, moved, respelled, seen }) => {
-      const { message, inert } = seen === latest ? latestWords : tell(seen);
-      const { actual, offending } = seen;
-      return { revision, at, time, by, exact, moved, respelled, actual, offending, message, inert };
+    stages: window.stages.map(({ revision, at, time, by, exact, isChange, latestSpelling, observation }) => {
+      const { message, inert } = observation === latest ? latestWords : tell(observation);
+      const { actual, offending } = observation;
+      return { revision, at, time, by, exact, isChange, latestSpelling, actual, offending, message, inert };
     }),
     introduced,
     resolved,

@@ -20,7 +20,7 @@ export type NamedSince = SeenMoment & { readonly first: boolean };
 
 /** Updates the time from which each name is at a place. A name that was removed and restored counts from then. */
 export function followNames(grants: Map<string, ReadonlyMap<string, NamedSince>>, step: Step): void {
-  const since: NamedSince = { ...step.seen, first: step.previous === null };
+  const since: NamedSince = { ...step.seenMoment, first: step.previous === null };
   for (const { subject, after } of step.entries) {
     const names = after ? namesIn(after) : [];
     const before = grants.get(subject);

@@ -78,7 +78,7 @@ export class Literals {
     const back = arrivals.flatMap(([subject, print]) => this.#returned(subject, print));
     for (const [, print] of arrivals) this.#literal(print).holders++;
     for (const [, print] of removals) this.#literal(print).holders--;
-    const moment = step.seen;
+    const moment = step.seenMoment;
     for (const [subject, print] of removals) {
       const { out } = this.#literal(print);
       out.delete(subject);

@@ -34,7 +34,7 @@ export function switchWatch(needs: Switch): (step: Step) => Off | undefined {
     }
     // If it is off in every spelling, nobody is allowed anything: a later failure does not begin here.
     const safe = needs.offIsSafe && values.every(isOff);
-    const since = lastSince ?? step.seen;
+    const since = lastSince ?? step.seenMoment;
     lastSince = safe ? undefined : since;
     return {
       subject,

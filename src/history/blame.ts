@@ -33,7 +33,7 @@ interface BlameState extends Omit<Blame, "isKnown"> {
 /** Tracks the author of every value. */
 export class BlameTracker {
   readonly #now = new Map<string, BlameState>();
-  readonly #seen = new Map<string, { path: string | null; changes: number | null }>();
+  readonly #activities = new Map<string, { path: string | null; changes: number | null }>();
   #steps = 0;
 
   see(step: Step): void {
@@ -48,17 +48,17 @@ export class BlameTracker {
           if (container || meaning === null) continue;
           const path = setting?.path ?? null;
           this.#set({ subject, path, value, before: null, setBy }, entry);
-          this.#seen.set(subject, { path, changes: 0 });
+          this.#activities.set(subject, { path, changes: 0 });
         }
       return;
     }
     // Renaming an element does not change the author of its values.
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
-    moveAlong(this.#seen, step.renames);
+    moveAlong(this.#activities, step.renames);
     for (const [i, { subject, path, op, before, after }] of step.changes.entries()) {
-      const activity = this.#seen.get(subject) ?? { path, changes: 0 };
+      const activity = this.#activities.get(subject) ?? { path, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(subject, this.#steps - 1);
-      this.#seen.set(subject, {
+      this.#activities.set(subject, {
         path,
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1,
       });
@@ -80,7 +80,7 @@ export class BlameTracker {
   /** Returns every setting ever seen, with its number of changes. */
   activity(): ReadonlyMap<string, SettingActivity> {
     return new Map(
-      [...this.#seen].map(([subject, activity]) => [
+      [...this.#activities].map(([subject, activity]) => [
         subject,
         this.#mayHaveChanged(subject, this.#steps) ? { ...activity, changes: null } : activity,
       ]),

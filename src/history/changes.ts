@@ -84,7 +84,7 @@ export function diffOf(blocks: readonly BlockChange[]): Diff {
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
     const meaningful: EntryChange[] = [];
     const respelt: string[] = [];
-    const joinedPairs = blockRenames.size > 0 ? joined(all, blockRenames) : all;
+    const joinedPairs = blockRenames.size > 0 ? joinRenamed(all, blockRenames) : all;
     for (const pair of joinedPairs)
       if (stateIn(pair.before) !== stateIn(pair.after)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
@@ -100,12 +100,15 @@ export function diffOf(blocks: readonly BlockChange[]): Diff {
 }
 
 /** Joins entries of renamed elements with their earlier ones, at the new subject. Entries keep their subjects. */
-function joined(changes: readonly EntryChange[], renames: Renames): EntryChange[] {
+function joinRenamed(changes: readonly EntryChange[], renames: Renames): EntryChange[] {
   const pairs = new Map<string, EntryChange>();
   for (const change of changes) {
     const subject = change.after ? change.subject : renamed(renames, change.subject);
-    const other = pairs.get(subject);
-    pairs.set(subject, new EntryChange(subject, other?.before ?? change.before, other?.after ?? change.after));
+    const earlierPair = pairs.get(subject);
+    pairs.set(
+      subject,
+      new EntryChange(subject, earlierPair?.before ?? change.before, earlierPair?.after ?? change.after),
+    );
   }
   return [...pairs.values()];
 }
@@ -158,11 +161,11 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
 }
 
 /** Returns the entries of a list without an equivalent in the other. */
-function cameTo(entry: SettingEntry | undefined, other: SettingEntry | undefined): readonly Json[] {
-  const came = newIn(listOf(entry?.value), listOf(other?.value));
+function cameTo(entry: SettingEntry | undefined, otherEntry: SettingEntry | undefined): readonly Json[] {
+  const came = newIn(listOf(entry?.value), listOf(otherEntry?.value));
   if (came.length === 0) return came;
   const kind = kindOf(entry!.setting!);
-  return came.filter((item) => !contains(other?.normals ?? [], normalOf(kind, item))).slice();
+  return came.filter((item) => !contains(otherEntry?.normals ?? [], normalOf(kind, item))).slice();
 }
 
 /** Whether an entry has another spelling but the same meaning. */

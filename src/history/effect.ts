@@ -54,20 +54,20 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
   for (const [step, places] of followed(steps, new Map(sites.map((site) => [site.subject, site])))) {
     const end = (subject: string) => {
       const window = open.get(subject);
-      if (window) window.until = step.seen;
+      if (window) window.until = step.seenMoment;
       open.delete(subject);
     };
     carry(open, step.renames, (subject, window) => {
       const place = places.get(subject);
       const now = place && effectOf(step, { ...place, subject }, query);
-      if (!isSame(now, moved(window, step.renames), place?.setting ?? null)) return false;
+      if (!isSame(now, renameEffect(window, step.renames), place?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
     });
     if (step.renames.size > 0) for (const subject of open.keys()) if (!places.has(subject)) end(subject);
     if (readers?.places !== places) readers = readersOf(places);
-    for (const subject of step.previous === null ? places.keys() : touchedBy(step, readers)) {
+    for (const subject of step.previous === null ? places.keys() : sitesTouchedBy(step, readers)) {
       const { setting } = lookUp(places, subject);
       const now = effectOf(step, { subject, setting }, query);
       const current = open.get(subject);
@@ -78,7 +78,7 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
       }
       end(subject);
       if (!now) continue;
-      const window = { subject, ...now, from: step.seen, until: null };
+      const window = { subject, ...now, from: step.seenMoment, until: null };
       windows.push(window);
       open.set(subject, window);
     }
@@ -99,7 +99,7 @@ function meaningOf({ inForce, because }: Effect, setting: Setting | null): reado
 }
 
 /** Returns an effect by the new names of its places. */
-function moved({ inForce, because }: Effect, renames: Renames): Effect {
+function renameEffect({ inForce, because }: Effect, renames: Renames): Effect {
   if (because.kind !== "unreadable") return { inForce, because };
   return { inForce, because: { ...because, at: renamed(renames, because.at) } };
 }
@@ -232,13 +232,13 @@ function readersOf(places: ReadonlyMap<string, Site>): Readers {
 }
 
 /** Returns the sites whose effect may differ from before. */
-function touchedBy({ entries }: Step, { places, bySubject }: Readers): Set<string> {
-  const touched = new Set<string>();
+function sitesTouchedBy({ entries }: Step, { places, bySubject }: Readers): Set<string> {
+  const sites = new Set<string>();
   for (const { subject, before, after } of entries) {
-    for (const site of bySubject.get(subject) ?? []) touched.add(site);
+    for (const site of bySubject.get(subject) ?? []) sites.add(site);
     // What is below an entry that cannot be read cannot be read either.
     if (before?.flaw !== undefined || after?.flaw !== undefined)
-      for (const site of places.keys()) if (site.startsWith(`${subject}/`)) touched.add(site);
+      for (const site of places.keys()) if (site.startsWith(`${subject}/`)) sites.add(site);
   }
-  return touched;
+  return sites;
 }

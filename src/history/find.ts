@@ -41,7 +41,7 @@ export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<str
       occurrences.push({
         kind: "set",
         ...change,
-        by: step.seen,
+        by: step.seenMoment,
         ...(step.gap && { missing: step.gap }),
         ...(requestedName !== change.subject && { alsoNamed: requestedName }),
       });
@@ -78,11 +78,11 @@ export function holdings(
       if (!names.has(subject) && !open.has(subject)) continue;
       const [holds, current] = [after !== undefined && contains(after, query), open.get(subject)];
       if (holds && !current) {
-        const occurrence = { kind: "held" as const, subject, from: step.seen, until: null };
+        const occurrence = { kind: "held" as const, subject, from: step.seenMoment, until: null };
         occurrences.push(occurrence);
         open.set(subject, occurrence);
       } else if (!holds && current) {
-        current.until = step.seen;
+        current.until = step.seenMoment;
         open.delete(subject);
       }
     }

@@ -31,11 +31,11 @@ export function upTo(revisions: readonly SealedRevision[], until: number | undef
 /** Returns the problem of a history without a revision until an instant. @param revisions those that are later */
 export function noHistory(revisions: readonly SealedRevision[], asOf: number): EvidenceProblem {
   const oldest = revisions.reduce((least, { time }) => Math.min(least, time), Infinity);
-  const none =
+  const reason =
     revisions.length === 0
       ? "there is no revision"
       : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
-  return { code: "no-history", message: `${none}: nothing was judged` };
+  return { code: "no-history", message: `${reason}: nothing was judged` };
 }
 
 /** Returns the numbers missing between two consecutive revisions; undefined when there are none. */

@@ -27,14 +27,14 @@ export function inverse(renames: Renames): Renames {
 export function moveAlong<T>(
   map: Map<string, T>,
   renames: Renames,
-  moved?: (value: T, subject: string, now: string) => T,
+  moveValue?: (value: T, subject: string, now: string) => T,
 ): void {
   if (renames.size === 0) return;
   for (const [subject, value] of map) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
     map.delete(subject);
-    map.set(now, moved ? moved(value, subject, now) : value);
+    map.set(now, moveValue ? moveValue(value, subject, now) : value);
   }
 }
 
@@ -109,10 +109,10 @@ interface Element {
 }
 
 /** Returns the elements that are in one reading and not in the other. */
-function elementsOf(of: Block, other: Block, root: string, key: string): Element[] {
+function elementsOf(of: Block, otherBlock: Block, root: string, key: string): Element[] {
   const elements: Element[] = [];
   for (const [subject, group] of of.entries.groups) {
-    if (subject === "" || other.entries.get(subject)) continue;
+    if (subject === "" || otherBlock.entries.get(subject)) continue;
     const { element, value } = lookUp(group, subject);
     if (element === undefined || !isObject(value)) continue;
     if (typeof value[key] !== "string" || subject !== root + segment(value[key])) continue;
@@ -135,14 +135,14 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
  * fingerprints are alike, and do not identify the element without other members.
  */
 function contentOf(group: EntryGroup, subject: string, without: readonly string[]): string | null {
-  const left = new Set(without.map(segment));
+  const omittedSegments = new Set(without.map(segment));
   const parts: string[] = [];
   let isKnown = false;
   for (const entry of group.values()) {
-    const rest = entry.subject.slice(subject.length);
-    if (!isSet(entry) || left.has(rest)) continue;
+    const innerPath = entry.subject.slice(subject.length);
+    if (!isSet(entry) || omittedSegments.has(innerPath)) continue;
     isKnown ||= !canonical([entry.value, ...(entry.rivals ?? [])]).includes(NO_FINGERPRINT);
-    parts.push(JSON.stringify([rest, stateOf(entry)]));
+    parts.push(JSON.stringify([innerPath, stateOf(entry)]));
   }
   return isKnown ? JSON.stringify(parts.sort()) : null;
 }

@@ -41,7 +41,7 @@ export class Step implements Diff {
   /** The number, time and author of the revision. */
   readonly moment: StepMoment;
   /** The same, with `exact`. */
-  readonly seen: SeenMoment;
+  readonly seenMoment: SeenMoment;
   #before: ReadonlyMap<string, SettingEntry | undefined> | undefined;
   #formerNames: Renames | undefined;
 
@@ -58,7 +58,7 @@ export class Step implements Diff {
     this.exact = previous !== null && !this.gap;
     const { at, time, by } = revision;
     this.moment = { revision: revision.revision, at, time, by };
-    this.seen = { ...this.moment, exact: this.exact };
+    this.seenMoment = { ...this.moment, exact: this.exact };
   }
 
   /** Returns the entry before the revision at a place, by the name that its element has after it. */

@@ -14,11 +14,11 @@ export interface Observation {
 /** An observation from a revision on, until the next stage. */
 interface Stage<O extends Observation = Observation> extends StepMoment {
   readonly exact: boolean;
-  readonly seen: O;
+  readonly observation: O;
   /** Whether the meaning of the value differs from the stage before. */
-  readonly moved: boolean;
+  readonly isChange: boolean;
   /** The value in its latest spelling, if that differs. */
-  readonly respelled?: Json | undefined;
+  readonly latestSpelling?: Json | undefined;
 }
 
 export interface Window<O extends Observation = Observation> {
@@ -88,19 +88,19 @@ export class Windows<O extends Observation = Observation> {
     if (observation === undefined && window) {
       this.#open.delete(subject);
       // Drops the state text, which may be long.
-      this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
+      this.#closed.push(Object.assign(window, { resolved: step.seenMoment, state: null }));
     }
     if (observation === undefined || window?.latest === observation) return;
     const state = reading ? reading.state : stateAt(step.blocks, subject);
     const { revision, at, time, by } = step.moment;
     const { actual } = observation;
     const value = { revision, at, time, by, actual };
-    const stage = { revision, at, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
+    const stage = { revision, at, time, by, exact: step.exact, observation, isChange: window?.state !== state };
     if (!window) {
-      const introduced = { ...step.seen, first: step.previous === null };
+      const introduced = { ...step.seenMoment, first: step.previous === null };
       const old = reading ? reading.before : (step.entryBefore(subject)?.value ?? null);
       const before = step.previous === null ? null : old;
-      const stages = [{ ...stage, moved: true }];
+      const stages = [{ ...stage, isChange: true }];
       this.#open.set(subject, {
         subject,
         introduced,
@@ -113,9 +113,9 @@ export class Windows<O extends Observation = Observation> {
       });
       return;
     }
-    if (stage.moved) window.values.push(value);
-    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
-    else window.stages.push({ ...window.stages.pop()!, respelled: observation.actual });
+    if (stage.isChange) window.values.push(value);
+    if (stage.isChange || this.#differ(window.latest, observation)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop()!, latestSpelling: observation.actual });
     window.latest = observation;
     window.state = state;
   }

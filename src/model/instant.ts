@@ -16,9 +16,9 @@ export function instantOf(text: string): number | undefined {
   // Another date has rolled over, because this one does not exist.
   if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day || month < 1 || month > 12) return undefined;
   if (hour > 23 || minute > 59 || second > 59) return undefined;
-  const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
-  if (rest === undefined) return undefined;
-  const time = Date.UTC(year, month - 1, day, hour, minute, second) + rest;
+  const milliseconds = text.length === OUTPUT ? numberIn(text, 20, 23) : millisecondsOf(text);
+  if (milliseconds === undefined) return undefined;
+  const time = Date.UTC(year, month - 1, day, hour, minute, second) + milliseconds;
   return year < 1970 || !isInstant(time) ? undefined : time;
 }
 
@@ -37,7 +37,7 @@ export function isInstantText(text: string): boolean {
 const OUTPUT = "2026-03-01T00:00:00.000Z".length;
 
 /** Returns the milliseconds of the fraction and the offset at the end of a text; undefined for no possible offset. */
-function restOf(text: string): number | undefined {
+function millisecondsOf(text: string): number | undefined {
   const [, fraction = "", sign, hours = "0", minutes = "0"] = tail.exec(text) ?? [];
   if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
   const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;

@@ -40,12 +40,12 @@ export class People {
    * Whether a name may belong to this editor: the editor has it, or the history connects both by shared accounts and
    * addresses. Use this for what nobody may do to their own.
    */
-  mayBe(editor: EditorNames, who: string): boolean {
+  mayBe(editor: EditorNames, name: string): boolean {
     const person = this.#personOf(editor);
-    return person.has(nameOf(who)) || person.has(`#${who}`);
+    return person.has(nameOf(name)) || person.has(`#${name}`);
   }
 
-  /** Whether the editor has a name of the same sort as `who`: an address or an id. */
+  /** Whether the editor has a name of the same sort as `person`: an address or an id. */
   isComparable(editor: EditorNames, person: string): boolean {
     const sort = nameOf(person)[0];
     return [...this.#personOf(editor)].some((name) => name[0] === sort);

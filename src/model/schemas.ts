@@ -10,14 +10,14 @@ export const NO_MESSAGE = "Invalid input";
 export const ownMessages = { error: () => NO_MESSAGE };
 
 /** Returns the schema with the type that has its definition. */
-export function typed(schema: Schema): z.core.$ZodTypes {
+export function withDefinition(schema: Schema): z.core.$ZodTypes {
   return schema as z.core.$ZodTypes;
 }
 
 /** Returns the schema without its optional, nullable and default wrappers. */
 export function withoutWrappers(schema: Schema): z.core.$ZodTypes {
-  const { def } = typed(schema)._zod;
-  return "innerType" in def ? withoutWrappers(def.innerType) : typed(schema);
+  const { def } = withDefinition(schema)._zod;
+  return "innerType" in def ? withoutWrappers(def.innerType) : withDefinition(schema);
 }
 
 /** Returns the schema of a member of an object, map or list; undefined if the schema does not define it. */

@@ -55,7 +55,7 @@ export class SecretRegister {
 
   #move(subject: string, now: ShownLiteral, step: Step): void {
     const open = this.#open.get(subject) ?? new Map<string, Span>();
-    const moment = step.seen;
+    const moment = step.seenMoment;
     const came = [...now.literals].filter(([id]) => !open.has(id));
     for (const [id, span] of open) {
       const still = now.literals.get(id);

@@ -55,10 +55,10 @@ function pieceOf(draft: Draft, stages: readonly DraftStage[], { start, end, ende
   const { revision, at, time, by, exact } = present(stages[start]);
   const before = stages[start - 1];
   // A piece may start by a turned switch, while the author of its value is an earlier stage.
-  const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
+  const author = stages.findLastIndex((stage, i) => i <= start && stage.isChange);
   const values = stages
     .slice(author, end)
-    .filter((stage) => stage.moved)
+    .filter((stage) => stage.isChange)
     .map((stage) => ({
       revision: stage.revision,
       at: stage.at,
@@ -85,6 +85,6 @@ function pieceOf(draft: Draft, stages: readonly DraftStage[], { start, end, ende
   };
 }
 
-function lastSpelling({ actual, respelled }: DraftStage): DraftStage["actual"] {
-  return respelled === undefined ? actual : respelled;
+function lastSpelling({ actual, latestSpelling }: DraftStage): DraftStage["actual"] {
+  return latestSpelling === undefined ? actual : latestSpelling;
 }

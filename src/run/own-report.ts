@@ -7,7 +7,7 @@ import { type Finding, type Report, reportSchema } from "../model/report/index.t
 import { instant } from "../model/report/moment.ts";
 import { kinds } from "../model/report/states.ts";
 import { severities } from "../model/severity.ts";
-import { typed } from "../model/schemas.ts";
+import { withDefinition } from "../model/schemas.ts";
 import { usageEndpoints } from "../model/usage.ts";
 import { figureNames } from "../service/figure-names.made.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
@@ -38,7 +38,7 @@ const candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
 
 /** Returns the variants of a field. A list is tried with an item of each variant, with a single item, and empty. */
 function formsOf(schema: Schema, name = ""): unknown[] {
-  const { def } = typed(schema)._zod;
+  const { def } = withDefinition(schema)._zod;
   switch (def.type) {
     case "string":
       return [

@@ -2,7 +2,7 @@
 // only since later, or lists an item of another type. Only that figure is lost, not the answer.
 import * as z from "zod/mini";
 import { isObject } from "../model/json.ts";
-import { typed } from "../model/schemas.ts";
+import { withDefinition } from "../model/schemas.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -11,7 +11,7 @@ type Schema = z.core.$ZodType;
  * unchanged, so that the schema rejects them.
  */
 export function withUnsaid(schema: Schema, value: unknown): unknown {
-  const { def } = typed(schema)._zod;
+  const { def } = withDefinition(schema)._zod;
   switch (def.type) {
     case "nullable": {
       if (value === undefined || value === null) return null;

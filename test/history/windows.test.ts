@@ -20,7 +20,7 @@ it("a value that offends in the same entries is the same stage, and one that off
     i++;
   }
   const [window] = windows.all();
-  expect(window!.stages.map(({ revision, seen }) => [revision, seen.offending])).toEqual([
+  expect(window!.stages.map(({ revision, observation }) => [revision, observation.offending])).toEqual([
     [1, ["a"]],
     [3, ["b"]],
   ]);

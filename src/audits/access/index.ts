@@ -26,7 +26,7 @@ export const access: Audit = {
       see: (step) => {
         followNames(grants, step);
         const { revision } = step.revision;
-        moments.set(revision, { ...step.seen, first: step.previous === null });
+        moments.set(revision, { ...step.seenMoment, first: step.previous === null });
       },
       end: () => {
         const persons = new Persons(members, use.usage);

@@ -67,7 +67,7 @@ export function relaxedDrafts(context: AuditContext, isExact: (revision: number)
     const { subject, expected, words, before, stages } = lastIn(failing).draft;
     const latest = present(stages?.findLast((stage) => stage.revision <= last.revision));
     const set = failing.flatMap(({ draft, from, to }) =>
-      present(draft.stages).filter(({ moved, revision }) => moved && from <= revision && revision <= to),
+      present(draft.stages).filter(({ isChange, revision }) => isChange && from <= revision && revision <= to),
     );
     const common = { subject, expected, words, before, inForce: "violating" as const };
     const changedAt = Math.min(turn.version.from, context.asOf);

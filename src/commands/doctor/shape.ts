@@ -1,7 +1,7 @@
 // Compares an answer with the interface, by the names of fields only.
 import type * as z from "zod/mini";
 import { isObject } from "../../model/json.ts";
-import { typed } from "../../model/schemas.ts";
+import { withDefinition } from "../../model/schemas.ts";
 import { fieldName } from "../../seal/change.ts";
 
 type Schema = z.core.$ZodType;
@@ -20,7 +20,7 @@ export function shapeOf(schema: Schema, answer: unknown): Shape {
   const notNamed = new Set<string>();
   const notSaid = new Set<string>();
   const visit = (of: Schema, value: unknown, place: string): void => {
-    const { def } = typed(of)._zod;
+    const { def } = withDefinition(of)._zod;
     if ("innerType" in def) {
       if (value === undefined || value === null) {
         if (def.type === "nullable") notSaid.add(place);
