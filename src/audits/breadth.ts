@@ -1,7 +1,7 @@
 // Entries that allow nearly everything, and sources that can change without the organization. Severity info only.
 import { getPublicSuffix } from "tldts";
 import { shareOfInternet } from "../catalog/kinds/cidr.ts";
-import { isOpaque, kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
+import { isOpaque, kinds, memoize, normalOf } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { ListedThing } from "../catalog/setting.ts";
@@ -46,7 +46,7 @@ function runsAnything(entry: string): boolean {
 
 /** The largest private network (10.0.0.0/8), as a fraction of all addresses. A wider range is too broad. */
 const WIDE = 1 / 256;
-const shareOf = remembered((entry) => shareOfInternet([entry]));
+const shareOf = memoize((entry) => shareOfInternet([entry]));
 /** Mail providers where anybody can get an address. */
 const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
@@ -65,13 +65,13 @@ function isOpenToAll(entry: string): boolean {
 
 /** By what a list allows: the entries that allow nearly everything. */
 const broad: Readonly<Record<ListedThing, (entry: string) => boolean>> = {
-  programs: remembered(runsAnything),
+  programs: memoize(runsAnything),
   servers: (entry) =>
     /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|docker|(?:ba|z)?sh)(?: \*)?$/.test(entry),
   models: (entry) => /^\*+$/.test(entry),
   urls: (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
-  folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
-  hosts: remembered(isOpenToAll),
+  folders: memoize((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
+  hosts: memoize(isOpenToAll),
   sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
   addresses: (entry) => shareOf(entry) > WIDE,
   people: anybody,

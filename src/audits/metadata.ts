@@ -1,5 +1,5 @@
 // Metadata services of cloud providers: a program that reaches one on a cloud machine gets the machine's credentials.
-import { flawOf, isCovered, kinds, overlapsOf, remembered } from "../catalog/kinds/index.ts";
+import { flawOf, isCovered, kinds, memoize, overlapsOf } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
@@ -31,7 +31,7 @@ const names = ["metadata.google.internal", "metadata.goog", "metadata", "instanc
 const isAmong = overlapsOf(kinds.cidr, addresses);
 
 /** Whether a host or pattern of hosts includes a metadata service. levers/over-broad reports `*`. */
-const reaches = remembered((host) => {
+const reaches = memoize((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;
   // A translation block, such as 64:ff9b::/96, reaches the addresses that stand in its own.

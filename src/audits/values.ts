@@ -4,7 +4,7 @@ import { isUnset } from "../catalog/unset.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { enumeration, word } from "../checks/words.ts";
 import { knownValues, type Shape } from "../catalog/setting.ts";
-import { unrepeated } from "../catalog/spelling.ts";
+import { withoutRepetitions } from "../catalog/spelling.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
@@ -116,7 +116,7 @@ function judgeMalformed(entry: SettingEntry, items: readonly Json[]): Observatio
   // A misplaced secret has a finding of its own.
   const kind = kindOf(setting);
   const isMalformed = (item: Json) => !isSecret(item) && flawOf(kind, item) !== undefined;
-  const bad = unrepeated(setting, setting.list ? items : [value], isMalformed);
+  const bad = withoutRepetitions(setting, setting.list ? items : [value], isMalformed);
   const [first] = bad;
   if (first === undefined) return undefined;
   const name = nameOf(entry.subject);

@@ -6,7 +6,7 @@ import type { Block } from "./entries.ts";
 import { isUnsetAt } from "./meaning.ts";
 import { isUnset } from "./unset.ts";
 import { isContainer } from "./setting.ts";
-import { spelled } from "./spelling.ts";
+import { unifySpelling } from "./spelling.ts";
 
 /** The maximum of combinations. Settings with more contradicting spellings are not judged. */
 const MAX_READINGS = 64;
@@ -35,7 +35,7 @@ function either(spellings: readonly (readonly Json[] | undefined)[]): readonly J
 export function readings(value: Json, place: CatalogPlace | undefined): readonly Json[] | undefined {
   if (isUnset(value)) return [null];
   if (place?.setting && !isContainer(place.setting))
-    return [isUnsetAt(place.setting, value) ? null : spelled(place.setting, value)];
+    return [isUnsetAt(place.setting, value) ? null : unifySpelling(place.setting, value)];
   if (!place || isSecret(value) || typeof value !== "object" || value === null) return [value];
   if (isArray(value)) {
     if (place.setting?.kind !== "keyed") return [value];

@@ -40,7 +40,7 @@ interface Node {
 export function createCatalog(aliases: Readonly<Record<string, string>> = {}): Catalog {
   const root: Node = { path: "", keys: new Map() };
   for (const setting of table) reach(root, setting.path).setting = setting;
-  for (const [written, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, written, target);
+  for (const [aliasPath, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, aliasPath, target);
   const byPath = new Map(table.map((setting) => [setting.path, setting]));
   return {
     root,

@@ -13,8 +13,8 @@ export type WrittenPath = readonly string[] | undefined;
 type Fields = { readonly [K in keyof SettingEntry]?: SettingEntry[K] | undefined };
 type Place = Pick<SettingEntry, "subject" | "setting" | "value">;
 
-function entryOf({ subject, setting, value }: Place, meaning: string | null, rest: Fields): SettingEntry {
-  const { written, container, element, normals, hides, flaw, repeated, rivals } = rest;
+function entryOf({ subject, setting, value }: Place, meaning: string | null, fields: Fields): SettingEntry {
+  const { written, container, element, normals, hides, flaw, repeated, rivals } = fields;
   return { subject, setting, value, meaning, written, container, element, normals, hides, flaw, repeated, rivals };
 }
 
@@ -23,18 +23,18 @@ function entryOf({ subject, setting, value }: Place, meaning: string | null, res
  * @param old the entry at the same place before
  */
 export function leafEntry(place: Place, keyPath: WrittenPath, old?: SettingEntry): SettingEntry {
-  const written = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
-  return leafAt({ ...place, subject: old?.subject ?? place.subject }, written, old);
+  const paths = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
+  return leafAt({ ...place, subject: old?.subject ?? place.subject }, paths, old);
 }
 
-function leafAt(place: Place, written: SettingEntry["written"], old: SettingEntry | undefined): SettingEntry {
+function leafAt(place: Place, paths: SettingEntry["written"], old: SettingEntry | undefined): SettingEntry {
   const { subject, setting, value } = place;
   const hides = isHiding(value) || hiddenName(subject) !== undefined ? true : undefined;
-  if (!setting) return entryOf(place, isUnset(value) ? null : canonical(value), { written, hides });
+  if (!setting) return entryOf(place, isUnset(value) ? null : canonical(value), { written: paths, hides });
   if (setting.list !== "set" || !isArray(value) || value.length === 0)
-    return entryOf(place, meaningOf(setting, value), { written, hides });
+    return entryOf(place, meaningOf(setting, value), { written: paths, hides });
   const normals = normalsOf(setting, value, old);
-  return entryOf(place, `set:${JSON.stringify(normals)}`, { written, hides, normals });
+  return entryOf(place, `set:${JSON.stringify(normals)}`, { written: paths, hides, normals });
 }
 
 /** Creates the entry of a value that should contain other entries, but cannot. */
@@ -45,18 +45,18 @@ export function unreadEntry(place: CatalogPlace, subject: string, keyPath: Writt
 }
 
 /** Creates the entry of a map, or of an element of a map or keyed list. */
-export function containerEntry(place: Place, rest: Pick<Fields, "written" | "element">): SettingEntry {
+export function containerEntry(place: Place, fields: Pick<Fields, "written" | "element">): SettingEntry {
   const hides = !place.setting && hiddenName(place.subject) !== undefined ? true : undefined;
-  return entryOf(place, "{}", { ...rest, container: true, hides });
+  return entryOf(place, "{}", { ...fields, container: true, hides });
 }
 
 /** Creates the entry of a keyed list with elements of these names. */
 export function listEntry(
   place: Place,
-  { names, repeated }: { readonly names: Iterable<string>; readonly repeated: ReadonlySet<string> },
+  { names, repeatedNames }: { readonly names: Iterable<string>; readonly repeatedNames: ReadonlySet<string> },
 ): SettingEntry {
-  const repeatedNames = repeated.size > 0 ? [...repeated] : undefined;
-  return entryOf(place, JSON.stringify([...names]), { container: true, repeated: repeatedNames });
+  const repeatedKeys = repeatedNames.size > 0 ? [...repeatedNames] : undefined;
+  return entryOf(place, JSON.stringify([...names]), { container: true, repeated: repeatedKeys });
 }
 
 /** Creates the entry of another value at the same place. For a container, its elements are the same. */

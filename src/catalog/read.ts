@@ -43,7 +43,7 @@ export class SettingsReader {
   /** Reads settings. Returns what differs from the settings read before, by top-level key. */
   read(settings: JsonObject): readonly BlockChange[] {
     const changes: BlockChange[] = [];
-    for (const key of this.#touched(settings)) {
+    for (const key of this.#touchedKeys(settings)) {
       const change = this.#block(key, this.#rawOf(key, settings));
       if (change) changes.push(change);
     }
@@ -53,7 +53,7 @@ export class SettingsReader {
   }
 
   /** Returns the keys whose raw values are other objects than before. */
-  #touched(settings: JsonObject): Set<string> {
+  #touchedKeys(settings: JsonObject): Set<string> {
     const before = this.#settings;
     const keys = new Set<string>();
     const touch = (spelling: string) => keys.add(this.#catalog.root.keys.get(spelling)?.name ?? spelling);
@@ -167,7 +167,7 @@ class Reading {
 
   visit(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): void {
     const { setting } = place;
-    if (setting?.kind === "keyed") return this.#keyed(place, subject, value);
+    if (setting?.kind === "keyed") return this.#keyedList(place, subject, value);
     if (setting && !place.any) return this.leaf(setting, subject, keyPath, value);
     if (isUnset(value) || !isObject(value) || isSecret(value))
       return this.#add(unreadEntry(place, subject, keyPath, value));
@@ -221,7 +221,7 @@ class Reading {
     [this.#into, this.#old] = [into, old];
   }
 
-  #keyed(place: CatalogPlace, subject: string, value: Json): void {
+  #keyedList(place: CatalogPlace, subject: string, value: Json): void {
     const setting = place.setting!;
     if (isUnset(value) || !isArray(value)) return this.#add(unreadEntry(place, subject, undefined, value));
     const elements = elementNames(value, setting.key!);

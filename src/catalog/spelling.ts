@@ -5,7 +5,7 @@ import { kindOf, normalOf, spelledAs } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
 /** Returns a setting's value in one spelling. A set has each entry once. The order of a list stays. */
-export function spelled(setting: Setting, value: Json): Json {
+export function unifySpelling(setting: Setting, value: Json): Json {
   const kind = kindOf(setting);
   const spell = (entry: Json) => spelledAs(kind, entry);
   if (setting.list === undefined || !isArray(value)) return spell(value);
@@ -16,9 +16,9 @@ export function spelled(setting: Setting, value: Json): Json {
  * Returns the entries of a list that a test chooses, for a set with each text once. Other spellings of an entry stay: they
  * are to be corrected too.
  */
-export function unrepeated(setting: Setting, entries: readonly Json[], isMeant: (entry: Json) => unknown) {
-  const meant: readonly Json[] = entries.filter(isMeant);
-  return setting.list !== "set" || meant.length < 2 ? meant : unique(meant, canonical);
+export function withoutRepetitions(setting: Setting, entries: readonly Json[], isMeant: (entry: Json) => unknown) {
+  const meantEntries: readonly Json[] = entries.filter(isMeant);
+  return setting.list !== "set" || meantEntries.length < 2 ? meantEntries : unique(meantEntries, canonical);
 }
 
 /** Returns entries of a list, for a set with equivalent entries once. */

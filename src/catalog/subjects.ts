@@ -27,7 +27,7 @@ export function keyOf(subject: string): string {
  * Returns the names of the elements of a keyed list: the key of each. A missing key, and a key that an earlier element
  * has, gets a number.
  */
-export function elementNames(list: readonly Json[], key: string): { names: Set<string>; repeated: Set<string> } {
+export function elementNames(list: readonly Json[], key: string): { names: Set<string>; repeatedNames: Set<string> } {
   const counts = new Map<string, number>();
   const repeatedNames = new Set<string>();
   const names = new Set<string>();
@@ -41,7 +41,7 @@ export function elementNames(list: readonly Json[], key: string): { names: Set<s
     counts.set(own, nth);
     names.add(spell());
   }
-  return { names, repeated: repeatedNames };
+  return { names, repeatedNames };
 }
 
 /** The elements of a keyed list: their names in order, and the place of each name. */

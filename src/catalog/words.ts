@@ -18,8 +18,8 @@ const looserWords: Record<Looser, string> = {
 
 /** Returns the change that gives the agent or its users more room. */
 export function looserOf(setting: Setting): string {
-  const emptied = setting.unset.as === "everything" ? ", or an empty list" : "";
-  return `${looserWords[setting.looser]}${emptied}`;
+  const emptyWords = setting.unset.as === "everything" ? ", or an empty list" : "";
+  return `${looserWords[setting.looser]}${emptyWords}`;
 }
 
 /** Returns the known values: levels lowest first, with older names after the newest. */

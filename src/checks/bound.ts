@@ -12,7 +12,7 @@ function position(setting: Setting, value: Json): number | undefined {
 }
 
 /** Creates a check against a limit. `holds` compares positions. */
-function bound(
+function limitCheck(
   name: string,
   beyond: string,
   sample: Sample,
@@ -60,14 +60,14 @@ function withinRange({ range: [least, most] = [-Infinity, Infinity] }: Setting, 
   return typeof value === "number" ? Math.min(Math.max(value, least), most) : value;
 }
 
-export const atLeast = bound(
+export const atLeast = limitCheck(
   "at least",
   "below",
   { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 20 },
   (position, limit) => position >= limit,
 );
 
-export const atMost = bound(
+export const atMost = limitCheck(
   "at most",
   "above",
   { setting: "maxAutonomyLevel", options: "medium", holds: "low", fails: "high" },

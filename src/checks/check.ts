@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { flawOf, isOpaque, kindOf, spellingOf } from "../catalog/kinds/index.ts";
 import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
-import { unrepeated } from "../catalog/spelling.ts";
+import { withoutRepetitions } from "../catalog/spelling.ts";
 import { isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
 import { enumeration, word } from "./words.ts";
@@ -153,14 +153,14 @@ export function unwanted(
   isUnwanted: (entry: Json) => boolean,
   why: "not listed" | "forbidden",
 ): Failure | undefined {
-  const bad = unrepeated(setting, entries, isUnwanted);
+  const bad = withoutRepetitions(setting, entries, isUnwanted);
   if (bad.length === 0) return undefined;
   // A malformed value fails every prohibition, although none of them names it.
   const reason = (entry: Json) =>
     isOpaque(entry) ? redacted : why === "forbidden" && flawOf(kindOf(setting), entry) ? "malformed" : why;
-  const clauses = [why, "malformed", redacted].flatMap((each) => {
-    const part = bad.filter((entry) => reason(entry) === each);
-    return part.length === 0 ? [] : [`${enumeration(part)}, which ${part.length === 1 ? "is" : "are"} ${each}`];
+  const clauses = [why, "malformed", redacted].flatMap((cause) => {
+    const part = bad.filter((entry) => reason(entry) === cause);
+    return part.length === 0 ? [] : [`${enumeration(part)}, which ${part.length === 1 ? "is" : "are"} ${cause}`];
   });
   return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: bad };
 }

@@ -13,40 +13,42 @@ export function contradiction(
   demands: readonly Demand[],
   setting: Setting,
 ): readonly Demand[] | undefined {
-  const pairs = demands.flatMap((demand, i) => demands.slice(i + 1).map((other) => [demand, other]));
+  const pairs = demands.flatMap((demand, i) => demands.slice(i + 1).map((otherDemand) => [demand, otherDemand]));
   return [...pairs, demands].find((group) =>
     group.some((demand) => {
-      const others = group.filter((other) => other !== demand);
-      return others.length > 0 && excludes(checks, demand, others, setting);
+      const otherDemands = group.filter((candidate) => candidate !== demand);
+      return otherDemands.length > 0 && excludes(checks, demand, otherDemands, setting);
     }),
   );
 }
 
 /** Whether no value that meets a demand meets the others. false: some may. */
-function excludes(checks: Checks, demand: Demand, others: readonly Demand[], setting: Setting): boolean {
+function excludes(checks: Checks, demand: Demand, otherDemands: readonly Demand[], setting: Setting): boolean {
   if (demand.check === "set" && demand.options === false)
-    return others.some((other) => demandsValue(checks, other, setting));
+    return otherDemands.some((otherDemand) => demandsValue(checks, otherDemand, setting));
   if (demand.check === "atLeast" && setting.kind === "integer")
-    return others.some(({ check, options }) => check === "atMost" && Number(options) < Number(demand.options));
-  if (demand.check === "supersetOf" && demandsMore(demand.options, others, setting)) return true;
-  if (demand.check === "oneOf" && forbidsAll(demand.options, others, setting)) return true;
-  const test = testOf(checks, others, setting);
-  return witnesses(checks, demand, others, setting)?.every((value) => test(value) !== undefined) === true;
+    return otherDemands.some(({ check, options }) => check === "atMost" && Number(options) < Number(demand.options));
+  if (demand.check === "supersetOf" && demandsMore(demand.options, otherDemands, setting)) return true;
+  if (demand.check === "oneOf" && forbidsAll(demand.options, otherDemands, setting)) return true;
+  const test = testOf(checks, otherDemands, setting);
+  return witnesses(checks, demand, otherDemands, setting)?.every((value) => test(value) !== undefined) === true;
 }
 
 /** Whether a list that holds all these entries is longer than allowed. One range or folder may hold several entries. */
-function demandsMore(entries: Json, others: readonly Demand[], setting: Setting): boolean {
+function demandsMore(entries: Json, otherDemands: readonly Demand[], setting: Setting): boolean {
   if (!isArray(entries) || !isList(setting) || setting.kind === "cidr" || setting.kind === "path") return false;
   const least = new Set(entries.map((entry) => normalOf(kindOf(setting), entry))).size;
-  return others.some(({ check, options }) => {
+  return otherDemands.some(({ check, options }) => {
     const most = isObject(options) ? (options["atMost"] ?? Infinity) : options;
     return check === "size" && Number(most) < least;
   });
 }
 
 /** Whether each of these values, wildcards included, is covered by a forbidden one. */
-function forbidsAll(values: Json, others: readonly Demand[], setting: Setting): boolean {
-  const forbidden = others.flatMap(({ check, options }) => (check === "noneOf" && isArray(options) ? options : []));
+function forbidsAll(values: Json, otherDemands: readonly Demand[], setting: Setting): boolean {
+  const forbidden = otherDemands.flatMap(({ check, options }) =>
+    check === "noneOf" && isArray(options) ? options : [],
+  );
   return isArray(values) && forbidden.length > 0 && values.every(coverageOf(kindOf(setting), forbidden));
 }
 
@@ -60,7 +62,7 @@ function demandsValue(checks: Checks, demand: Demand, setting: Setting): boolean
 function witnesses(
   checks: Checks,
   { check, options }: Demand,
-  others: readonly Demand[],
+  otherDemands: readonly Demand[],
   setting: Setting,
 ): readonly Json[] | undefined {
   const kind = kindOf(setting);
@@ -71,7 +73,7 @@ function witnesses(
     return levels.filter((level) => test(level) === undefined);
   }
   // A value may have several texts, of which others may let only some pass.
-  const byText = others.some((other) => lookUp(checks, other.check).carries === "text");
+  const byText = otherDemands.some((otherDemand) => lookUp(checks, otherDemand.check).carries === "text");
   if (byText && !isPlain) return undefined;
   const isEmptyList =
     (check === "subsetOf" && isArray(options) && options.length === 0) ||
@@ -80,7 +82,7 @@ function witnesses(
   if (check === "equals") return isList(setting) && byText ? undefined : [options];
   if (check === "oneOf" && isPlain && isArray(options) && !options.some(isWide)) return options;
   // A list with these entries may have more. A check of each entry fails on all such lists if it fails on these entries.
-  const byEntry = others.every((other) => lookUp(checks, other.check).byEntry);
+  const byEntry = otherDemands.every((otherDemand) => lookUp(checks, otherDemand.check).byEntry);
   return check === "supersetOf" && isList(setting) && byEntry ? [options] : undefined;
 }
 

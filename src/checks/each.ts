@@ -1,6 +1,6 @@
 // Tests every entry of a list by other checks. For keyed lists and maps the policy loader makes a rule per field.
 import { isContainer } from "../catalog/setting.ts";
-import { unrepeated } from "../catalog/spelling.ts";
+import { withoutRepetitions } from "../catalog/spelling.ts";
 import { type Check, entriesOf, entryOf, isList, keepEntries } from "./check.ts";
 import { type Checks, demandsOf, demandWords, exactWords, impliesDemand, leafSchema, testOf } from "./leaf.ts";
 import { enumeration, offending, subject } from "./words.ts";
@@ -33,7 +33,7 @@ export function each(checks: Checks): Check {
     test: (options, setting) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
       return (value) => {
-        const bad = unrepeated(setting, entriesOf(value), test);
+        const bad = withoutRepetitions(setting, entriesOf(value), test);
         if (bad.length === 0) return undefined;
         const entries = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
         return { message: `has ${entries}: ${enumeration(bad)}`, offending: bad };

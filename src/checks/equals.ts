@@ -1,7 +1,7 @@
 // The exact value; for a list the exact set, in any order.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
-import { unrepeated } from "../catalog/spelling.ts";
+import { withoutRepetitions } from "../catalog/spelling.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
 import { type Check, entriesOf, isList, listSchema, unwanted, valueSchema } from "./check.ts";
@@ -47,7 +47,7 @@ export const equals: Check = {
       if (extra) return extra;
       const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
       const isMissing = (entry: Json) => !present.has(normalOf(kindOf(setting), entry));
-      const missing = unrepeated(setting, entriesOf(options), isMissing);
+      const missing = withoutRepetitions(setting, entriesOf(options), isMissing);
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };

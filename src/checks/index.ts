@@ -43,14 +43,14 @@ export async function loadChecks(names: Iterable<string> = checkNames): Promise<
   const nameSet = new Set(names);
   const checks = new Map<string, Check>();
   const entries = Object.entries(registry).filter(([name]) => nameSet.has(name));
-  const loaded = await Promise.all(entries.map(async ([name, load]) => [name, await load()] as const));
-  for (const [name, check] of loaded) checks.set(name, reliable(check));
+  const loadedChecks = await Promise.all(entries.map(async ([name, load]) => [name, await load()] as const));
+  for (const [name, check] of loadedChecks) checks.set(name, reliable(check));
   return nameSet.has("each") ? withEach(checks) : checks;
 }
 
 /** Returns the checks of both. Options of `each` may then name any of them. */
-export function joinedChecks(some: Checks, others: Checks): Checks {
-  const checks = new Map([...some, ...others]);
+export function joinChecks(first: Checks, second: Checks): Checks {
+  const checks = new Map([...first, ...second]);
   return checks.has("each") ? withEach(checks) : checks;
 }
 

@@ -59,8 +59,8 @@ function flawOf(schema: Json): string | undefined {
   if (!error) return "it is malformed";
   const values = error.params["allowedValues"] as readonly string[] | undefined;
   if (!values) return `${error.instancePath} ${plainWords(error)}`;
-  const written = valueAt(schema, unpointer(error.instancePath));
-  const near = typeof written === "string" ? didYouMean(written, values) : undefined;
+  const schemaValue = valueAt(schema, unpointer(error.instancePath));
+  const near = typeof schemaValue === "string" ? didYouMean(schemaValue, values) : undefined;
   return `${error.instancePath} must be one of ${values.join(", ")}${near === undefined ? "" : `; ${near}`}`;
 }
 
@@ -70,10 +70,12 @@ function flawOf(schema: Json): string | undefined {
  */
 function withOwnEquality(ajv: Ajv2020, redacted: RedactedTexts): Ajv2020 {
   const isAmong = (allowed: readonly Json[], value: Json) =>
-    redacted.test(value, `enum ${canonical([allowed, value])}`, () => allowed.some((wanted) => equal(wanted, value)));
+    redacted.test(value, `enum ${canonical([allowed, value])}`, () =>
+      allowed.some((expectedValue) => equal(expectedValue, value)),
+    );
   const keywords: Record<"const" | "enum" | "uniqueItems", Pick<FuncKeywordDefinition, "validate" | "error">> = {
     const: {
-      validate: (wanted: Json, value: Json) => isAmong([wanted], value),
+      validate: (expectedValue: Json, value: Json) => isAmong([expectedValue], value),
       error: { message: "must be equal to constant", params: ({ schemaCode }) => _`{allowedValue: ${schemaCode}}` },
     },
     enum: {

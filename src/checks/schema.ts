@@ -1,7 +1,7 @@
 // Any JSON Schema, for demands that no other check can express.
 import * as z from "zod/mini";
 import { flawOf, isOpaque, kindOf } from "../catalog/kinds/index.ts";
-import { distinct, spelled, unrepeated } from "../catalog/spelling.ts";
+import { distinct, unifySpelling, withoutRepetitions } from "../catalog/spelling.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { equal, isArray, type Json } from "../model/json.ts";
 import { type Check, entriesOf, isList } from "./check.ts";
@@ -10,9 +10,9 @@ import { enumeration, validBySchema } from "./words.ts";
 
 /** Returns a place in a value as written: the schema judges a set without repetitions. */
 function writtenPlace(setting: Setting, value: Json, place: string): string {
-  const [, index, rest] = /^\/(\d+)(.*)$/s.exec(place) ?? [];
+  const [, index, tail] = /^\/(\d+)(.*)$/s.exec(place) ?? [];
   if (setting.list !== "set" || index === undefined || !isArray(value)) return place;
-  return `/${value.indexOf(distinct(setting, value)[Number(index)] ?? null)}${rest}`;
+  return `/${value.indexOf(distinct(setting, value)[Number(index)] ?? null)}${tail}`;
 }
 
 export const schema: Check = {
@@ -37,9 +37,9 @@ export const schema: Check = {
     return (value) => {
       if (kind.type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
-      const bad = isList(setting) ? unrepeated(setting, entriesOf(value), (entry) => flawOf(kind, entry)) : [];
+      const bad = isList(setting) ? withoutRepetitions(setting, entriesOf(value), (entry) => flawOf(kind, entry)) : [];
       if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
-      const [objection] = test(spelled(setting, value));
+      const [objection] = test(unifySpelling(setting, value));
       if (!objection) return undefined;
       const place = writtenPlace(setting, value, objection.place);
       const where = place === "" ? "" : ` at ${place}`;

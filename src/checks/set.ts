@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
-import { unrepeated } from "../catalog/spelling.ts";
+import { withoutRepetitions } from "../catalog/spelling.ts";
 import { type Check, entriesOf, isList, isSet } from "./check.ts";
 import { enumeration, subject, word } from "./words.ts";
 
@@ -18,7 +18,7 @@ export const set: Check<boolean> = {
     if (!set) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === undefined))
       return undefined;
-    const bad = unrepeated(setting, entriesOf(value), () => true);
+    const bad = withoutRepetitions(setting, entriesOf(value), () => true);
     return { message: `has no well-formed entry: ${enumeration(bad)}`, offending: bad };
   },
   implies: (lower, upper) => lower === upper,

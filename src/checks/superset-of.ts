@@ -1,7 +1,7 @@
 import { coverageOf, isPlain, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isGlob } from "../catalog/kinds/path-glob.ts";
 import type { Setting } from "../catalog/setting.ts";
-import { unrepeated } from "../catalog/spelling.ts";
+import { withoutRepetitions } from "../catalog/spelling.ts";
 import type { Json } from "../model/json.ts";
 import { type Check, entriesOf, isList, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
@@ -32,7 +32,7 @@ export const supersetOf: Check<Json[]> = {
   entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
     const has = contains(setting, entriesOf(value));
-    const missing = unrepeated(setting, options, (entry) => !has(entry));
+    const missing = withoutRepetitions(setting, options, (entry) => !has(entry));
     return missing.length === 0 ? undefined : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
   implies: (lower, upper, setting) => upper.every(contains(setting, lower)),

@@ -1,5 +1,5 @@
 // Removes credentials from evidence besides the history: people typed the names and commands in it.
-import { remembered } from "../catalog/kinds/index.ts";
+import { memoize } from "../catalog/kinds/index.ts";
 import { getOrMake } from "../lists.ts";
 import { isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { isFlagged } from "./command.ts";
@@ -30,7 +30,7 @@ export function userIn(row: JsonObject): string | null {
  * the same texts occur in the rows of each day.
  */
 export function rowSealer(): (row: Json) => SealedRow {
-  const hide = (kind: TextKind) => remembered((text) => withoutCredentials(kind, text));
+  const hide = (kind: TextKind) => memoize((text) => withoutCredentials(kind, text));
   const texts = { free: hide("free"), personal: hide("personal"), command: hide("command"), named: () => HIDDEN };
   const users = new Map<string, number>();
   const sealed = (value: Json, kind: keyof typeof texts): Json => {
@@ -70,7 +70,7 @@ function isNamedBefore(list: readonly Json[], i: number): boolean {
  * @param leaks whether a text contains a secret of the history
  */
 export function withoutSecrets<T>(evidence: T, leaks: (text: string) => boolean): T {
-  const hide = remembered((text) => (leaks(text) ? HIDDEN : text));
+  const hide = memoize((text) => (leaks(text) ? HIDDEN : text));
   const visit = (value: unknown): unknown => {
     if (typeof value === "string") return hide(value);
     if (typeof value !== "object" || value === null) return value;

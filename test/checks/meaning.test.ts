@@ -6,7 +6,7 @@ import { describe, expect, it, test } from "vitest";
 import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
 import { isUnsetAt } from "../../src/catalog/meaning.ts";
 import { isUnset } from "../../src/catalog/unset.ts";
-import { unrepeated } from "../../src/catalog/spelling.ts";
+import { withoutRepetitions } from "../../src/catalog/spelling.ts";
 import { isContainer, knownValues, type Setting } from "../../src/catalog/setting.ts";
 import { diffSettings } from "../../src/history/changes.ts";
 import { bag, type Json, type JsonObject } from "../../src/model/json.ts";
@@ -73,7 +73,7 @@ describe("a repeated entry of a set", () => {
     const setting = settingAt(path);
     fc.assert(
       fc.property(value(setting), options(name, setting), (item, params) => {
-        const once = unrepeated(setting, item as Json[], () => true).slice();
+        const once = withoutRepetitions(setting, item as Json[], () => true).slice();
         expect(testFor(name, path, params)(doubled(item))).toEqual(testFor(name, path, params)(once));
       }),
       { numRuns: runs(40) },

@@ -1,6 +1,6 @@
 // Compares two states of the policies. Returns every edit, loosenings first.
 import type { Catalog } from "../../catalog/catalog.ts";
-import { joinedChecks } from "../../checks/index.ts";
+import { joinChecks } from "../../checks/index.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Policies, PolicyFile } from "../../model/policy.ts";
 import { approvalEdits, exceptionEdits } from "./exceptions.ts";
@@ -29,7 +29,7 @@ interface Comparison {
 const parts: Readonly<Record<keyof Policies, (comparison: Comparison) => Edit[]>> = {
   files: ({ before, after }) => fileEdits(before.files, after.files),
   rules: ({ before, after, renamed, catalog }) =>
-    ruleEdits(before, after, renamed, { catalog, checks: joinedChecks(before.checks, after.checks) }),
+    ruleEdits(before, after, renamed, { catalog, checks: joinChecks(before.checks, after.checks) }),
   assertions: ({ before, after }) => assertionEdits(before.assertions, after.assertions),
   editors: ({ before, after, catalog }) => editorEdits(before.editors, after.editors, catalog),
   changes: ({ before, after, catalog }) => changeEdits(before.changes, after.changes, catalog),

@@ -1,7 +1,7 @@
 // Addresses and ranges, compared as sets. IPv4 addresses are stored as IPv6, in the mapped block ::ffff:0:0/96.
 import { containsCidr, mergeCidr, overlapCidr } from "cidr-tools";
 import ipaddr from "ipaddr.js";
-import { type Kind, remembered, textOf } from "./kind.ts";
+import { type Kind, memoize, textOf } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 /** An IPv4 address of four plain decimal numbers: no leading zero, no octal, no short form. */
@@ -35,7 +35,7 @@ function groups(dotted: string): string {
 }
 
 /** Returns the range of an address or range; "" if malformed. Results are cached. */
-const rangeOfText = remembered((text) => parse(text) ?? "");
+const rangeOfText = memoize((text) => parse(text) ?? "");
 const rangeOf = (value: Json) => rangeOfText(textOf(value));
 
 /** Returns the fraction of all addresses that a range contains. */
@@ -108,16 +108,16 @@ export const cidr: Kind = {
   coverage: (list) => {
     const ranges = list.map(rangeOf);
     const room = ranges.reduce((sum, range) => sum + sizeOf(range), 0);
-    let merged: string[] | undefined;
+    let mergedRanges: string[] | undefined;
     return (actual) => {
       const range = rangeOf(actual);
       // A range larger than the sum of the listed ranges cannot be covered. The factor allows for rounding of the sum.
       if (room * 1.000_001 < sizeOf(range)) return false;
       // Merging takes as long as comparing a range with the whole list several times, so the cheap test comes first.
-      if (!merged && !overlapCidr(ranges, range)) return false;
+      if (!mergedRanges && !overlapCidr(ranges, range)) return false;
       // Merged ranges are disjoint blocks, so a range inside their union is inside one of them.
-      merged ??= mergeCidr(ranges);
-      return merged.length > 0 && containsCidr(merged, range);
+      mergedRanges ??= mergeCidr(ranges);
+      return mergedRanges.length > 0 && containsCidr(mergedRanges, range);
     };
   },
   overlaps: (list) => {
@@ -125,7 +125,7 @@ export const cidr: Kind = {
     return (actual) => {
       const range = rangeOf(actual);
       const meanings = [range, ...translated(range)];
-      return ranges.some((listed) => overlapCidr(meanings, listed));
+      return ranges.some((listedRange) => overlapCidr(meanings, listedRange));
     };
   },
 };

@@ -27,8 +27,8 @@ export function globsOverlap(a: string, b: string): boolean {
   if (!a.includes("*")) return globMatches(b, a);
   if (!b.includes("*")) return globMatches(a, b);
   // Most pairs differ before their first wildcard.
-  const [start, other] = [a.slice(0, a.indexOf("*")), b.slice(0, b.indexOf("*"))];
-  if (!start.startsWith(other) && !other.startsWith(start)) return false;
+  const [prefixA, prefixB] = [a.slice(0, a.indexOf("*")), b.slice(0, b.indexOf("*"))];
+  if (!prefixA.startsWith(prefixB) && !prefixB.startsWith(prefixA)) return false;
   // row[j]: whether a[0..i) and b[0..j) can match one text.
   let row = [true];
   for (let j = 1; j <= b.length; j++) row.push(row[j - 1] === true && b[j - 1] === "*");

@@ -54,12 +54,12 @@ export function textOf(value: Json): string {
 export function anyOf<T>(
   list: readonly Json[],
   read: (value: Json) => T,
-  matches: (actual: T, listed: T) => boolean,
+  matches: (actual: T, listedValue: T) => boolean,
 ): (actual: Json) => boolean {
   const all = list.map(read);
   return (actual) => {
     const own = read(actual);
-    return all.some((listed) => matches(own, listed));
+    return all.some((listedValue) => matches(own, listedValue));
   };
 }
 
@@ -97,11 +97,11 @@ export function flawOf(kind: Kind, value: Json, inPolicy = false): string | unde
 const MOST = 20_000;
 
 /** Caches the results of a function on texts. */
-export function remembered<T>(say: (text: string) => T): (text: string) => T {
+export function memoize<T>(say: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {
-    const cached = cache.get(text);
-    if (cached !== undefined || cache.has(text)) return cached as T;
+    const cachedAnswer = cache.get(text);
+    if (cachedAnswer !== undefined || cache.has(text)) return cachedAnswer as T;
     if (cache.size >= MOST) cache.clear();
     const answer = say(text);
     cache.set(text, answer);
@@ -114,7 +114,7 @@ function rememberedByKind<T>(say: (kind: Kind, text: string) => T): (kind: Kind,
   const byKind = new WeakMap<Kind, (text: string) => T>();
   return (kind, text) => {
     let ofKind = byKind.get(kind);
-    if (!ofKind) byKind.set(kind, (ofKind = remembered((text) => say(kind, text))));
+    if (!ofKind) byKind.set(kind, (ofKind = memoize((text) => say(kind, text))));
     return ofKind(text);
   };
 }
@@ -202,7 +202,7 @@ export function overlapsOf(kind: Kind, list: readonly Json[]): (actual: Json) =>
   const plain = plainIn(kind, list);
   const overlaps = kind.overlaps?.(plain) ?? eitherCovers(kind, plain);
   const test = (actual: Json): boolean => (isPlain(kind, actual) ? overlaps(actual) : list.length > 0);
-  const ofText = remembered(test);
+  const ofText = memoize(test);
   return (actual) => (typeof actual === "string" ? ofText(actual) : test(actual));
 }
 

@@ -3,10 +3,10 @@ import { globMatches, globsOverlap } from "./glob.ts";
 import { type Example, type Kind, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
-/** Creates a kind of names with `what` in its description, and an example. */
-function names(what: string, example: Example): Kind {
+/** Creates a kind of names with `label` in its description, and an example. */
+function names(label: string, example: Example): Kind {
   return {
-    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
+    description: `${label}: the same text, case-sensitive; * in a listed value matches any characters`,
     examples: [example],
     malformed: [" ls", "l\u0455", "ls\u200b"],
     type: "string",

@@ -49,7 +49,7 @@ function segments(value: Json): string[] {
 }
 
 /** Returns the segments before the first wildcard. */
-function fixed(path: readonly string[]): readonly string[] {
+function fixedSegmentsOf(path: readonly string[]): readonly string[] {
   const at = path.findIndex(isGlob);
   return at < 0 ? path : path.slice(0, at);
 }
@@ -77,12 +77,12 @@ interface PathPattern {
 }
 
 function read(pattern: readonly string[]): PathPattern {
-  const start = fixed(pattern);
+  const start = fixedSegmentsOf(pattern);
   const same = (path: readonly string[]) =>
     path.length === pattern.length && path.every((segment, i) => segment === pattern[i]);
   // A folder (with or without a trailing `**`) contains everything below it. Any other glob contains only its matches.
   const folder = pattern.slice(start.length).every((segment) => segment === "**");
-  const inside = (path: readonly string[]) => folder && within(fixed(path), start);
+  const inside = (path: readonly string[]) => folder && within(fixedSegmentsOf(path), start);
   let glob: ReturnType<typeof pathGlob> | undefined;
   const matches = (path: readonly string[]) => !folder && (glob ??= pathGlob(pattern))(path);
   return {
@@ -119,13 +119,13 @@ export const path: Kind = {
     return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
   overlaps: (list) => {
-    const listed = list.map(segments).map((path) => ({ path, pattern: read(path) }));
+    const listedPaths = list.map(segments).map((path) => ({ path, pattern: read(path) }));
     return (actual) => {
       const own = segments(actual);
       const ownPattern = read(own);
-      const meets = ({ path, pattern }: (typeof listed)[number]): boolean =>
+      const meets = ({ path, pattern }: (typeof listedPaths)[number]): boolean =>
         isRoot(path) || ownPattern.spans(path) || pattern.spans(own) || pathsMeet(own, path);
-      return listed.length > 0 && (isRoot(own) || listed.some(meets));
+      return listedPaths.length > 0 && (isRoot(own) || listedPaths.some(meets));
     };
   },
 };

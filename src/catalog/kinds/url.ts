@@ -36,14 +36,14 @@ interface UrlPlace {
   readonly origin: string;
   readonly path: string;
   /** The query and the fragment, which can lead anywhere. */
-  readonly rest: string;
+  readonly suffix: string;
 }
 
 /** Splits a URL: origin, path without last slash and with upper-case escapes, query and fragment. */
 function placeOf(value: Json): UrlPlace {
   const url = new URL(textOf(value));
   const path = url.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
-  return { origin: url.origin, path: path.replace(/\/$/, ""), rest: url.search + url.hash };
+  return { origin: url.origin, path: path.replace(/\/$/, ""), suffix: url.search + url.hash };
 }
 
 function isAtOrBelow({ origin, path }: UrlPlace, above: UrlPlace): boolean {
@@ -77,11 +77,11 @@ export const url: Kind = {
   type: "string",
   flaw,
   normal: (value) => {
-    const { origin, path, rest } = placeOf(value);
-    return origin + path + rest;
+    const { origin, path, suffix } = placeOf(value);
+    return origin + path + suffix;
   },
   coverage: (list) =>
-    anyOf(list, placeOf, (at, entry) => isAtOrBelow(at, entry) && (at.rest === "" || at.rest === entry.rest)),
+    anyOf(list, placeOf, (at, entry) => isAtOrBelow(at, entry) && (at.suffix === "" || at.suffix === entry.suffix)),
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
   overlaps: (list) => anyOf(list, placeOf, (at, entry) => isAtOrBelow(at, entry) || isAtOrBelow(entry, at)),
 };

@@ -8,7 +8,7 @@ type Unset = readonly [UnsetAs, string, string?];
 
 /** Creates a row: its path, its description, the looser direction, the meaning of "not set", and the other fields. */
 // oxlint-disable-next-line max-params -- the columns of a table
-export function row(path: string, description: string, looser: Looser, unset: Unset, rest: Row): Setting {
+export function row(path: string, description: string, looser: Looser, unset: Unset, fields: Row): Setting {
   const [as, means, value] = unset;
   return {
     path,
@@ -16,7 +16,7 @@ export function row(path: string, description: string, looser: Looser, unset: Un
     looser,
     unset: { as, means, ...(value && { default: value }) },
     class: "public",
-    ...rest,
+    ...fields,
   };
 }
 
