@@ -19,7 +19,7 @@ export class Besides {
   /** By subject and revision of an event: the windows that the revision opened or changed. */
   readonly #movedBy = new Map<string, Map<number | null, Draft[]>>();
   /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
-  readonly #told = new Map<string, Set<number | null>>();
+  readonly #eventRevisions = new Map<string, Set<number | null>>();
   /** By subject: the revisions that remediated a window of a rule on a setting. */
   readonly #remediated = new Map<string, Set<number | null>>();
   /** By subject, in the order of their starts. */
@@ -32,7 +32,7 @@ export class Besides {
       const { rule, event, besideWindow, introduced } = draft;
       const subject = origins.of(draft);
       if (event && !isUntold(draft) && rule.kind !== "secret")
-        getOrMake(this.#told, subject, () => new Set()).add(introduced.revision);
+        getOrMake(this.#eventRevisions, subject, () => new Set()).add(introduced.revision);
       if (event && besideWindow) getOrMake(this.#movedBy, subject, () => new Map()).set(introduced.revision, []);
       if (!event && besideWindow) secrets.set(subject, []);
     }
@@ -66,7 +66,7 @@ export class Besides {
     if (!isUntold(draft)) return false;
     const [subject, { revision }] = [this.#origins.of(draft), draft.introduced];
     const isDecided = draft.besideWindow === "undecided" && this.#remediated.get(subject)?.has(revision) === true;
-    return isDecided || this.#told.get(subject)?.has(revision) === true || this.of(draft) !== undefined;
+    return isDecided || this.#eventRevisions.get(subject)?.has(revision) === true || this.of(draft) !== undefined;
   }
 
   /** Returns the windows of rules on secrets that cover the same secret at the same time. */

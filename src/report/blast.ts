@@ -30,7 +30,7 @@ type All = Omit<Blast, "about" | "note" | "days"> & { readonly days: Omit<Blast[
 interface Days {
   readonly all: All;
   readonly whole: ReadonlySet<UtcDay>;
-  readonly known: ReadonlySet<UtcDay>;
+  readonly knownDays: ReadonlySet<UtcDay>;
 }
 
 /** A use on a day. */
@@ -45,10 +45,10 @@ export class BlastRadius {
   /** Uses by model. */
   readonly #models;
   /** Credits by model, as counted by day. */
-  readonly #counted;
+  readonly #dailyCredits;
   /** Uses by server. */
   readonly #servers;
-  readonly #torn: ReadonlySet<UtcDay>;
+  readonly #conflictDays: ReadonlySet<UtcDay>;
   readonly #windows = new Map<string, Days | null>();
 
   constructor(context: Context) {
@@ -59,12 +59,12 @@ export class BlastRadius {
     const tokenRows = [...usage.tokens].flatMap(([day, { models, named }]) =>
       (models ?? named).map((model) => ({ ...model, day })),
     );
-    this.#counted = grouped(
+    this.#dailyCredits = grouped(
       tokenRows.filter(({ credits }) => credits !== 0),
       ({ id }) => id,
     );
     this.#servers = serverUses(usage);
-    this.#torn = conflictDaysOf(usage);
+    this.#conflictDays = conflictDaysOf(usage);
   }
 
   /** Returns null when the finding is not a window on a setting, or its days have no figures. */
@@ -76,7 +76,7 @@ export class BlastRadius {
     if (!days) return null;
     const about = this.#about(finding, days);
     // The window may begin before the requested days, and last longer.
-    const missing = Math.ceil(to / DAY) - Math.floor(from / DAY) - days.known.size;
+    const missing = Math.ceil(to / DAY) - Math.floor(from / DAY) - days.knownDays.size;
     const { whole, edge, ...range } = days.all.days;
     const all = { ...days.all, days: { whole, edge, missing, ...range } };
     return typeof about === "string" ? { ...all, about: null, note: about } : { ...all, about, note: null };
@@ -103,7 +103,7 @@ export class BlastRadius {
     if (knownDays.length === 0) return null;
     const whole = knownDays.filter(isWhole);
     const sumOf = (pick: (day: UtcDay) => Figure | undefined) => pairOf(whole.map(pick), knownDays.map(pick));
-    const days = { whole: new Set(whole), known: new Set(knownDays) };
+    const days = { whole: new Set(whole), knownDays: new Set(knownDays) };
     const all: All = {
       days: {
         whole: whole.length,
@@ -113,7 +113,7 @@ export class BlastRadius {
         to: lastIn(touchedDays),
       },
       users: upTo(
-        knownDays.every((day) => !this.#torn.has(day)),
+        knownDays.every((day) => !this.#conflictDays.has(day)),
         this.#distinct(days, (day) => (usage.users.get(day) ?? []).map(({ id }) => id)),
       ),
       sessions: sumOf((day) => usage.activity.get(day)?.sessions),
@@ -126,28 +126,28 @@ export class BlastRadius {
     return { ...days, all };
   }
 
-  #distinct({ whole, known }: Pick<Days, "whole" | "known">, pick: (day: UtcDay) => readonly string[]) {
-    return { atLeast: new Set([...whole].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
+  #distinct({ whole, knownDays }: Pick<Days, "whole" | "knownDays">, pick: (day: UtcDay) => readonly string[]) {
+    return { atLeast: new Set([...whole].flatMap(pick)).size, atMost: new Set([...knownDays].flatMap(pick)).size };
   }
 
-  #modelRows({ whole, known }: Pick<Days, "whole" | "known">): Blast["models"] {
-    const isSaid = [...known].every((day) => lookUp(this.#context.usage.tokens, day).models !== null);
-    return [...this.#counted]
+  #modelRows({ whole, knownDays }: Pick<Days, "whole" | "knownDays">): Blast["models"] {
+    const isSaid = [...knownDays].every((day) => lookUp(this.#context.usage.tokens, day).models !== null);
+    return [...this.#dailyCredits]
       .sort(([a], [b]) => compare(a, b))
       .flatMap(([id, uses]) => {
-        const inWindow = within(known, uses);
+        const inWindow = within(knownDays, uses);
         if (inWindow.length === 0) return [];
-        const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
+        const users = within(knownDays, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
         return [{ id, credits: upTo(isSaid, sums(whole, inWindow, "credits")), users: [...new Set(users)].sort() }];
       });
   }
 
-  #serverRows({ whole, known }: Pick<Days, "whole" | "known">): Blast["servers"] {
-    const isSaid = this.#sayServers(known);
+  #serverRows({ whole, knownDays }: Pick<Days, "whole" | "knownDays">): Blast["servers"] {
+    const isSaid = this.#sayServers(knownDays);
     return [...this.#servers]
       .sort(([a], [b]) => compare(a, b))
       .flatMap(([name, uses]) => {
-        const inWindow = within(known, uses);
+        const inWindow = within(knownDays, uses);
         return inWindow.length === 0 ? [] : [{ name, calls: upTo(isSaid, sums(whole, inWindow, "count")) }];
       });
   }
@@ -175,12 +175,12 @@ export class BlastRadius {
     return { what: `autonomy above ${cap}`, credits: null, calls: null, users };
   }
 
-  #aboutModels(offending: readonly string[], { whole, known }: Days): NonNullable<Blast["about"]> {
+  #aboutModels(offending: readonly string[], { whole, knownDays }: Days): NonNullable<Blast["about"]> {
     const { tokens } = this.#context.usage;
     const uses = [...this.#models].flatMap(([id, mine]) =>
-      isCovered(kinds.model, offending, id) ? within(known, mine) : [],
+      isCovered(kinds.model, offending, id) ? within(knownDays, mine) : [],
     );
-    const isSaid = [...known].every((day) => {
+    const isSaid = [...knownDays].every((day) => {
       const { models, users } = lookUp(tokens, day);
       return models !== null || users?.every((user) => user.models !== null) === true;
     });
@@ -193,7 +193,7 @@ export class BlastRadius {
     };
   }
 
-  #aboutServers(offending: readonly string[], { whole, known }: Days): NonNullable<Blast["about"]> | string {
+  #aboutServers(offending: readonly string[], { whole, knownDays }: Days): NonNullable<Blast["about"]> | string {
     const { usage, policy } = this.#context;
     const names = [...this.#servers.keys()]
       .filter((name) => {
@@ -203,7 +203,7 @@ export class BlastRadius {
       .sort();
     if (names.length === 0)
       return "no server that was used is known to be what the finding names (usage.mcp.identities)";
-    const uses = names.flatMap((name) => within(known, lookUp(this.#servers, name)));
+    const uses = names.flatMap((name) => within(knownDays, lookUp(this.#servers, name)));
     const callers = (on: readonly OnDay[]) => callersOn(usage, [...new Set(on.map(({ day }) => day))]);
     const isByWhom = uses.every(({ day }) => {
       const calls = (usage.users.get(day) ?? []).map(({ mcpCalls }) => mcpCalls);
@@ -211,7 +211,7 @@ export class BlastRadius {
     });
     const certainly = within(whole, uses);
     const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
-    const isSaid = this.#sayServers(known);
+    const isSaid = this.#sayServers(knownDays);
     return {
       what: `MCP server ${names.join(", ")}`,
       credits: null,

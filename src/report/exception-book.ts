@@ -32,11 +32,11 @@ class Shelf {
         for (const accepted of acceptedBy(exception, setting)) addTo(lists, accepted, exception);
       return lists;
     });
-    return byKey.get(key) ?? none;
+    return byKey.get(key) ?? emptyList;
   }
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 export class ExceptionBook {
   /** By rule and revision. */
@@ -46,10 +46,10 @@ export class ExceptionBook {
   readonly #places: ReadonlyMap<Exception, number>;
   readonly #asOf: number;
   readonly #catalog: Catalog;
-  readonly #keyed = new WeakMap<readonly Json[], Map<Setting | undefined, Map<string, number>>>();
+  readonly #entryPlaces = new WeakMap<readonly Json[], Map<Setting | undefined, Map<string, number>>>();
   readonly #accepted = new Map<Exception, Map<Setting | undefined, ReadonlySet<string>>>();
   /** Since when present findings need each exception. */
-  readonly #used = new Map<Exception, number>();
+  readonly #usedSince = new Map<Exception, number>();
   /** Until when past findings needed each exception. */
   readonly #usedUntil = new Map<Exception, number>();
   readonly #outgrown = new Set<Exception>();
@@ -80,9 +80,10 @@ export class ExceptionBook {
    */
   accepting(claim: Claim, active = false): readonly Exception[] {
     const counts = (exception: Exception) => isAbout(exception, claim) && (!active || this.isActive(exception));
-    if (claim.event) return (this.#ofEvents.get(claim.rule)?.get(claim.event.revision ?? NaN) ?? none).filter(counts);
+    if (claim.event)
+      return (this.#ofEvents.get(claim.rule)?.get(claim.event.revision ?? NaN) ?? emptyList).filter(counts);
     const lists = this.#acceptingEach(claim).map((list) => list.filter(counts));
-    return lists.every((list) => list.length > 0) ? this.#inOrder(lists.flat()) : none;
+    return lists.every((list) => list.length > 0) ? this.#inOrder(lists.flat()) : emptyList;
   }
 
   /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
@@ -95,7 +96,7 @@ export class ExceptionBook {
   /** Returns the exceptions of values for a claim's subject that accept each of its offending entries. */
   #acceptingEach(claim: Claim): readonly (readonly Exception[])[] {
     const shelves = this.#shelvesOf(claim);
-    if (shelves.length === 0) return claim.offending.map(() => none);
+    if (shelves.length === 0) return claim.offending.map(() => emptyList);
     const setting = settingAt(this.#catalog, claim.subject);
     return [...this.placesOf(claim).keys()].map((key) => shelves.flatMap((shelf) => shelf.accepting(setting, key)));
   }
@@ -120,7 +121,11 @@ export class ExceptionBook {
   /** Returns the key (entryKey) of each offending entry with its first place among them. */
   placesOf({ subject, offending }: Pick<Claim, "subject" | "offending">): ReadonlyMap<string, number> {
     const setting = settingAt(this.#catalog, subject);
-    const bySetting = getOrMake(this.#keyed, offending, () => new Map<Setting | undefined, Map<string, number>>());
+    const bySetting = getOrMake(
+      this.#entryPlaces,
+      offending,
+      () => new Map<Setting | undefined, Map<string, number>>(),
+    );
     return getOrMake(bySetting, setting, () => {
       const places = new Map<string, number>();
       for (const entry of offending) getOrMake(places, entryKey(setting, entry), () => places.size);
@@ -129,26 +134,26 @@ export class ExceptionBook {
   }
 
   /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
-  deciding(together: readonly Exception[], claim: Claim): Exception | undefined {
+  decidingException(jointExceptions: readonly Exception[], claim: Claim): Exception | undefined {
     const best = (exceptions: readonly Exception[]) => exceptions.toSorted((a, b) => this.#compare(b, a))[0];
-    if (claim.event) return best(together);
-    return this.#eachOf(together, claim)
+    if (claim.event) return best(jointExceptions);
+    return this.#eachOf(jointExceptions, claim)
       .flatMap((accepting) => best(accepting) ?? [])
       .toSorted((a, b) => this.#compare(a, b))[0];
   }
 
   /** Of exceptions that together accept a claim, returns those it needs: for each entry those in force, if there are any. */
-  needed(together: readonly Exception[], claim: Claim): readonly Exception[] {
+  neededExceptions(jointExceptions: readonly Exception[], claim: Claim): readonly Exception[] {
     const inForce = (exceptions: readonly Exception[]) => {
       const active = exceptions.filter((exception) => this.isActive(exception));
       return active.length > 0 ? active : exceptions;
     };
-    return claim.event ? inForce(together) : this.#eachOf(together, claim).flatMap(inForce);
+    return claim.event ? inForce(jointExceptions) : this.#eachOf(jointExceptions, claim).flatMap(inForce);
   }
 
   /** Of exceptions that together accept a claim, returns those that accept each of its entries. */
-  #eachOf(together: readonly Exception[], claim: Claim): readonly (readonly Exception[])[] {
-    const all = new Set(together);
+  #eachOf(jointExceptions: readonly Exception[], claim: Claim): readonly (readonly Exception[])[] {
+    const all = new Set(jointExceptions);
     return this.#acceptingEach(claim).map((list) => this.#inOrder(list.filter((exception) => all.has(exception))));
   }
 
@@ -171,7 +176,7 @@ export class ExceptionBook {
   /** Records that a present finding needs these exceptions. @param time since when there is this finding */
   use(exceptions: readonly Exception[], time: number): void {
     for (const exception of exceptions)
-      this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
+      this.#usedSince.set(exception, Math.min(time, this.#usedSince.get(exception) ?? Infinity));
   }
 
   /** Records that a past finding needed these exceptions. @param time the end of the finding */
@@ -186,9 +191,9 @@ export class ExceptionBook {
       if (!isAbout(exception, claim) || !this.isActive(exception)) continue;
       const accepted = [...this.#accepts(exception, claim)].filter((key) => fingerprintKeysOf(key).length > 0);
       for (const entry of accepted.length > 0 ? this.placesOf(claim).keys() : []) {
-        const other = accepted.find((key) => mayBeSame(key, entry));
-        if (other === undefined) continue;
-        const [[key], [presentKey = null]] = [fingerprintKeysOf(other), fingerprintKeysOf(entry)];
+        const acceptedKey = accepted.find((key) => mayBeSame(key, entry));
+        if (acceptedKey === undefined) continue;
+        const [[key], [presentKey = null]] = [fingerprintKeysOf(acceptedKey), fingerprintKeysOf(entry)];
         this.outgrow([exception]);
         this.#incomparable.set(exception, { exception, subject: claim.subject, key: key ?? "", presentKey });
       }
@@ -197,7 +202,7 @@ export class ExceptionBook {
 
   /** Returns the exceptions in force of which it is not known whether they accept a secret of a present finding. */
   incomparable(): readonly Incomparable[] {
-    return [...this.#incomparable.values()].filter(({ exception }) => !this.#used.has(exception));
+    return [...this.#incomparable.values()].filter(({ exception }) => !this.#usedSince.has(exception));
   }
 
   /** Records that a present finding exceeds what these exceptions accept. */
@@ -209,14 +214,14 @@ export class ExceptionBook {
   state(exception: Exception): ExceptionState {
     const term = termAt(exception, this.#asOf);
     if (term !== "within") return term === "before" ? "pending" : "expired";
-    if (this.#used.has(exception))
+    if (this.#usedSince.has(exception))
       return exception.until !== null && exception.until - this.#asOf <= SOON ? "expiring" : "active";
     return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
 
   /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
   neededSince(exception: Exception): number | undefined {
-    return this.#used.get(exception);
+    return this.#usedSince.get(exception);
   }
 
   /** Until when there was a finding that the exception would accept; undefined: there was none. */

@@ -44,13 +44,13 @@ export class GrantTracker {
     if (!this.#first) return [];
     const { settings } = this.#catalog;
     return [
-      ...settings.filter(namesPeople).flatMap((setting) => this.#listed(setting, blocks)),
+      ...settings.filter(namesPeople).flatMap((setting) => this.#grantsOfList(setting, blocks)),
       ...settings.filter(isByPerson).flatMap((setting) => this.#perPerson(setting, blocks)),
     ];
   }
 
   /** Returns the grants of a list of people. */
-  #listed(setting: Setting, blocks: Blocks): Grant[] {
+  #grantsOfList(setting: Setting, blocks: Blocks): Grant[] {
     const subject = pointerOf(setting.path);
     const byPlace = new Map<string, Json>();
     for (const entry of valuesAt(setting.path, blocks).flatMap(listOf).toReversed()) {

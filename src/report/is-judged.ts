@@ -18,9 +18,9 @@ export function isJudged(id: string, context: AuditContext): boolean {
 
 /** Returns the built-in rules without a row that the audit did not judge. */
 export function rulesNotJudged(context: AuditContext, rows: readonly RuleRow[]): string[] {
-  const listed = new Set(rows.map(({ id }) => id));
+  const rowIds = new Set(rows.map(({ id }) => id));
   return [...builtinRules.values()]
-    .filter((rule) => !listed.has(rule.id) && !isJudged(rule.id, context))
+    .filter((rule) => !rowIds.has(rule.id) && !isJudged(rule.id, context))
     .map(({ id }) => id)
     .toSorted(compare);
 }

@@ -7,14 +7,14 @@ import type { Finding, RevisionRow } from "../model/report/index.ts";
 export function addOpeningSwitches(findings: readonly Finding[], rows: readonly RevisionRow[], catalog: Catalog): void {
   const switches = new Set(catalog.settings.flatMap(({ switch: needs }) => (needs ? pointerOf(needs.path) : [])));
   /** The revision and the subject of each switch that a revision turned. */
-  const turned = new Set<string>();
+  const turnedSwitches = new Set<string>();
   for (const { revision, changes } of rows)
-    for (const { subject } of changes) if (switches.has(subject)) turned.add(`${revision}${subject}`);
+    for (const { subject } of changes) if (switches.has(subject)) turnedSwitches.add(`${revision}${subject}`);
   for (const finding of findings) {
     const { exposureSeconds, introduced, subject } = finding;
     if (exposureSeconds === null || introduced.revision === null || !introduced.exact) continue;
     const needs = settingAt(catalog, subject)?.switch;
     const place = needs && pointerOf(needs.path);
-    if (place !== undefined && turned.has(`${introduced.revision}${place}`)) finding.openingSwitch = place;
+    if (place !== undefined && turnedSwitches.has(`${introduced.revision}${place}`)) finding.openingSwitch = place;
   }
 }

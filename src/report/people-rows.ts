@@ -44,7 +44,8 @@ export function peopleRows(
     for (const { id, email, isUnclear, credits, mode } of users) {
       const person = personOf(id, email);
       if (isUnclear)
-        for (const other of [person, ...(accounts.get(foldAscii(email ?? "")) ?? [])]) other.identity = "unclear";
+        for (const candidate of [person, ...(accounts.get(foldAscii(email ?? "")) ?? [])])
+          candidate.identity = "unclear";
       if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
       if (credits !== null) person.credits = (person.credits ?? 0) + credits;
       if (mode !== null && (person.highest === null || ranksAbove(levelOf(mode), levelOf(person.highest) ?? "off")))
@@ -63,8 +64,8 @@ export function peopleRows(
 }
 
 function byEmail(rows: ReadonlyMap<string, Person>): Map<string, Person[]> {
-  const named = [...rows.values()].filter(({ email }) => email !== null);
-  return grouped(named, ({ email }) => foldAscii(email!));
+  const peopleWithAddress = [...rows.values()].filter(({ email }) => email !== null);
+  return grouped(peopleWithAddress, ({ email }) => foldAscii(email!));
 }
 
 /** Returns the settings that users have of their own: by user id, the values that are set by name. */

@@ -43,7 +43,7 @@ function movesOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Mo
     const time = Date.parse(at);
     const first = countWhile(latestTimes, (latest) => latest < time);
     if (first >= rows.length) return -1;
-    return first >= start ? first : times.findIndex((other, i) => i >= start && other >= time);
+    return first >= start ? first : times.findIndex((rowTime, i) => i >= start && rowTime >= time);
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;

@@ -21,7 +21,7 @@ import type { SettledFindings } from "./settle.ts";
 import { isPartOf } from "../catalog/subjects.ts";
 
 /** Shared by all rows with an empty list. */
-const none = Object.freeze([] as never[]) as never[];
+const emptyList = Object.freeze([] as never[]) as never[];
 
 /**
  * Collects one row for each revision, before findings are settled.
@@ -48,10 +48,11 @@ function revisionRow(
 ): RevisionRow {
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
-  const representation = step.representation.length === 0 ? none : [...step.representation];
+  const representation = step.representation.length === 0 ? emptyList : [...step.representation];
   // Most rows have neither. Without spread, because the engine stores spread fields apart from their object.
-  if (!step.gap && !term) return { revision, at, by, approved, changes, representation, opened: none, closed: none };
-  const lists = { changes, representation, opened: none, closed: none };
+  if (!step.gap && !term)
+    return { revision, at, by, approved, changes, representation, opened: emptyList, closed: emptyList };
+  const lists = { changes, representation, opened: emptyList, closed: emptyList };
   return { revision, at, ...(step.gap && { missing: step.gap }), by, approved, ...term, ...lists };
 }
 
@@ -129,8 +130,8 @@ function judging(path: string, rules: ReadonlyMap<string, readonly { id: string 
 
 /** Returns the assertions that name a setting, or a part around it. */
 function asserting(path: string, { policies }: AuditContext): string[] {
-  const named = policies.assertions.filter(({ governs }) => governs.some((place) => isPartOf(path, place)));
-  return named.map(({ id }) => id);
+  const namingAssertions = policies.assertions.filter(({ governs }) => governs.some((place) => isPartOf(path, place)));
+  return namingAssertions.map(({ id }) => id);
 }
 
 /** Returns events besides the history: begun freezes, earlier audits, and changes of the policies. */

@@ -51,19 +51,19 @@ function isInTerm(finding: Finding): boolean | undefined {
 }
 
 function rowOf(group: readonly Finding[]): Row {
-  const fixed = group.filter(isFixed);
-  const times = fixed
+  const fixedFindings = group.filter(isFixed);
+  const times = fixedFindings
     .filter((finding) => !isBackward(finding))
     .map(({ exposureSeconds }) => exposureSeconds ?? 0)
     .sort((a, b) => a - b);
   const terms = group.filter(({ dueAt }) => dueAt !== null).map(isInTerm);
   const unknownTerm = terms.filter((isIn) => isIn === undefined).length;
   return {
-    fixed: fixed.length,
+    fixed: fixedFindings.length,
     meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length),
     medianSeconds: medianOf(times),
-    isLeast: fixed.some(({ introduced }) => !introduced.exact),
-    ...(fixed.some(({ unseenSeconds }) => unseenSeconds !== undefined) && { isMost: true as const }),
+    isLeast: fixedFindings.some(({ introduced }) => !introduced.exact),
+    ...(fixedFindings.some(({ unseenSeconds }) => unseenSeconds !== undefined) && { isMost: true as const }),
     due: terms.length - unknownTerm,
     inTerm: terms.filter((isIn) => isIn === true).length,
     ...(unknownTerm > 0 && { unknownTerm }),

@@ -85,26 +85,26 @@ function statusOf(findings: readonly Finding[], reason: string | null): Pick<Rul
 
 /** Rules on values, and assertions. */
 function settingRules({ policies, asOf }: AuditContext): StatedRule[] {
-  const stated = (rule: Rule | Assertion, subject: string): StatedRule => {
+  const stateRule = (rule: Rule | Assertion, subject: string): StatedRule => {
     return { rule, formerly: formerNames(rule, policies.files), subject, reason: notInForce(rule, asOf) };
   };
   return [
-    ...policies.rules.map((rule) => stated(rule, `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => stated(assertion, "")),
+    ...policies.rules.map((rule) => stateRule(rule, `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => stateRule(assertion, "")),
   ];
 }
 
 /** Rules on who may change the settings, and when. */
 function changeRules(context: AuditContext): StatedRule[] {
   const { editors, changes } = context.policies;
-  const stated = (rule: BuiltinRule, part: EditorPolicy | ChangePolicy, subject: string): StatedRule => {
+  const stateRule = (rule: BuiltinRule, part: EditorPolicy | ChangePolicy, subject: string): StatedRule => {
     const base = context.builtin(rule);
     const reason = base ? notInForce(part, context.asOf) : SWITCHED_OFF;
     return { rule: statedRule(base ?? unstated(rule), part), subject, reason };
   };
   return [
-    ...(editors ? [stated(unapprovedRule, editors, "editors")] : []),
-    ...(changes ? changeRulesOf(changes).map((rule) => stated(rule, changes, "changes")) : []),
+    ...(editors ? [stateRule(unapprovedRule, editors, "editors")] : []),
+    ...(changes ? changeRulesOf(changes).map((rule) => stateRule(rule, changes, "changes")) : []),
   ];
 }
 

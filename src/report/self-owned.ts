@@ -27,8 +27,8 @@ export function ownedByEditor(
   const opening = draft.stages ? undefined : draft.introduced;
   return (exception) => {
     const bringers = book.acceptedOf(exception, claim).map(bringerOf);
-    const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
-    const owned = [...bringers, turned, opening].flatMap((stage): SelfOwned[] => {
+    const turnedSwitch = claim.inert && exception.inert ? draft.inert?.since : undefined;
+    const owned = [...bringers, turnedSwitch, opening].flatMap((stage): SelfOwned[] => {
       const { revision, time, by, exact } = stage ?? {};
       if (!exact || !by || revision == null || time === undefined || !people.mayBe(by, exception.owner)) return [];
       return [{ revision, time, by, isSure: people.is(by, exception.owner) }];

@@ -32,13 +32,13 @@ export interface SettledFindings {
 /** The acceptance of a present draft. */
 interface Acceptance {
   /** All exceptions that accept it together, whatever their dates. */
-  readonly together: readonly Exception[];
+  readonly jointExceptions: readonly Exception[];
   /** The exception whose term decides. */
   readonly exception: Exception | undefined;
   readonly isActive: boolean;
 }
 
-const none: Acceptance = { together: [], exception: undefined, isActive: false };
+const noAcceptance: Acceptance = { jointExceptions: [], exception: undefined, isActive: false };
 
 interface ToSettle {
   /** The drafts of all families, with windows already split. */
@@ -59,16 +59,16 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   const acceptances = drafts.map((draft, i) => {
     if (!draft.resolved) return acceptanceOf(draft, causes[i], book, context.catalog);
     book.useUntil(book.accepting(claimOf(draft)), draft.resolved.time);
-    return none;
+    return noAcceptance;
   });
   const coveredIds = new Map<Exception, string[]>();
   const selfOwned = new Map<Exception, SelfOwned>();
   const findings = drafts.map((draft, i): Finding => {
     const finding = findingOf(draft, identity, context.asOf);
     const cause = causes[i];
-    const { together, exception, isActive } = present(acceptances[i]);
+    const { jointExceptions, exception, isActive } = present(acceptances[i]);
     const ownedBy = ownedByEditor(draft, book, context.people);
-    for (const exception of together) {
+    for (const exception of jointExceptions) {
       addTo(coveredIds, exception, finding.id);
       const owned = ownedBy(exception);
       const earlier = selfOwned.get(exception);
@@ -96,17 +96,21 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
 function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBook, catalog: Catalog): Acceptance {
   const acceptanceBy = (draft: Draft): Acceptance => {
     const claim = claimOf(draft);
-    const together = book.accepting(claim);
-    return { together, exception: book.deciding(together, claim), isActive: book.accepting(claim, true).length > 0 };
+    const jointExceptions = book.accepting(claim);
+    return {
+      jointExceptions,
+      exception: book.decidingException(jointExceptions, claim),
+      isActive: book.accepting(claim, true).length > 0,
+    };
   };
   const own = acceptanceBy(draft);
   // Only a draft that a switch disables is accepted with its cause.
-  const other = cause && draft.inert && !own.isActive ? acceptanceBy(cause) : none;
-  const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(book.needed(own.together, claimOf(draft)), draft.introduced.time);
-  if (own.together.length > 0) return wins;
+  const causeAcceptance = cause && draft.inert && !own.isActive ? acceptanceBy(cause) : noAcceptance;
+  const wins = causeAcceptance.isActive || own.jointExceptions.length === 0 ? causeAcceptance : own;
+  book.use(book.neededExceptions(own.jointExceptions, claimOf(draft)), draft.introduced.time);
+  if (own.jointExceptions.length > 0) return wins;
   // A setting disabled by a switch is accepted with the switch. It needs its own exceptions when the switch goes on.
-  if (wins.together.length > 0) book.use(book.touching(claimOf(draft)), draft.introduced.time);
+  if (wins.jointExceptions.length > 0) book.use(book.touching(claimOf(draft)), draft.introduced.time);
   else {
     book.outgrow([...book.touching(claimOf(draft)), ...acceptingBefore(draft, book, catalog)]);
     book.compare(claimOf(draft));
@@ -169,7 +173,7 @@ export function idOf(draft: IdParts, identity: Identity): string {
 
 function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
   const { rule, introduced, resolved } = draft;
-  const noted = draft.event && rule.from !== null && introduced.time < rule.from;
+  const isNoted = draft.event && rule.from !== null && introduced.time < rule.from;
   const end = resolved?.time ?? asOf;
   const slaStart = Math.max(introduced.time, rule.from ?? introduced.time);
   return {
@@ -179,7 +183,7 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
     title: rule.title,
     kind: rule.kind,
     severity: rule.severity,
-    status: resolved ? "resolved" : noted ? "noted" : "open",
+    status: resolved ? "resolved" : isNoted ? "noted" : "open",
     subject: draft.subject,
     ...(draft.formerly && { formerly: [...draft.formerly] }),
     message: draft.message,

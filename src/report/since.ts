@@ -42,7 +42,7 @@ export function sinceLast(
   const lastWith = (needs: readonly string[]) =>
     audits.findLast((audit) => needs.every((need) => audit.data?.includes(need) !== false));
   const openThen = [...new Set([...last.open, ...data.flatMap((name) => lastWith([name])?.others ?? [])])];
-  const none: LastAudit = { ...last, open: [], others: [] };
+  const emptyAudit: LastAudit = { ...last, open: [], others: [] };
   const sets = new Map<LastAudit, ReadonlySet<string>>();
   const openIn = (audit: LastAudit) =>
     getOrMake(sets, audit, () => new Set([...audit.open, ...audit.others].map(windowOf)));
@@ -63,7 +63,7 @@ export function sinceLast(
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
     const needs = furtherNeeds(finding, builtinRules);
-    const then = needs.length === 0 ? last : (lastWith(needs) ?? none);
+    const then = needs.length === 0 ? last : (lastWith(needs) ?? emptyAudit);
     const open = openIn(then);
     const isSince = (revision: number) => revision > (then.revision ?? -1);
     const isLater = ({ introduced: { revision } }: Finding) => revision !== null && isSince(revision);

@@ -23,7 +23,7 @@ export function usageRow(context: AuditContext): Report["usage"] {
   if (!context.use) return null;
   const { usage, ambiguities, unjoined, allowed } = context.use;
   const days = daysBetween(usage.from, usage.to);
-  const torn = new Set(usage.conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+  const conflictKeys = new Set(usage.conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
   return {
     from: usage.from,
     to: usage.to,
@@ -31,7 +31,7 @@ export function usageRow(context: AuditContext): Report["usage"] {
     leftOut: usage.leftOut,
     missing: days.flatMap((day) =>
       dailyEndpoints.flatMap((endpoint) =>
-        usage[endpoint].has(day) && !torn.has(`${endpoint} ${day}`) ? [] : [{ endpoint, day }],
+        usage[endpoint].has(day) && !conflictKeys.has(`${endpoint} ${day}`) ? [] : [{ endpoint, day }],
       ),
     ),
     provisional: days.slice(-1),
@@ -186,6 +186,6 @@ export function addUse(
   const without = ofSettings.filter((finding) => finding.blast === null).length;
   if (without === 0) return [];
   const what = `what was used in ${count(without, "window")} of findings`;
-  const none = `no day of ${without === 1 ? "it" : "theirs"} from ${usage.from} to ${usage.to} has figures`;
-  return [{ what, reason: noDayOf(usage) ?? none }];
+  const noDayWords = `no day of ${without === 1 ? "it" : "theirs"} from ${usage.from} to ${usage.to} has figures`;
+  return [{ what, reason: noDayOf(usage) ?? noDayWords }];
 }
