@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { BaseSequencer, type InlineConfig, type TestSpecification } from "vitest/node";
 import { isEarly, type Lane, testsOf } from "./test/lanes.ts";
-import { tested } from "./scripts/page-script.js";
+import { testScriptsPlugin } from "./scripts/page-script.js";
 
 /**
  * Runs programs first: some of these tests wait for GitHub's limits, and nothing would run beside them at the end. Then
@@ -30,7 +30,7 @@ const build: ViteUserConfig = {
         return id.endsWith(".yaml") ? `export default ${JSON.stringify(await readFile(id, "utf8"))}` : undefined;
       },
     },
-    tested,
+    testScriptsPlugin,
   ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 };

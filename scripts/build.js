@@ -5,9 +5,9 @@ import path from "node:path";
 import { build } from "esbuild";
 import { declarations } from "./declarations.js";
 import { judging } from "./judging.js";
-import { made } from "./made.js";
-import { bundled } from "./page-script.js";
-import { together } from "./parts.js";
+import { madeModules } from "./made-modules.js";
+import { pageScriptsPlugin } from "./page-script.js";
+import { mergeChunks } from "./parts.js";
 
 const outdir = process.argv[2] ?? "dist";
 await rm(outdir, { recursive: true, force: true });
@@ -19,7 +19,7 @@ const options = {
   legalComments: "none",
   loader: { ".yaml": "text" },
   define: { DRIFTLINE_JUDGING: JSON.stringify(await judging()) },
-  plugins: [bundled],
+  plugins: [pageScriptsPlugin],
   jsx: "automatic",
   jsxImportSource: "preact",
   banner: {
@@ -41,7 +41,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), "driftline-build-"));
 const { banner, ...rest } = options;
 const { metafile } = await build({
   ...rest,
-  plugins: [...options.plugins, made(options), noPrograms],
+  plugins: [...options.plugins, madeModules(options), noPrograms],
   entryPoints: ["src/cli.ts", "src/action.ts", "src/index.ts"],
   outdir: folder,
   bundle: true,
@@ -50,7 +50,7 @@ const { metafile } = await build({
   metafile: true,
 });
 await mkdir(outdir, { recursive: true });
-for (const { name, text } of await together(metafile.outputs, folder, options))
+for (const { name, text } of await mergeChunks(metafile.outputs, folder, options))
   // npm starts a command as a program.
   if (name === "cli.js")
     await writeFile(path.join(outdir, name), `#!/usr/bin/env node\n${ascii(text)}`, { mode: 0o755 });
@@ -60,8 +60,8 @@ await rm(folder, { recursive: true, force: true });
 
 const packages = new Set();
 for (const input of Object.keys(metafile.inputs)) {
-  const found = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
-  if (found) packages.add(input.slice(0, input.lastIndexOf(found[0]) + found[0].length - 1));
+  const match = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
+  if (match) packages.add(input.slice(0, input.lastIndexOf(match[0]) + match[0].length - 1));
 }
 const licences = await Promise.all(
   [...packages]

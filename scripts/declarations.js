@@ -24,7 +24,7 @@ export async function declarations() {
   try {
     await emit(folder, door, "export {};\n");
     const plain = walk(await modulesOf(folder, door), door);
-    const schemas = plain.reached.filter(({ isDerived }) => isDerived);
+    const schemas = plain.declarations.filter(({ isDerived }) => isDerived);
     const of = "declare function of<T>(): T extends infer O ? { [K in keyof O]: O[K] } : never;\n";
     const wholes = schemas.map(
       ({ file, name }, i) => `export const whole${i} = of<import(${JSON.stringify(file)}).${name}>();\n`,
@@ -74,7 +74,10 @@ async function modulesOf(folder, door) {
   const modules = new Map();
   const add = async (file) => {
     if (modules.has(file)) return;
-    const module = parsed(await readFile(path.join(folder, "out", file).replace(/\.(m?ts)x?$/, ".d.$1"), "utf8"), file);
+    const module = parseModule(
+      await readFile(path.join(folder, "out", file).replace(/\.(m?ts)x?$/, ".d.$1"), "utf8"),
+      file,
+    );
     modules.set(file, module);
     for (const { from } of [...module.imports.values(), ...module.exports.values(), ...module.inline])
       if (path.isAbsolute(from)) await add(from);
@@ -86,12 +89,12 @@ async function modulesOf(folder, door) {
 const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\]|\\.)*"/g;
 
 /** Parses a declaration file of the compiler: each statement begins at the start of a line. */
-function parsed(text, file) {
+function parseModule(text, file) {
   const imports = new Map();
   const exports = new Map();
   const locals = new Map();
-  const placed = (name) => (/^[./]/.test(name) ? path.resolve(path.dirname(file), name) : name);
-  const inline = [...text.matchAll(/import\("([./][^"]+)"\)/g)].map(([, from]) => ({ from: placed(from) }));
+  const locate = (name) => (/^[./]/.test(name) ? path.resolve(path.dirname(file), name) : name);
+  const inline = [...text.matchAll(/import\("([./][^"]+)"\)/g)].map(([, from]) => ({ from: locate(from) }));
   for (const [statement] of text.matchAll(/^(?:\/\*\*[\s\S]*?\*\/\n)?[a-z].*\n(?:(?:[ }].*)?\n)*/gm)) {
     const code = statement.replace(/^\/\*\*[\s\S]*?\*\/\n/, "");
     const list = /^(import|export) (?:type )?(?:\{([^}]*)\}|\* as (\w+)|(\*)|(\w+))(?: from "([^"]+)")?;/.exec(code);
@@ -99,20 +102,20 @@ function parsed(text, file) {
       const [, word, names, all, everything, whole, from] = list;
       if (everything) throw new Error(`scripts/declarations.js: write the names in place of export * in ${file}`);
       const into = word === "import" ? imports : exports;
-      if (all) into.set(all, { from: placed(from), name: "*" });
-      if (whole) into.set(whole, { from: placed(from), name: "default" });
-      for (const one of names?.split(",") ?? []) {
-        const [name, as = name] = one
+      if (all) into.set(all, { from: locate(from), name: "*" });
+      if (whole) into.set(whole, { from: locate(from), name: "default" });
+      for (const specifier of names?.split(",") ?? []) {
+        const [name, as = name] = specifier
           .trim()
           .replace(/^type /, "")
           .split(" as ");
-        if (name) into.set(as, { from: from ? placed(from) : file, name });
+        if (name) into.set(as, { from: from ? locate(from) : file, name });
       }
       continue;
     }
-    const found = /^(export )?(?:declare )?(const|function|class|interface|type|namespace) (\w+)/.exec(code);
-    if (!found) throw new Error(`scripts/declarations.js: cannot read a statement of ${file}: ${code.slice(0, 60)}`);
-    const [, exported, kind, name] = found;
+    const match = /^(export )?(?:declare )?(const|function|class|interface|type|namespace) (\w+)/.exec(code);
+    if (!match) throw new Error(`scripts/declarations.js: cannot read a statement of ${file}: ${code.slice(0, 60)}`);
+    const [, exported, kind, name] = match;
     // Merge overloads into one declaration.
     const text = (locals.get(name)?.text ?? "") + statement.replace(/^export /m, "");
     locals.set(name, { kind, text });
@@ -123,19 +126,22 @@ function parsed(text, file) {
 
 /** Returns the public declarations and all that they refer to, in order of first use. */
 function walk(modules, door, replaced = new Map()) {
-  const reached = new Map();
+  const declarations = new Map();
   const names = new Map();
-  const given = [];
+  const exports = [];
   for (const [as, { from, name }] of modules.get(door).exports)
     if (name === "*") {
-      const all = [...modules.get(from).exports.keys()].map((one) => [one, reach(declared(modules, from, one))]);
-      given.push([as, all]);
-    } else given.push([as, reach(declared(modules, from, name))]);
-  return { reached: [...reached.values()], given };
+      const all = [...modules.get(from).exports.keys()].map((exportName) => [
+        exportName,
+        reach(declared(modules, from, exportName)),
+      ]);
+      exports.push([as, all]);
+    } else exports.push([as, reach(declared(modules, from, name))]);
+  return { declarations: [...declarations.values()], exports };
 
   function reach({ file, name }) {
     const id = `${file}#${name}`;
-    const before = reached.get(id);
+    const before = declarations.get(id);
     if (before) return before.as;
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
@@ -143,9 +149,9 @@ function walk(modules, door, replaced = new Map()) {
     const local = modules.get(file).locals.get(name);
     const whole = replaced.get(id);
     const isDerived = !whole && local.kind === "type" && (derived.has(name) || /\bz\./.test(local.text));
-    const one = { file, name, as, isDerived, text: local.text };
-    reached.set(id, one);
-    if (!isDerived) one.text = renamed(whole?.text ?? local.text, whole?.file ?? file, name, as);
+    const declaration = { file, name, as, isDerived, text: local.text };
+    declarations.set(id, declaration);
+    if (!isDerived) declaration.text = renamed(whole?.text ?? local.text, whole?.file ?? file, name, as);
     return as;
   }
 
@@ -178,12 +184,12 @@ function declared(modules, file, name) {
   return there && declared(modules, there.from, there.name);
 }
 
-function write({ reached, given }) {
-  const texts = reached.map(({ text }) => text);
-  const listed = (pairs) => pairs.map(([as, name]) => (as === name ? as : `${name} as ${as}`)).join(", ");
-  for (const [as, all] of given)
-    if (Array.isArray(all)) texts.push(`declare namespace ${as} {\n    export { ${listed(all)} };\n}\n`);
-  const door = listed(given.map(([as, name]) => [as, Array.isArray(name) ? as : name]));
+function write({ declarations, exports }) {
+  const texts = declarations.map(({ text }) => text);
+  const exportList = (pairs) => pairs.map(([as, name]) => (as === name ? as : `${name} as ${as}`)).join(", ");
+  for (const [as, all] of exports)
+    if (Array.isArray(all)) texts.push(`declare namespace ${as} {\n    export { ${exportList(all)} };\n}\n`);
+  const door = exportList(exports.map(([as, name]) => [as, Array.isArray(name) ? as : name]));
   const text = `${head}${texts.join("")}export { ${door} };\n`;
   const foreign = /\bz\.\w+|import\([^)]*\)/.exec(text.replace(notCode, (token) => (token[0] === '"' ? token : "")));
   if (foreign) throw new Error(`scripts/declarations.js: a public type needs ${foreign[0]}`);

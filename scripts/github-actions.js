@@ -17,12 +17,12 @@ const releases = {
   "actions/upload-artifact": "v7.0.0",
 };
 
-const found = {};
+const actions = {};
 for (const [name, tag] of Object.entries(releases)) {
   const git = (...args) =>
     execFileSync("git", ["--git-dir", path.join(process.argv[2], name), ...args], { encoding: "utf8" });
   const { inputs = {}, outputs = {} } = parse(git("show", `${tag}:action.yml`));
-  found[name] = {
+  actions[name] = {
     tag,
     commit: git("rev-list", "-n", "1", tag).trim(),
     inputs: Object.fromEntries(
@@ -34,4 +34,4 @@ for (const [name, tag] of Object.entries(releases)) {
     outputs: Object.keys(outputs),
   };
 }
-await writeFile("test/data/github-actions.json", `${JSON.stringify(found, null, 2)}\n`);
+await writeFile("test/data/github-actions.json", `${JSON.stringify(actions, null, 2)}\n`);

@@ -30,11 +30,11 @@ const whole = JSON.parse(await readFile(process.argv[2], "utf8"));
 const components = {};
 const paths = {};
 for (const [path, methods] of Object.entries(operations)) {
-  const { parameters = [], ...found } = whole.paths[path];
+  const { parameters = [], ...methodsOfPath } = whole.paths[path];
   paths[path] = Object.fromEntries(
     methods.map((method) => [
       method,
-      keep({ ...found[method], parameters: [...parameters, ...(found[method].parameters ?? [])] }, [
+      keep({ ...methodsOfPath[method], parameters: [...parameters, ...(methodsOfPath[method].parameters ?? [])] }, [
         "parameters",
         "requestBody",
         "responses",
@@ -49,15 +49,15 @@ await writeFile("test/data/github-openapi.json", `${JSON.stringify(slice, null, 
 function keep(value, only) {
   if (Array.isArray(value)) return value.map((item) => keep(item));
   if (typeof value !== "object" || value === null) return value;
-  const kept = {};
+  const copy = {};
   for (const [key, member] of Object.entries(value)) {
     if (only && !only.includes(key)) continue;
     if (key === "properties")
-      kept[key] = Object.fromEntries(Object.entries(member).map(([name, schema]) => [name, keep(schema)]));
-    else if (!/^(?:description|examples?|externalDocs|summary|x-.*)$/.test(key)) kept[key] = keep(member);
+      copy[key] = Object.fromEntries(Object.entries(member).map(([name, schema]) => [name, keep(schema)]));
+    else if (!/^(?:description|examples?|externalDocs|summary|x-.*)$/.test(key)) copy[key] = keep(member);
   }
-  if (typeof kept.$ref === "string") refer(kept.$ref);
-  return kept;
+  if (typeof copy.$ref === "string") refer(copy.$ref);
+  return copy;
 }
 
 function refer(pointer) {

@@ -154,10 +154,10 @@ const clock = {
   create(context) {
     const here = roomOf(context.filename);
     if (!here || !pure.includes(here.room) || effectful.includes(here.inside)) return {};
-    const say = (node, what) =>
+    const say = (node, source) =>
       context.report({
         node,
-        message: `${here.room} has no side effects: ${what} would make two runs of the same input differ. Take it as a parameter.`,
+        message: `${here.room} has no side effects: ${source} would make two runs of the same input differ. Take it as a parameter.`,
       });
     return {
       NewExpression(node) {

@@ -9,13 +9,15 @@ const rooms = ["audits", "catalog", "checks", "history", "model", "policy", "rep
 
 /** Returns twelve hexadecimal digits. @param src the folder of the sources */
 export async function judging(src = "src") {
-  const listed = await Promise.all(
+  const filesOfRooms = await Promise.all(
     rooms.map(async (room) => {
-      const found = await readdir(path.join(src, room), { recursive: true, withFileTypes: true });
-      return found.filter((one) => one.isFile()).map((one) => path.relative(src, path.join(one.parentPath, one.name)));
+      const entries = await readdir(path.join(src, room), { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(src, path.join(entry.parentPath, entry.name)));
     }),
   );
-  const files = ["lists.ts", ...listed.flat()].map((file) => file.split(path.sep).join("/"));
+  const files = ["lists.ts", ...filesOfRooms.flat()].map((file) => file.split(path.sep).join("/"));
   const hash = createHash("sha256");
   for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
     const { code } = await transform(await readFile(path.join(src, file), "utf8"), {

@@ -20,7 +20,7 @@ export const outline = (): string =>
   );
 
 /** Returns the first line of the file, which identifies the document that it was made from. */
-export const madeOf = (text: string): string =>
+export const headerOf = (text: string): string =>
   `// Made by scripts/openapi-types.ts of a document with the SHA-256 ${createHash("sha256").update(text).digest("hex")}.\n`;
 
 export default async function main(): Promise<void> {
@@ -31,6 +31,6 @@ export default async function main(): Promise<void> {
   await writeFile(from, text);
   const packages = ["--package=typescript@5.9.3", "--package=openapi-typescript@7.13.0"];
   execFileSync("npx", ["--yes", ...packages, "openapi-typescript", from, "-o", to], { cwd: folder, stdio: "inherit" });
-  await writeFile(file, madeOf(text) + (await readFile(to, "utf8")));
+  await writeFile(file, headerOf(text) + (await readFile(to, "utf8")));
   await rm(folder, { recursive: true });
 }

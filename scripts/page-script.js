@@ -23,7 +23,7 @@ async function pageScript(name) {
 }
 
 /** The plugin for esbuild. */
-export const bundled = {
+export const pageScriptsPlugin = {
   name: "page-script",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.script$/ }, ({ path: name, resolveDir }) => ({
@@ -39,7 +39,7 @@ export const bundled = {
 };
 
 /** The plugin for the tests. */
-export const tested = {
+export const testScriptsPlugin = {
   name: "page-script",
   enforce: "pre",
   resolveId: (name, importer) =>

@@ -140,7 +140,7 @@ const parts = {
   ],
 };
 /** The part for all other modules. A new module belongs to it until it is named above. */
-const others = "others";
+const lastPart = "others";
 const entries = { cli: ["src/cli.ts"], action: ["src/action.ts"], index: ["src/index.ts"] };
 
 /**
@@ -150,12 +150,12 @@ const entries = { cli: ["src/cli.ts"], action: ["src/action.ts"], index: ["src/i
  * @param options of the build that writes the parts
  * @returns the parts: a name and a text each
  */
-export async function together(outputs, folder, options) {
-  const chunks = new Map(Object.entries(outputs).map(([file, one]) => [path.basename(file), one]));
+export async function mergeChunks(outputs, folder, options) {
+  const chunks = new Map(Object.entries(outputs).map(([file, chunk]) => [path.basename(file), chunk]));
   const texts = new Map();
   for (const file of chunks.keys()) texts.set(file, await readFile(path.join(folder, file), "utf8"));
-  const partOf = placed(chunks);
-  const names = named(chunks, texts, partOf);
+  const partOf = assignParts(chunks);
+  const names = exportNames(chunks, texts, partOf);
   // Sort by module: the names of chunks change with their content.
   const first = (file) => chunks.get(file).entryPoint ?? Object.keys(chunks.get(file).inputs)[0] ?? "";
   const own = (part) =>
@@ -172,11 +172,11 @@ export async function together(outputs, folder, options) {
     });
     onLoad({ filter: /.*/, namespace: "part" }, ({ path: part }) => ({
       contents: own(part)
-        .map((file) => `export { ${listed(names.get(file), "given")} } from "./${file}"; import "./${file}";`)
+        .map((file) => `export { ${exportList(names.get(file), "given")} } from "./${file}"; import "./${file}";`)
         .join("\n"),
     }));
     onLoad({ filter: /.*/, namespace: "elsewhere" }, ({ path: file }) => ({
-      contents: `export { ${listed(names.get(file), "taken")} } from "./${partOf.get(file)}.js";`,
+      contents: `export { ${exportList(names.get(file), "taken")} } from "./${partOf.get(file)}.js";`,
     }));
     onLoad({ filter: /.*/, namespace: "chunk" }, ({ path: file }) => ({
       // Comments state the origin of code. The bundler keeps them only if they look like licences.
@@ -199,11 +199,11 @@ export async function together(outputs, folder, options) {
 }
 
 /** Returns the part of each chunk. */
-function placed(chunks) {
-  const found = new Map();
+function assignParts(chunks) {
+  const partOf = new Map();
   const place = (file, part) => {
-    if (found.has(file)) return;
-    found.set(file, part);
+    if (partOf.has(file)) return;
+    partOf.set(file, part);
     for (const { path: name, kind, external } of chunks.get(file).imports)
       if (kind !== "dynamic-import" && !external) place(path.basename(name), part);
   };
@@ -215,18 +215,19 @@ function placed(chunks) {
   for (const [file, { entryPoint, inputs }] of chunks)
     if (entryPoint === undefined && Object.keys(inputs).length === 0) place(file, "base");
   for (const [part, modules] of Object.entries({ ...parts, ...entries }))
-    for (const module of modules.filter((one) => !one.endsWith("/"))) {
+    for (const module of modules.filter((name) => !name.endsWith("/"))) {
       const file = holderOf(module);
       if (file === undefined) throw new Error(`scripts/parts.js: no chunk holds ${module}`);
       place(file, part);
     }
-  const roomOf = (module) => Object.keys(parts).find((part) => parts[part].some((one) => folderHolds(one, module)));
+  const roomOf = (module) =>
+    Object.keys(parts).find((part) => parts[part].some((folder) => folderHolds(folder, module)));
   for (const [file, { entryPoint, inputs }] of chunks) {
     const [module = entryPoint] = Object.keys(inputs);
     // A chunk without modules re-exports another one.
-    place(file, (module && (found.get(holderOf(module)) ?? roomOf(module))) ?? others);
+    place(file, (module && (partOf.get(holderOf(module)) ?? roomOf(module))) ?? lastPart);
   }
-  return found;
+  return partOf;
 }
 
 function folderHolds(folder, module) {
@@ -234,19 +235,19 @@ function folderHolds(folder, module) {
 }
 
 /** Returns what each chunk exports to other parts: its own name, and the name in the part. */
-function named(chunks, texts, partOf) {
-  const found = new Map([...chunks.keys()].map((file) => [file, new Map()]));
-  const taken = new Set();
+function exportNames(chunks, texts, partOf) {
+  const namesByFile = new Map([...chunks.keys()].map((file) => [file, new Map()]));
+  const usedNames = new Set();
   const give = (file, own, name) => {
-    taken.add(`${partOf.get(file)} ${name}`);
-    found.get(file).set(own, name);
+    usedNames.add(`${partOf.get(file)} ${name}`);
+    namesByFile.get(file).set(own, name);
   };
-  const imports = [...chunks].flatMap(([from, one]) =>
-    one.imports
+  const imports = [...chunks].flatMap(([from, chunk]) =>
+    chunk.imports
       .filter(({ external }) => !external)
       .map(({ path: to, kind }) => ({ from, to: path.basename(to), isLater: kind === "dynamic-import" })),
   );
-  const order = [...Object.keys(parts), others, ...Object.keys(entries)];
+  const order = [...Object.keys(parts), lastPart, ...Object.keys(entries)];
   const isAfter = (a, b) => order.indexOf(partOf.get(a)) > order.indexOf(partOf.get(b));
   for (const { from, to, isLater } of imports)
     if (!isLater && isAfter(to, from))
@@ -262,8 +263,8 @@ function named(chunks, texts, partOf) {
     for (const name of chunks.get(to).exports) {
       const { file, own } = handedOn(to, name, texts.get(to));
       const [holder, inside] = partOf.get(file) === partOf.get(to) ? [file, own] : [to, name];
-      if (found.get(holder).get(inside) === name) continue;
-      if (taken.has(`${partOf.get(to)} ${name}`))
+      if (namesByFile.get(holder).get(inside) === name) continue;
+      if (usedNames.has(`${partOf.get(to)} ${name}`))
         throw new Error(
           `scripts/parts.js: two modules that are loaded later as a part of ${partOf.get(to)} have ${name}`,
         );
@@ -272,13 +273,13 @@ function named(chunks, texts, partOf) {
   for (const { from, to, isLater } of imports) {
     if (isLater || partOf.get(from) === partOf.get(to)) continue;
     for (const own of chunks.get(to).exports) {
-      if (found.get(to).has(own)) continue;
+      if (namesByFile.get(to).has(own)) continue;
       let name = own;
-      for (let i = 2; taken.has(`${partOf.get(to)} ${name}`); i++) name = `${own}_${i}`;
+      for (let i = 2; usedNames.has(`${partOf.get(to)} ${name}`); i++) name = `${own}_${i}`;
       give(to, own, name);
     }
   }
-  return found;
+  return namesByFile;
 }
 
 /** Returns the chunk that a chunk's export comes from: another chunk, or itself. */
@@ -294,10 +295,10 @@ function handedOn(file, name, text) {
 
 /** Parses `a, b as c` to pairs. */
 function pairs(text) {
-  const each = text.split(",").map((one) => one.trim().split(" as "));
-  return each.filter(([name]) => name !== "").map(([name, other = name]) => [name, other]);
+  const specifiers = text.split(",").map((specifier) => specifier.trim().split(" as "));
+  return specifiers.filter(([name]) => name !== "").map(([name, alias = name]) => [name, alias]);
 }
 
-function listed(names, side) {
+function exportList(names, side) {
   return [...names].map(([own, name]) => (side === "given" ? `${own} as ${name}` : `${name} as ${own}`)).join(", ");
 }

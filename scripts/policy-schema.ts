@@ -17,8 +17,8 @@ const anyType = ["string", "number", "boolean", "array", "object", "null"];
 
 /** Converts a schema for use inside another one. A recursive part (any JSON) becomes any type. */
 function draft7(schema: z.core.$ZodType): Schema {
-  const { $schema: _, definitions: __, ...made } = z.toJSONSchema(schema, target) as Schema;
-  return open(made) as Schema;
+  const { $schema: _, definitions: __, ...body } = z.toJSONSchema(schema, target) as Schema;
+  return open(body) as Schema;
 }
 
 function open(value: unknown): unknown {
@@ -44,19 +44,19 @@ function titled(title: string, { type, ...schema }: Schema): Schema {
 /** Definitions that many settings share. */
 class Definitions {
   readonly #names = new Map<string, string>();
-  readonly made: Schema = {};
+  readonly shapes: Schema = {};
 
   /** Returns a reference to a shape. Defines the shape on first use. */
   refer(name: string, shape: Schema): Schema {
     const text = JSON.stringify(shape);
-    let known = this.#names.get(text);
-    if (known === undefined) {
-      known = name;
-      for (let i = 2; known in this.made; i++) known = `${name}-${i}`;
-      this.#names.set(text, known);
-      this.made[known] = shape;
+    let definition = this.#names.get(text);
+    if (definition === undefined) {
+      definition = name;
+      for (let i = 2; definition in this.shapes; i++) definition = `${name}-${i}`;
+      this.#names.set(text, definition);
+      this.shapes[definition] = shape;
     }
-    return { $ref: `#/definitions/${known}` };
+    return { $ref: `#/definitions/${definition}` };
   }
 }
 
@@ -94,7 +94,7 @@ export function policyJsonSchema(catalog: Catalog, checks: Checks, packs: readon
     properties: { ...properties, extends: { ...properties["extends"], items: upper }, settings },
     // A file with only exceptions or approvals has no rules, and therefore needs no id.
     dependencies: Object.fromEntries([...statements, "extends"].map((part) => [part, ["id"]])),
-    definitions: context.definitions.made,
+    definitions: context.definitions.shapes,
   };
 }
 
@@ -105,17 +105,17 @@ function place(at: CatalogPlace, context: Context, pointer: string): Schema {
   if (setting) return leaf(setting, context);
   const keys = [...at.keys];
   const below = (name: string) => `${pointer}/properties/${name}`;
-  const named = keys.filter(([key, { name }]) => key === name);
-  const others = keys.filter(([key, { name }]) => key !== name);
+  const names = keys.filter(([key, { name }]) => key === name);
+  const aliases = keys.filter(([key, { name }]) => key !== name);
   return {
     title: `${at.path}, a group of settings`,
-    description: named.map(([key]) => key).join(", "),
+    description: names.map(([key]) => key).join(", "),
     type: "object",
-    properties: Object.fromEntries(named.map(([key, { place: next }]) => [key, place(next, context, below(key))])),
+    properties: Object.fromEntries(names.map(([key, { place: next }]) => [key, place(next, context, below(key))])),
     // Other spellings are accepted, but editors do not suggest them.
-    ...(others.length > 0 && {
+    ...(aliases.length > 0 && {
       patternProperties: Object.fromEntries(
-        others.map(([key, { name }]) => [
+        aliases.map(([key, { name }]) => [
           `^${key}$`,
           { title: key, description: `Another spelling of ${name}.`, allOf: [{ $ref: `#${below(name)}` }] },
         ]),
@@ -127,14 +127,14 @@ function place(at: CatalogPlace, context: Context, pointer: string): Schema {
 }
 
 function container(at: CatalogPlace, setting: Setting, context: Context, pointer: string): Schema {
-  const each = place(at.any!, context, `${pointer}/properties/each`);
+  const entry = place(at.any!, context, `${pointer}/properties/each`);
   // An element that is a setting has its own title.
   const says = at.any!.setting ? {} : { title: `${at.any!.path}, every entry` };
   return {
     title: setting.path,
     description: describe(setting),
     type: ["object"],
-    properties: { each: { ...each, ...says }, ...leafProperties(setting, context) },
+    properties: { each: { ...entry, ...says }, ...leafProperties(setting, context) },
     additionalProperties: false,
     minProperties: 1,
   };
@@ -155,13 +155,13 @@ function leaf(setting: Setting, context: Context): Schema {
 
 /** Returns the known values of a setting; a map is never one of them. */
 function knownOf(setting: Setting): Schema {
-  const known = knownValues(setting);
-  if (known.length === 0 || isList(setting)) return {};
+  const values = knownValues(setting);
+  if (values.length === 0 || isList(setting)) return {};
   // Editors show the title and description of the matching branch, and prefer branches without any.
   const { path: title } = setting;
   return {
     anyOf: [
-      { title, description: describe(setting), type: ["string"], enum: known },
+      { title, description: describe(setting), type: ["string"], enum: values },
       { title, type: ["object"] },
     ],
   };
@@ -176,7 +176,7 @@ function shapeOf(setting: Setting, properties: Schema): Schema {
   const { type, enum: _, ...bare } = draft7(isList(setting) ? listSchema(setting) : valueSchema(setting));
   // A map is always parsed as checks.
   if (!("equals" in properties) || type === "object") return { type: ["object"], ...map };
-  const types = [type].flat().filter((one) => one !== "object" && one !== "null");
+  const types = [type].flat().filter((name) => name !== "object" && name !== "null");
   return { type: [...types, "object"], ...bare, ...map };
 }
 

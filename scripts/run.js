@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { bundled } from "./page-script.js";
+import { pageScriptsPlugin } from "./page-script.js";
 
 const script = process.argv[2];
 const folder = await mkdtemp(path.resolve(".tmp-"));
@@ -19,7 +19,7 @@ try {
     outfile,
     banner,
     loader: { ".yaml": "text" },
-    plugins: [bundled],
+    plugins: [pageScriptsPlugin],
     // It locates files relative to itself.
     external: ["playwright-core"],
     logLevel: "error",

@@ -11,9 +11,9 @@ const { stdout } = spawnSync(process.execPath, [path.resolve("dist/cli.js"), "de
 });
 const blocks = stdout.trimEnd().split("\n\n");
 // The first finding and the end are enough.
-const shown = [...blocks.slice(0, 2), "  …", ...blocks.slice(-1)].join("\n\n");
+const excerpt = [...blocks.slice(0, 2), "  …", ...blocks.slice(-1)].join("\n\n");
 const readme = await readFile("README.md", "utf8");
 await writeFile(
   "README.md",
-  readme.replace(/(<!-- sample -->\n+```\n)[\s\S]*?(```\n+<!-- \/sample -->)/, (_, a, b) => `${a}${shown}\n${b}`),
+  readme.replace(/(<!-- sample -->\n+```\n)[\s\S]*?(```\n+<!-- \/sample -->)/, (_, a, b) => `${a}${excerpt}\n${b}`),
 );

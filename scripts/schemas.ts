@@ -21,13 +21,13 @@ const address = "https://raw.githubusercontent.com/driftline/driftline/v1/polici
 
 /** Converts a schema for publication. For files that people write, `io` is "input". */
 function published(title: string, schema: z.core.$ZodType, io: "input" | "output" = "output"): Schema {
-  const { $schema, ...made } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any", io }) as Schema;
-  return { $schema, title, ...made };
+  const { $schema, ...body } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any", io }) as Schema;
+  return { $schema, title, ...body };
 }
 
 /** Returns the text of every published schema by file name. */
 export async function schemas(): Promise<Record<string, string>> {
-  const made: Record<string, Schema> = {
+  const schemasByFile: Record<string, Schema> = {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
     "policy-test.schema.json": published("Driftline policy tests", policyTestSchema),
     "report.schema.json": published("Driftline report", reportSchema),
@@ -39,7 +39,7 @@ export async function schemas(): Promise<Record<string, string>> {
     "scenario.schema.json": published("Driftline scenario", scenarioSchema, "input"),
   };
   return Object.fromEntries(
-    Object.entries(made).map(([name, { $schema, ...schema }]) => [
+    Object.entries(schemasByFile).map(([name, { $schema, ...schema }]) => [
       name,
       `${JSON.stringify({ $schema, $id: `${address}${name}`, ...schema }, null, 2)}\n`,
     ]),

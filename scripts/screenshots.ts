@@ -86,13 +86,13 @@ export default async function write(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     execFileSync(process.execPath, [path.resolve("dist/cli.js"), "demo", "--quiet"], { cwd: sample, stdio: "ignore" });
-    const made = path.join(sample, "driftline-demo");
+    const demo = path.join(sample, "driftline-demo");
     await mkdir(FOLDER, { recursive: true });
     const report = await browser.newPage({ viewport: { width: 1100, height: 720 }, colorScheme: "light" });
-    await report.goto(pathToFileURL(path.join(made, "report.html")).href);
+    await report.goto(pathToFileURL(path.join(demo, "report.html")).href);
     await take(report, "report.png", 712);
     const issue = await browser.newPage({ viewport: { width: 1000, height: 700 }, colorScheme: "light" });
-    const text = await readFile(path.join(made, "report.json"), "utf8");
+    const text = await readFile(path.join(demo, "report.json"), "utf8");
     await issue.setContent(await issuePage(worstIssue(JSON.parse(text) as Report)));
     await take(issue, "issue.png", 672);
   } finally {

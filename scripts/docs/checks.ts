@@ -52,14 +52,14 @@ function section(name: string, check: Check, checks: ReadonlyMap<string, Check>)
 
 /** Returns the kinds that a check fits, alone and in lists. */
 function fits(check: Check): string {
-  const known = catalog.settings.filter((setting) => check.misfit(setting) === undefined);
+  const fittingSettings = catalog.settings.filter((setting) => check.misfit(setting) === undefined);
   const names = (list: boolean) => {
     const all = new Set(catalog.settings.filter((setting) => isList(setting) === list).map(({ kind }) => kind));
-    const some = new Set(known.filter((setting) => isList(setting) === list).map(({ kind }) => kind));
-    if (some.size === 0) return undefined;
-    if (some.size === all.size) return list ? "every list" : "every single value";
-    const shown = Object.keys(kinds).filter((kind) => some.has(kind as keyof typeof kinds));
-    return `${list ? "lists of " : ""}${shown.map((kind) => link(code(kind), "kinds.md", kind)).join(", ")}`;
+    const fittingKinds = new Set(fittingSettings.filter((setting) => isList(setting) === list).map(({ kind }) => kind));
+    if (fittingKinds.size === 0) return undefined;
+    if (fittingKinds.size === all.size) return list ? "every list" : "every single value";
+    const kindNames = Object.keys(kinds).filter((kind) => fittingKinds.has(kind as keyof typeof kinds));
+    return `${list ? "lists of " : ""}${kindNames.map((kind) => link(code(kind), "kinds.md", kind)).join(", ")}`;
   };
-  return [names(false), names(true)].filter((one) => one !== undefined).join("; ");
+  return [names(false), names(true)].filter((text) => text !== undefined).join("; ");
 }

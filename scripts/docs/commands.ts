@@ -22,7 +22,7 @@ function visible(command: Program): Program[] {
   return command
     .createHelp()
     .visibleCommands(command)
-    .filter((one) => one.name() !== "help");
+    .filter((subcommand) => subcommand.name() !== "help");
 }
 
 /** Renders a command and its subcommands. */
@@ -42,7 +42,7 @@ function sections(command: Program, above: string, globals: ReadonlySet<string>)
       argChoices ? [`${prose(description)}: one of ${argChoices.map(code).join(", ")}`] : [],
     ),
     optionTable(command, globals),
-    ...below.flatMap((one) => sections(one, name, globals)),
+    ...below.flatMap((subcommand) => sections(subcommand, name, globals)),
   ].filter((text) => text !== "");
 }
 

@@ -43,8 +43,8 @@ export function faultsPage(): string {
 }
 
 function keys(schema: z.ZodMiniObject): string {
-  const rows = Object.entries(schema.shape).map(([name, one]) => {
-    const { description = "" } = z.toJSONSchema(one as z.ZodMiniType, { unrepresentable: "any" });
+  const rows = Object.entries(schema.shape).map(([name, field]) => {
+    const { description = "" } = z.toJSONSchema(field as z.ZodMiniType, { unrepresentable: "any" });
     return [code(name), prose(description)];
   });
   return table(["key", "meaning"], rows);

@@ -36,21 +36,21 @@ export function kindsPage(): string {
 }
 
 function section(name: KindName, kind: Kind): string {
-  const used = settings.filter((setting) => setting.kind === name);
-  const rows = kind.examples.map(({ list: listed, covers, leaves }) => [
-    values(listed),
+  const settingsOfKind = settings.filter((setting) => setting.kind === name);
+  const rows = kind.examples.map(({ list: listedValues, covers, leaves }) => [
+    values(listedValues),
     values(covers),
     values(leaves),
   ]);
-  const malformed = (kind.malformed ?? []).map((one) => `${value(one)}: ${prose(flawOf(kind, one)!)}`);
+  const malformed = (kind.malformed ?? []).map((example) => `${value(example)}: ${prose(flawOf(kind, example)!)}`);
   return [
     heading(2, code(name)),
     `${prose(kind.description.charAt(0).toUpperCase() + kind.description.slice(1))}.`,
     rows.length > 0 && table(["listed", "covers", "does not cover"], rows),
     kind.same &&
-      `Spellings of one value:\n\n${bullets(kind.same.map((row) => row.map((one) => value(one)).join(" = ")))}`,
+      `Spellings of one value:\n\n${bullets(kind.same.map((row) => row.map((spelling) => value(spelling)).join(" = ")))}`,
     malformed.length > 0 && `Malformed:\n\n${bullets(malformed)}`,
-    used.length > 0 && `Settings: ${used.map(({ path }) => settingLink(path)).join(", ")}`,
+    settingsOfKind.length > 0 && `Settings: ${settingsOfKind.map(({ path }) => settingLink(path)).join(", ")}`,
   ]
     .filter(Boolean)
     .join("\n\n");

@@ -16,21 +16,25 @@ const catalog = createCatalog();
 interface Pack {
   readonly name: string;
   readonly title: string;
-  readonly loaded: LoadedPolicies;
+  readonly policies: LoadedPolicies;
   /** The pack it extends. */
   readonly upper: Pack | undefined;
 }
 
 export async function packsPage(): Promise<string> {
   const packs = await load();
-  const ids = [...new Set(packs.flatMap(({ loaded }) => loaded.rules.map((rule) => rule.id)))];
+  const ids = [...new Set(packs.flatMap(({ policies }) => policies.rules.map((rule) => rule.id)))];
   return page(
     "Policy packs",
     "policies/*.yaml",
     `Packs are policies that come with Driftline. Use one with ${code("--policy baseline")}, or inherit it with ${code("extends: [baseline]")} and tighten it. Each pack extends the pack before it. No pack names an organization's own models, hosts or people.`,
     table(
       ["pack", "description", "rules"],
-      packs.map(({ name, title, loaded }) => [link(code(name), "", name), prose(title), String(loaded.rules.length)]),
+      packs.map(({ name, title, policies }) => [
+        link(code(name), "", name),
+        prose(title),
+        String(policies.rules.length),
+      ]),
     ),
     "Control ids help you map rules to frameworks. They do not quote a standard, and no pack certifies compliance.",
     heading(2, "At a glance"),
@@ -44,21 +48,21 @@ export async function packsPage(): Promise<string> {
 }
 
 async function load(): Promise<Pack[]> {
-  const found: Omit<Pack, "upper">[] = [];
-  const packs = await packNames();
-  for (const name of packs) {
-    const loaded = await loadPolicies(await readPolicies([name]), {
+  const packs: Omit<Pack, "upper">[] = [];
+  const names = await packNames();
+  for (const name of names) {
+    const policies = await loadPolicies(await readPolicies([name]), {
       catalog,
       builtin: [],
       resolve: resolveExtends,
-      packs,
+      packs: names,
     });
-    found.push({ name, loaded, title: loaded.files.find(({ id }) => id === name)!.title! });
+    packs.push({ name, policies, title: policies.files.find(({ id }) => id === name)!.title! });
   }
   // Each pack extends the one with the next fewer rules.
-  found.sort((a, b) => a.loaded.rules.length - b.loaded.rules.length);
+  packs.sort((a, b) => a.policies.rules.length - b.policies.rules.length);
   const out: Pack[] = [];
-  for (const pack of found) out.push({ ...pack, upper: out.findLast((one) => extendsIt(pack.loaded, one.name)) });
+  for (const pack of packs) out.push({ ...pack, upper: out.findLast((upper) => extendsIt(pack.policies, upper.name)) });
   return out;
 }
 
@@ -74,8 +78,8 @@ function row(id: string, packs: readonly Pack[]): string[] {
   return [code(id), ...cells];
 }
 
-function ruleOf({ loaded }: Pack, id: string): Rule | undefined {
-  return loaded.rules.find((rule) => rule.id === id);
+function ruleOf({ policies }: Pack, id: string): Rule | undefined {
+  return policies.rules.find((rule) => rule.id === id);
 }
 
 function within({ fixWithinSeconds }: Rule): string[] {
@@ -90,7 +94,7 @@ function isOwn(pack: Pack, rule: Rule): boolean {
 }
 
 function section(pack: Pack): string {
-  const own = pack.loaded.rules.filter((rule) => isOwn(pack, rule));
+  const own = pack.policies.rules.filter((rule) => isOwn(pack, rule));
   const { upper } = pack;
   const intro = upper
     ? `All of ${link(code(upper.name), "", upper.name)}, with ${count(own.length, "rule")} added or tightened.`
@@ -100,12 +104,12 @@ function section(pack: Pack): string {
   );
 }
 
-function ruleText(rule: Rule, { name, loaded }: Pack): string {
-  const unset = passesUnset(rule, { catalog, checks: loaded.checks });
-  const long = rule.demands.filter(({ check, options }) => isShortened(loaded.checks.get(check)!, options));
+function ruleText(rule: Rule, { name, policies }: Pack): string {
+  const unset = passesUnset(rule, { catalog, checks: policies.checks });
+  const long = rule.demands.filter(({ check, options }) => isShortened(policies.checks.get(check)!, options));
   return [
     heading(3, `${name}: ${code(rule.id)}`),
-    `**${prose(rule.title)}.** ${settingLink(rule.setting)} ${prose(shouldText(exactText(loaded.checks, rule.demands)))}. If it is not set, the rule ${unset ? "passes" : "fails"}.`,
+    `**${prose(rule.title)}.** ${settingLink(rule.setting)} ${prose(shouldText(exactText(policies.checks, rule.demands)))}. If it is not set, the rule ${unset ? "passes" : "fails"}.`,
     bullets([
       `Why: ${prose(rule.rationale!)}`,
       `Remediate: ${prose(rule.remediation!)}`,

@@ -3,12 +3,12 @@ import { settings } from "../../src/catalog/settings.ts";
 import { code, slug } from "./markdown.ts";
 
 const anchors = new Map<string, string>();
-const taken = new Map<string, number>();
+const usesOfName = new Map<string, number>();
 for (const { path } of settings) {
   const name = slug(path);
-  const times = taken.get(name) ?? 0;
-  taken.set(name, times + 1);
-  anchors.set(path, times === 0 ? name : `${name}-${times}`);
+  const uses = usesOfName.get(name) ?? 0;
+  usesOfName.set(name, uses + 1);
+  anchors.set(path, uses === 0 ? name : `${name}-${uses}`);
 }
 
 /** Returns a link to a setting from a page of docs/. */

@@ -10,7 +10,7 @@ export function settingsPage(): string {
   const catalog = createCatalog();
   const toc = settingGroups.map(({ title, settings }) => {
     const names = settings.map(({ path }) => settingLink(path, ""));
-    return `${heading(2, title)}\n\n${names.join(" · ")}\n\n${settings.map((one) => section(one, catalog)).join("\n\n")}`;
+    return `${heading(2, title)}\n\n${names.join(" · ")}\n\n${settings.map((setting) => section(setting, catalog)).join("\n\n")}`;
   });
   return page(
     "Settings",
@@ -27,10 +27,10 @@ export function settingsPage(): string {
 
 function section(setting: Setting, catalog: Catalog): string {
   const { path, unset, looser } = setting;
-  const known = (setting.values ?? []).map((value) => [value].flat().map(code).join(" or "));
+  const values = (setting.values ?? []).map((value) => [value].flat().map(code).join(" or "));
   const meanings = meaningsOf(setting);
   const counts = switchOf(setting);
-  const aliases = Object.entries(publishedAliases).flatMap(([written, target]) => (target === path ? [written] : []));
+  const aliases = Object.entries(publishedAliases).flatMap(([spelling, target]) => (target === path ? [spelling] : []));
   const kind = link(code(setting.kind), "kinds.md", setting.kind);
   const list = setting.list && `, a list${setting.list === "ordered" ? " whose order matters" : ""}`;
   return [
@@ -42,8 +42,8 @@ function section(setting: Setting, catalog: Catalog): string {
         `A guard: ${looser === "unknown" ? "every change of it" : "loosening it"} is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
       isCliff(setting) &&
         `Emptying the list is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
-      known.length > 0 &&
-        `Values: ${known.join(setting.kind === "scale" ? " < " : " ")}${setting.inherits ? `, and ${code(setting.inherits)}` : ""}`,
+      values.length > 0 &&
+        `Values: ${values.join(setting.kind === "scale" ? " < " : " ")}${setting.inherits ? `, and ${code(setting.inherits)}` : ""}`,
       ...meanings.map(
         (line) => `${code(line.slice(0, line.indexOf(":")))}: ${prose(line.slice(line.indexOf(": ") + 2))}`,
       ),

@@ -1,4 +1,4 @@
-// The packs, read at build time (scripts/made.js): a run with only packs loads no YAML reader.
+// The packs, read at build time (scripts/made-modules.js): a run with only packs loads no YAML reader.
 import { createHash } from "node:crypto";
 import baseline from "../../policies/baseline.yaml";
 import regulated from "../../policies/regulated.yaml";

@@ -1,4 +1,4 @@
-// Driftline's own words in every run. Made by the build (scripts/made.js): only judging loads the rule families.
+// Driftline's own words in every run. Made by the build (scripts/made-modules.js): only judging loads the rule families.
 import { builtinRules } from "../audits/index.ts";
 import type { AcceptedBy } from "../policy/exceptions.ts";
 import { wordsOf } from "./own-report.ts";

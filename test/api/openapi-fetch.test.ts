@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import createClient from "openapi-fetch";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { file, madeOf, outline } from "../../scripts/openapi-types.ts";
+import { file, headerOf, outline } from "../../scripts/openapi-types.ts";
 import { readScenario } from "../../src/commands/serve/scenario.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import { endpoints } from "../../src/service/index.ts";
@@ -14,7 +14,7 @@ afterAll(() => emulator.close());
 
 test("the types are made of the document as it is", () => {
   expect(readFileSync(file, "utf8").split("\n")[0], "run node scripts/run.js scripts/openapi-types.ts").toBe(
-    madeOf(outline()).trim(),
+    headerOf(outline()).trim(),
   );
 });
 

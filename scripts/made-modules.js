@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 /** The plugin for esbuild. @param options of the build, used to bundle these modules too */
-export const made = (options) => ({
+export const madeModules = (options) => ({
   name: "made",
   setup({ onLoad }) {
     onLoad({ filter: /\.made\.ts$/ }, async ({ path: file }) => {
