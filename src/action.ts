@@ -155,8 +155,8 @@ async function show(
   await write(`::stop-commands::${token}\n${text}::${token}::\n`);
   // A problem may name a setting, or the origin of the evidence.
   const problems = (isExposed ? [] : report.evidence.problems).map(({ code, message }) => {
-    const what = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
-    return `::error title=Driftline::${what}${annotation(message)}\n`;
+    const prefix = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
+    return `::error title=Driftline::${prefix}${annotation(message)}\n`;
   });
   const annotations = [...problems, notes].join("");
   try {

@@ -42,22 +42,22 @@ async function main(): Promise<void> {
 /** Returns an error of commander. To that of an unknown option or command it adds a near one, by our own measure. */
 function withSuggestion(text: string, { commands: below, options, args, registeredArguments }: Program): string {
   // A user may write --api-key=<key>, which is no option: the error must not show the key.
-  const shown = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}\n`;
-  const [, dashes, named] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
+  const errorText = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}\n`;
+  const [, dashes, unknownName] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(errorText) ?? [];
   // A command that also runs by itself takes a misspelled command below it for an argument.
-  const hasTooMany = shown.startsWith("error: too many arguments");
+  const hasTooMany = errorText.startsWith("error: too many arguments");
   if (hasTooMany && registeredArguments.length === 0 && options.some(({ long }) => long === "--history"))
-    return `${shown}(Name files with options, such as --history <file>)\n`;
-  const word = named ?? (hasTooMany ? args[0] : undefined);
-  if (word === undefined) return shown;
+    return `${errorText}(Name files with options, such as --history <file>)\n`;
+  const word = unknownName ?? (hasTooMany ? args[0] : undefined);
+  if (word === undefined) return errorText;
   const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());
   const near = nearest(word, names);
-  return near === undefined ? shown : `${shown}(Did you mean ${dashes ?? ""}${near}?)\n`;
+  return near === undefined ? errorText : `${errorText}(Did you mean ${dashes ?? ""}${near}?)\n`;
 }
 
 /** Whether a command has to be defined: only the called command, or all for `help` and for unknown commands. */
-function isNeeded(name: string, called: string): boolean {
-  return name === called || called === "help" || !Object.hasOwn(commands, called);
+function isNeeded(name: string, calledName: string): boolean {
+  return name === calledName || calledName === "help" || !Object.hasOwn(commands, calledName);
 }
 
 function every(program: Program): Program[] {

@@ -144,8 +144,8 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
 
 /** Parses the formats of the report files. @throws DriftlineError `usage` */
 function reportsOf(names: readonly string[]): FormatName[] {
-  const repeated = names.find((name, i) => names.indexOf(name) < i);
-  if (repeated !== undefined) throw usageError(`reports: "${repeated}" is named twice`, "name each once");
+  const duplicate = names.find((name, i) => names.indexOf(name) < i);
+  if (duplicate !== undefined) throw usageError(`reports: "${duplicate}" is named twice`, "name each once");
   return names.map((name) => options.actionFormat("reports", name));
 }
 

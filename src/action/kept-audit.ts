@@ -115,7 +115,7 @@ async function onBranch(
     });
     const steps = { audit, publish, hasService };
     if (tip instanceof DriftlineError) return await withoutBranch(tip, steps);
-    if (tip.commit === null && anchor !== null) return await withoutBranch(gone(branch.name, anchor), steps);
+    if (tip.commit === null && anchor !== null) return await withoutBranch(lostLedgerError(branch.name, anchor), steps);
     if (tip.commit === null && !hasService)
       throw usageError(
         `ledger: there is no branch ${branch.name} yet, so there is no history to audit`,
@@ -135,7 +135,7 @@ async function onBranch(
 }
 
 /** The error if an issue stores the head of a ledger that is gone. */
-function gone(name: string, anchor: KeptAnchor): DriftlineError {
+function lostLedgerError(name: string, anchor: KeptAnchor): DriftlineError {
   return tampered(`the branch ${name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
 }
 

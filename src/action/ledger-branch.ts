@@ -69,10 +69,10 @@ export class LedgerBranch {
           : `${name} does not belong to a ledger`,
       );
     }
-    const packed = new Map([...(await this.#git.archive(commit)), [names.attributes, Buffer.from(ATTRIBUTES)]]);
+    const bytesByPath = new Map([...(await this.#git.archive(commit)), [names.attributes, Buffer.from(ATTRIBUTES)]]);
     const files = new Map<string, Buffer>();
     for (const { path, sha } of entries) {
-      const bytes = packed.get(path);
+      const bytes = bytesByPath.get(path);
       files.set(path, bytes && gitHash(bytes, sha) === sha ? bytes : await this.#git.blob(sha));
     }
     return { commit, files, isAtOnce };

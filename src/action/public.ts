@@ -25,12 +25,12 @@ function reduce(value: unknown): unknown {
 /** Looks back from each domain: a search for whole addresses takes the square of the length of a text without spaces. */
 function reduceText(text: string): string {
   let [reduced, end] = ["", 0];
-  for (const { 0: found, index } of text.matchAll(domain)) {
+  for (const { 0: domainText, index } of text.matchAll(domain)) {
     let start = index;
     while (start > end && local.test(text.charAt(start - 1))) start--;
     if (start === index) continue;
-    reduced += `${text.slice(end, start)}…${found}`;
-    end = index + found.length;
+    reduced += `${text.slice(end, start)}…${domainText}`;
+    end = index + domainText.length;
   }
   return reduced + text.slice(end);
 }

@@ -62,7 +62,7 @@ export async function answer(
       for await (const item of client.all(endpoint, input)) items.push(spell(item));
       return items;
     });
-    if (client.emulated && !quiet) note("the answer comes from an emulator");
+    if (client.isEmulated && !quiet) note("the answer comes from an emulator");
     if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
     if (result === undefined) return 0;
     if (Array.isArray(result)) await print(result);

@@ -48,7 +48,7 @@ const texts: Readonly<Record<string, string>> = {
  */
 export async function withAttachments(input: Values): Promise<Values> {
   const problems: Problem[] = [];
-  let together = 0;
+  let totalBytes = 0;
   const read = async (value: unknown, encode: (file: string, bytes: Buffer) => unknown): Promise<unknown> => {
     if (!Array.isArray(value)) return value; // the schema reports it
     const items: unknown[] = [];
@@ -57,8 +57,8 @@ export async function withAttachments(input: Values): Promise<Values> {
       else
         try {
           const bytes = await bytesOf(item);
-          together += bytes.length;
-          if (together > MAX_TOGETHER) throw refuse(item, `makes them more than ${mebibytes(MAX_TOGETHER)} together`);
+          totalBytes += bytes.length;
+          if (totalBytes > MAX_TOGETHER) throw refuse(item, `makes them more than ${mebibytes(MAX_TOGETHER)} together`);
           items.push(encode(item, bytes));
         } catch (error) {
           if (!(error instanceof DriftlineError)) throw error;

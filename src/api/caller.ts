@@ -45,7 +45,7 @@ export interface Caller {
   /** Whether a text for output holds a secret of a history that this caller read. */
   leaks(text: string): boolean;
   /** Whether any answer came from an emulator. */
-  readonly emulated: boolean;
+  readonly isEmulated: boolean;
   /** Whether a list did not state if it has more pages, so that its only page was taken as all of it. */
   readonly hasOpenEnd: boolean;
 }
@@ -56,7 +56,7 @@ export interface Caller {
  */
 export function createCaller(newClient: () => Client, open: () => SealSession): Caller {
   const seals: SealedHistory[] = [];
-  let emulated = false;
+  let isEmulated = false;
   let hasOpenEnd = false;
 
   /** Uses a client, and records whether its answers came from an emulator. */
@@ -65,7 +65,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     try {
       return await ask(client);
     } finally {
-      emulated ||= client.emulated;
+      isEmulated ||= client.isEmulated;
     }
   }
 
@@ -136,8 +136,8 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     },
     hide: (text) => newClient().hide(text),
     leaks: (text) => seals.some((sealed) => sealed.leaks(text)),
-    get emulated() {
-      return emulated;
+    get isEmulated() {
+      return isEmulated;
     },
     get hasOpenEnd() {
       return hasOpenEnd;

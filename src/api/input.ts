@@ -52,9 +52,9 @@ export function inFlags(error: unknown, endpoint: Endpoint, fields: readonly Fie
     const start = (field: Field) => `${endpoint.name}: ${field.name} `;
     const field = fields.find((field) => problem.message.startsWith(start(field)));
     if (!field) return problem;
-    const rest = problem.message.slice(start(field).length);
-    const message = `${endpoint.name}: ${flagOf(field)} ${rest}`;
-    return { ...problem, message, ...(rest === "is missing" && { hint: "see --help" }) };
+    const complaint = problem.message.slice(start(field).length);
+    const message = `${endpoint.name}: ${flagOf(field)} ${complaint}`;
+    return { ...problem, message, ...(complaint === "is missing" && { hint: "see --help" }) };
   });
   return new DriftlineError("usage", problems);
 }
@@ -84,13 +84,13 @@ function valueOf(field: Field, texts: readonly string[]): unknown {
 function scalarOf(field: Field, kind: "number" | "flag", text: string): unknown {
   if (kind === "flag") return text === "true" ? true : text === "false" ? false : text;
   // JSON has no leading zeros.
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? parsed(field, text.replace(/^(-?)0+(?=\d)/, "$1")) : text;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? parseJson(field, text.replace(/^(-?)0+(?=\d)/, "$1")) : text;
 }
 
 /** Parses one map: JSON, or comma-separated `name=value` pairs. */
 function mapOf(field: Field, text: string): Values {
   if (!text.trimStart().startsWith("{")) return pairs(field, text);
-  const value = parsed(field, text);
+  const value = parseJson(field, text);
   if (!isObject(value)) throw wrong(field, "is not a JSON object");
   return value;
 }
@@ -98,7 +98,7 @@ function mapOf(field: Field, text: string): Values {
 /** Parses items of a list of maps: a JSON object, a JSON list, or one map as `name=value` pairs. */
 function mapsOf(field: Field, text: string): readonly unknown[] {
   if (!/^\s*[[{]/.test(text)) return [pairs(field, text)];
-  const value = parsed(field, text);
+  const value = parseJson(field, text);
   return Array.isArray(value) ? value : [value];
 }
 
@@ -129,7 +129,7 @@ function memberOf(field: Field, schema: JsonSchema, text: string, following: str
   if (/^\s*[[{]/.test(text)) {
     let json = text;
     while (following.length > 0 && !isWhole(json)) json += `,${following.shift()!}`;
-    return parsed(field, json);
+    return parseJson(field, json);
   }
   if (!types.includes("array")) return text;
   const next = following.findIndex((part) => part.includes("="));
@@ -156,7 +156,7 @@ function join(field: Field, maps: readonly Values[]): Values {
   return out;
 }
 
-function parsed(field: Field, text: string): unknown {
+function parseJson(field: Field, text: string): unknown {
   return json(Buffer.from(text), flagOf(field));
 }
 

@@ -33,7 +33,7 @@ interface NotAccepted {
 
 export interface Acceptances {
   readonly accepted: readonly AcceptedFinding[];
-  readonly others: readonly NotAccepted[];
+  readonly notAccepted: readonly NotAccepted[];
   /** The report with the exceptions. */
   readonly report: Report;
 }
@@ -41,7 +41,7 @@ export interface Acceptances {
 interface AcceptInput {
   readonly report: Report;
   /** The open findings to accept. */
-  readonly chosen: readonly Finding[];
+  readonly findings: readonly Finding[];
   readonly policies: LoadedPolicies;
   readonly fields: ExceptionFields;
   /** Judges the same history with the policies and these exceptions. */
@@ -54,12 +54,12 @@ interface AcceptInput {
  * @throws DriftlineError `usage` if a value is to be accepted without an end date
  */
 export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
-  const { chosen, policies, fields, judge } = input;
+  const { findings, policies, fields, judge } = input;
   const settings = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
   const notAccepted: NotAccepted[] = [];
   let { report } = input;
   let acceptedFindings: AcceptedFinding[] = [];
-  let waiting = chosen;
+  let waiting = findings;
   for (;;) {
     const open = openIn(report);
     waiting = waiting.filter(open.has);
@@ -74,12 +74,12 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
     for (let isTried = false; !isTried && acceptedFindings.length > 0;) {
       report = await judge(acceptedFindings.map(({ exception }) => exception));
       const { has } = openIn(report);
-      const refused = acceptedFindings.filter(({ finding }) => has(finding));
+      const uncoveredFindings = acceptedFindings.filter(({ finding }) => has(finding));
       notAccepted.push(
-        ...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })),
+        ...uncoveredFindings.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })),
       );
-      acceptedFindings = acceptedFindings.filter((exception) => !refused.includes(exception));
-      isTried = refused.length === 0;
+      acceptedFindings = acceptedFindings.filter((exception) => !uncoveredFindings.includes(exception));
+      isTried = uncoveredFindings.length === 0;
     }
   }
   const why = "another finding explains it, and is not accepted";
@@ -87,7 +87,7 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
   const after = acceptedFindings.length > 0 ? report : input.report;
   // Some end with what was accepted, such as one on an exception that has expired.
   const { has } = openIn(after);
-  return { accepted: acceptedFindings, others: notAccepted.filter(({ finding }) => has(finding)), report: after };
+  return { accepted: acceptedFindings, notAccepted: notAccepted.filter(({ finding }) => has(finding)), report: after };
 }
 
 function openIn({ findings }: Report) {
@@ -165,9 +165,9 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
     );
   if ((isScalar(list) && list.value === null) || (isSeq(list) && list.items.length === 0)) {
     const [start = 0, after = 0] = list.range ?? [];
-    const rest = endedText.slice(after);
-    const before = `${endedText.slice(0, start).replace(/ +$/, "")}${rest.slice(0, rest.indexOf("\n") + 1)}`;
-    const edited = `${before}${added("  ")}${rest.slice(rest.indexOf("\n") + 1)}`;
+    const tail = endedText.slice(after);
+    const before = `${endedText.slice(0, start).replace(/ +$/, "")}${tail.slice(0, tail.indexOf("\n") + 1)}`;
+    const edited = `${before}${added("  ")}${tail.slice(tail.indexOf("\n") + 1)}`;
     if (/\n/.test(endedText.slice(start, after)) || parseDocument(edited).errors.length > 0) throw cannot();
     return edited;
   }

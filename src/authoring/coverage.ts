@@ -76,8 +76,8 @@ interface RevisionChange {
 }
 
 function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionChange[]): UngovernedSetting {
-  const known = changes.filter(({ row }) => row.missing === undefined);
-  const people = grouped(known, ({ row: { by } }) => accountOf(by));
+  const knownChanges = changes.filter(({ row }) => row.missing === undefined);
+  const people = grouped(knownChanges, ({ row: { by } }) => accountOf(by));
   const last = changes.at(-1)?.row;
   return {
     subject,

@@ -132,7 +132,7 @@ function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
 }
 
 function missed(name: string, unexpected: readonly string[]): FleetProblem {
-  const same = unexpected.find((other) => other.normalize() === name.normalize());
+  const same = unexpected.find((candidate) => candidate.normalize() === name.normalize());
   const near =
     same === undefined
       ? didYouMean(name, unexpected)

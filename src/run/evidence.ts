@@ -119,7 +119,7 @@ async function gather(
   const pulledHistory: PulledHistory = {
     source: demo ? "demo" : source.kind,
     origin: demo ? "the sample organization" : originOf(source),
-    emulated: received.emulated,
+    emulated: received.isEmulated,
     proxied: received.proxied,
     isClockBehind: received.isClockBehind,
     requests: received.requests,
@@ -159,7 +159,7 @@ async function readSource(
   const nothing = {
     problems: [],
     requests: 0,
-    emulated: false,
+    isEmulated: false,
     proxied: false,
     isClockBehind: false,
     isWhole: false,

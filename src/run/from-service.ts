@@ -10,7 +10,7 @@ import type { ExtrasRange } from "./read-extras.ts";
 
 export interface ServiceHistory extends PullResult {
   readonly requests: number;
-  readonly emulated: boolean;
+  readonly isEmulated: boolean;
   readonly proxied: boolean;
   readonly isClockBehind: boolean;
   /** undefined: a service that did not return the history is not asked for more. */
@@ -28,9 +28,9 @@ export async function readService(
   const client = new Client({ baseUrl, appUrl, apiKey, trace });
   const pullResult = await pullHistory(client, session, earlier);
   const extras = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : undefined;
-  const { requests, emulated, isClockBehind } = client;
+  const { requests, isEmulated, isClockBehind } = client;
   const proxied = mayUseProxy && source.baseUrl.protocol === "https:";
-  return { ...pullResult, requests, emulated, proxied, isClockBehind, extras };
+  return { ...pullResult, requests, isEmulated, proxied, isClockBehind, extras };
 }
 
 async function extrasOf(client: Client, names: readonly ExtraChoice[], range: ExtrasRange): Promise<Extras> {

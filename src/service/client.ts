@@ -70,7 +70,7 @@ export class Client {
   /** Names of endpoints that answer at their other path. */
   readonly #moved = new Set<string>();
   #requests = 0;
-  #emulated = false;
+  #isEmulated = false;
   #isClockBehind = false;
 
   constructor(options: ClientOptions) {
@@ -87,8 +87,8 @@ export class Client {
   }
 
   /** Whether any answer came from an emulator, by its header. */
-  get emulated(): boolean {
-    return this.#emulated;
+  get isEmulated(): boolean {
+    return this.#isEmulated;
   }
 
   /**
@@ -229,7 +229,7 @@ export class Client {
       ...(body !== undefined && { body }),
       ...(this.#options.signal && { signal: this.#options.signal }),
     });
-    this.#emulated ||= reply.headers["x-driftline-emulator"] !== undefined;
+    this.#isEmulated ||= reply.headers["x-driftline-emulator"] !== undefined;
     this.#isClockBehind ||= (httpDate(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
     return reply;
   }

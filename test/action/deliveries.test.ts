@@ -14,15 +14,15 @@ const SECRET = "Mountain-Lake-77";
 
 it("sends no text with a secret, names no secret in an error, and makes the other deliveries all the same", async () => {
   const sent: string[] = [];
-  const sending = (what: string, text: string) => ({
-    what,
+  const sending = (label: string, text: string) => ({
+    label,
     deliver: async ({ check }: DeliveryInput) => {
       check(text);
       sent.push(text);
-      return { notices: [what] };
+      return { notices: [label] };
     },
   });
-  const broken = { what: "a comment", deliver: async () => Promise.reject(new RangeError(SECRET)) };
+  const broken = { label: "a comment", deliver: async () => Promise.reject(new RangeError(SECRET)) };
   const deliveries = [sending("an issue", `a ${SECRET} b`), broken, sending("an upload", "clean")];
   const result = { report: audited([]), leaks: (text: string) => text.includes(SECRET) } as RepeatableAudit;
   const { outcomes, failures } = await deliverAll(deliveries, result, (report) => report);
@@ -36,7 +36,7 @@ it("sends no text with a secret, names no secret in an error, and makes the othe
 it("keeps what a delivery knows although a part of it was refused", async () => {
   const outcome = { outputs: { new: 2 }, failure: new DriftlineError("incomplete", "issues: #1: refused") };
   const result = { report: audited([]), leaks: () => false } as unknown as RepeatableAudit;
-  const delivery = { what: "an issue", deliver: async () => outcome };
+  const delivery = { label: "an issue", deliver: async () => outcome };
   expect(await deliverAll([delivery], result, (report) => report)).toEqual({
     outcomes: [outcome],
     failures: [outcome.failure],
@@ -51,7 +51,7 @@ it("gives every delivery the report that the repository's readers may see", asyn
   };
   const result = { report: audited([]), leaks: () => false } as unknown as RepeatableAudit;
   const show = <T>(report: T): T => ({ ...report, organization: "…" });
-  await deliverAll([{ what: "an issue", deliver }], result, show);
+  await deliverAll([{ label: "an issue", deliver }], result, show);
   expect(seen).toEqual(["…"]);
 });
 

@@ -282,7 +282,7 @@ describe("the history", () => {
     expect(caller.leaks(secret)).toBe(false);
     await caller.call(resources.enterpriseControls.history, {});
     await server.close();
-    expect([caller.leaks(`x ${secret}`), caller.leaks("x"), caller.emulated]).toEqual([true, false, false]);
+    expect([caller.leaks(`x ${secret}`), caller.leaks("x"), caller.isEmulated]).toEqual([true, false, false]);
   });
 });
 
@@ -301,7 +301,7 @@ describe("limits and messages", () => {
       () => open({ organization: "corp" }),
     );
     expect(await methodsOf(caller).limits.set({ users })).toEqual({ updated: users, errors: [] });
-    expect([server.arrived.length, caller.emulated]).toEqual([3, true]);
+    expect([server.arrived.length, caller.isEmulated]).toEqual([3, true]);
   });
 
   test("a message takes paths", async () => {

@@ -27,9 +27,9 @@ it("accepts the chosen findings and what they explain, leaves every other open, 
       const loadedPolicies = await policy(...texts);
       const report = auditedOf(revisions, loadedPolicies);
       const open = withStatus(report, "open");
-      const { accepted, others, ...result } = await acceptFindings({
+      const { accepted, notAccepted, ...result } = await acceptFindings({
         report,
-        chosen: open.filter((_, i) => choice[i % choice.length]),
+        findings: open.filter((_, i) => choice[i % choice.length]),
         policies: loadedPolicies,
         fields: { ...fields, ticket: undefined, agreedBy: [] },
         judge: async (exceptions: readonly JsonObject[]) =>
@@ -45,7 +45,7 @@ it("accepts the chosen findings and what they explain, leaves every other open, 
       expect([...acceptedNames].filter((name) => openNames.has(name) || !exceptedNames.has(name))).toEqual([]);
       const left = open.filter((finding) => !acceptedNames.has(nameOf(finding)) && !isExplained(finding));
       expect(left.filter((finding) => !openNames.has(nameOf(finding)))).toEqual([]);
-      expect(others.filter(({ finding }) => !openNames.has(nameOf(finding)))).toEqual([]);
+      expect(notAccepted.filter(({ finding }) => !openNames.has(nameOf(finding)))).toEqual([]);
       const before = new Set(open.map(nameOf));
       expect([...openNames].filter((name) => !before.has(name))).toEqual([]);
       const written = result.report.exceptions.filter((row) => row.reason === reason);

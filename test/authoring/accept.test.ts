@@ -29,7 +29,7 @@ async function accept(
   const report = await judge(changes, policies);
   return acceptFindings({
     report,
-    chosen: report.findings.filter(({ status, rule }) => status === "open" && rules.test(rule)),
+    findings: report.findings.filter(({ status, rule }) => status === "open" && rules.test(rule)),
     policies,
     fields: { ...stated, ...more },
     judge: async (exceptions) => judge(changes, await policy(text, exceptionsText(exceptions))),
@@ -48,7 +48,7 @@ describe("accepting what is open", () => {
     );
     const text = "id: p\nsettings: { commandAllowlist: [ls] }\neditors: { approved: [ada@corp.example] }\n";
     const result = await accept(changes, text);
-    expect(result.others).toEqual([]);
+    expect(result.notAccepted).toEqual([]);
     expect(result.accepted.map(({ exception }) => exception)).toEqual(
       expect.arrayContaining([
         {
@@ -74,7 +74,7 @@ describe("accepting what is open", () => {
   it("accepts a gap by the revision after it, with everything else", async () => {
     const first = hourly({ maxAutonomyLevel: "low" }, {}, {}, { maxAutonomyLevel: "high" });
     const result = await accept([first[0]!, first[3]!], "id: p\nsettings: { maxAutonomyLevel: low }\n");
-    expect(result.others).toEqual([]);
+    expect(result.notAccepted).toEqual([]);
     expect(result.accepted.map(({ exception: { rule, subject, revision } }) => [rule, subject, revision])).toEqual(
       expect.arrayContaining([
         ["integrity/revision-gap", undefined, 4],
@@ -95,7 +95,7 @@ describe("accepting what is open", () => {
     expect(new Set(moves.map(({ key }) => key)).size).toBe(1);
     const result = await acceptFindings({
       report,
-      chosen: moves.filter(({ introduced }) => introduced.revision === 3),
+      findings: moves.filter(({ introduced }) => introduced.revision === 3),
       policies,
       fields: stated,
       judge: async (exceptions) =>
@@ -104,7 +104,7 @@ describe("accepting what is open", () => {
           await policy("id: p\nsettings: { maxAutonomyLevel: { set: false } }\n", exceptionsText(exceptions)),
         ),
     });
-    expect([result.accepted.map(({ exception }) => exception["revision"]), result.others]).toEqual([[3], []]);
+    expect([result.accepted.map(({ exception }) => exception["revision"]), result.notAccepted]).toEqual([[3], []]);
     expect(open(result).map(({ rule, introduced }) => [rule, introduced.revision])).toEqual([
       ["levers/endpoint", 2],
       ["levers/endpoint", 4],
@@ -137,21 +137,21 @@ describe("accepting what is open", () => {
     const rows = rowsOf({ "2026-03-10": ["u1 m-b 20"] }, "2026-03-11");
     const audited = (exceptions: string) => auditUse({ history, rows, asOf, policy: `${text}${exceptions}` });
     const report = await audited("");
-    const { accepted, others } = await acceptFindings({
+    const { accepted, notAccepted } = await acceptFindings({
       report,
-      chosen: report.findings.filter(({ rule }) => rule === "usage/policy-models"),
+      findings: report.findings.filter(({ rule }) => rule === "usage/policy-models"),
       policies: await policy(text),
       fields: { ...stated, from: "2026-03-11", expires: "2026-04-30" },
       judge: (exceptions) => audited(exceptionsText(exceptions)),
     });
-    expect([accepted.map(({ finding }) => finding.subject), others]).toEqual([["usage/model/m-b/user/u1"], []]);
+    expect([accepted.map(({ finding }) => finding.subject), notAccepted]).toEqual([["usage/model/m-b/user/u1"], []]);
   });
 
   it("leaves out what a finding explains that is not accepted", async () => {
     const changes = hourly({ sandbox: { enabled: false, network: { allowedDomains: ["b.example"] } } });
     const result = await accept(changes, sandbox, { rules: /allowedDomains/ });
     expect(result.accepted).toEqual([]);
-    expect(result.others.map(({ why }) => why)).toEqual(["another finding explains it, and is not accepted"]);
+    expect(result.notAccepted.map(({ why }) => why)).toEqual(["another finding explains it, and is not accepted"]);
   });
 
   it("does not list as left out what ends with what is accepted", async () => {
@@ -169,7 +169,10 @@ describe("accepting what is open", () => {
       hourly({ maxAutonomyLevel: "high" }),
       `id: p\nsettings: { maxAutonomyLevel: low }\n${expired}`,
     );
-    expect([result.accepted.map(({ finding }) => finding.rule), result.others]).toEqual([["p/maxAutonomyLevel"], []]);
+    expect([result.accepted.map(({ finding }) => finding.rule), result.notAccepted]).toEqual([
+      ["p/maxAutonomyLevel"],
+      [],
+    ]);
     expect(open(result)).toEqual([]);
   });
 
@@ -182,7 +185,7 @@ describe("accepting what is open", () => {
     const text = "id: p\nsettings: { maxAutonomyLevel: low, commandAllowlist: { subsetOf: [ls] }  }\n";
     const result = await accept(changes, text);
     expect(result.accepted.map(({ finding }) => finding.rule)).toContain("p/maxAutonomyLevel");
-    expect(result.others.map(({ finding, why }) => [finding.subject, why])).toEqual(
+    expect(result.notAccepted.map(({ finding, why }) => [finding.subject, why])).toEqual(
       expect.arrayContaining([
         ["/commandAllowlist", "its value cannot be written in a policy as it is"],
         ["/enabledPlugins/a\u202eb", "its subject cannot be written in a policy as it is"],
@@ -193,7 +196,7 @@ describe("accepting what is open", () => {
   it("leaves out a secret that a later audit could not recognise", async () => {
     const changes = hourly({ customModels: [{ id: "custom:a", apiKey: "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] });
     const result = await accept(changes, "id: p\nsettings: { ideAutoConnect: { unset: pass, equals: true } }\n");
-    expect(result.others.map(({ finding, why }) => [finding.rule, why])).toEqual([["secrets/literal", needsKey]]);
+    expect(result.notAccepted.map(({ finding, why }) => [finding.rule, why])).toEqual([["secrets/literal", needsKey]]);
   });
 
   it("asks for an end where a value is accepted", async () => {

@@ -52,7 +52,7 @@ describe("the files that init writes", () => {
       jobs: { audit: { steps: { with: { organization?: string } }[] } };
     };
     expect(jobs.audit.steps[1]?.with.organization).toBe(hostile);
-    const editors = parse(editorsText([{ who: hostile, revisions: 1, last: "2026-01-01" }])) as {
+    const editors = parse(editorsText([{ account: hostile, revisions: 1, last: "2026-01-01" }])) as {
       editors: { approved: string[] };
     };
     expect(editors.editors.approved).toEqual([hostile]);
@@ -66,7 +66,7 @@ describe("the files that init writes", () => {
   });
 
   it("say how many revisions have no editor whom a policy can name", () => {
-    const editor = { who: "ada@example.com", revisions: 1, last: "2026-01-01" };
+    const editor = { account: "ada@example.com", revisions: 1, last: "2026-01-01" };
     expect(editorsText([editor])).toContain("These are all editors of the revisions so far.");
     expect(editorsText([editor], 2)).toContain(
       "These are the editors of the revisions so far, except 2 revisions without an editor whom a policy can name.",
@@ -74,7 +74,7 @@ describe("the files that init writes", () => {
   });
 
   it("say that there may be more editors where the history was incomplete", () => {
-    const editor = { who: "ada@example.com", revisions: 1, last: "2026-01-01" };
+    const editor = { account: "ada@example.com", revisions: 1, last: "2026-01-01" };
     expect(editorsText([editor], 0, false)).toContain(
       "These are the editors of the revisions that could be read, because the history was incomplete.",
     );

@@ -243,6 +243,6 @@ describe("what comes back", () => {
     );
     const { client } = clientAt(server.url);
     await client.call(users.list, {});
-    expect(client.emulated).toBe(true);
+    expect(client.isEmulated).toBe(true);
   });
 });

@@ -120,15 +120,15 @@ describe("what is asked again", () => {
 
 test("one mark of an emulator marks the whole run", async () => {
   const { client } = clientOf([{}, { headers: { ...json, "x-driftline-emulator": "1" } }, {}]);
-  const flags: boolean[] = [client.emulated];
+  const flags: boolean[] = [client.isEmulated];
   for (let i = 0; i < 3; i++) {
     await client.get(list, {}, text);
-    flags.push(client.emulated);
+    flags.push(client.isEmulated);
   }
   expect(flags).toEqual([false, false, true, true]);
   const refusing = clientOf([{ status: 401, headers: { "x-driftline-emulator": "" } }]).client;
   await failureOf(refusing.get(list, {}, text));
-  expect(refusing.emulated).toBe(true);
+  expect(refusing.isEmulated).toBe(true);
 });
 
 test.each([

@@ -63,7 +63,7 @@ export type InputTable = Readonly<Record<string, string | { readonly description
 export interface Delivery {
   readonly inputs: InputTable;
   /** The result, for messages: `an issue`. */
-  readonly what: string;
+  readonly label: string;
   /**
    * Reads the options from the inputs; null: not requested.
    * @throws DriftlineError `usage`, before anything is pulled

@@ -10,15 +10,15 @@ import { sarif } from "./sarif.ts";
 export const deliveries: readonly Delivery[] = [issues, sarif, preview];
 
 export interface RequestedDelivery extends PreparedDelivery {
-  readonly what: string;
+  readonly label: string;
 }
 
 /** Returns the requested deliveries. @throws DriftlineError `usage`, before anything is pulled */
 export async function prepareDeliveries(request: DeliveryRequest): Promise<RequestedDelivery[]> {
   const requestedDeliveries: RequestedDelivery[] = [];
-  for (const { what, prepare } of deliveries) {
+  for (const { label, prepare } of deliveries) {
     const delivery = await prepare(request);
-    if (delivery !== null) requestedDeliveries.push({ what, ...delivery });
+    if (delivery !== null) requestedDeliveries.push({ label, ...delivery });
   }
   return requestedDeliveries;
 }
@@ -36,8 +36,8 @@ export async function deliverAll(
   const outcomes: DeliveryOutcome[] = [];
   const failures: DriftlineError[] = [];
   const report = show(result.report);
-  for (const { what, deliver } of requestedDeliveries) {
-    const check = (text: string) => withhold(what, text, result.leaks);
+  for (const { label, deliver } of requestedDeliveries) {
+    const check = (text: string) => withhold(label, text, result.leaks);
     try {
       const outcome = await deliver({ result, show, report, check });
       outcomes.push(outcome);

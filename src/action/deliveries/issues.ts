@@ -41,7 +41,7 @@ export const issues: Delivery = {
     "issues-repository":
       "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there",
   },
-  what: "an issue",
+  label: "an issue",
   prepare: async (request) => {
     const options = await claimedOptions(request);
     if (options === null) return null;
@@ -54,8 +54,8 @@ export const issues: Delivery = {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
         try {
-          const shown = options.isOpen ? domainsOnly(report) : report;
-          return outcomeOf(await keepIssues(shown, options, check, rules), options);
+          const shownReport = options.isOpen ? domainsOnly(report) : report;
+          return outcomeOf(await keepIssues(shownReport, options, check, rules), options);
         } catch (error) {
           if (!(error instanceof IssuesFailure)) throw error;
           return { ...outcomeOf(error.delivered, options), failure: error };
@@ -69,8 +69,8 @@ export const issues: Delivery = {
     return async (failure, show) => {
       const isTampered = failure.exitCode === 4;
       const asOf = new Date().toISOString();
-      const shown = show({ isTampered, problems: failure.problems });
-      const shownFailure = options.isOpen ? domainsOnly(shown) : shown;
+      const redactedFailure = show({ isTampered, problems: failure.problems });
+      const shownFailure = options.isOpen ? domainsOnly(redactedFailure) : redactedFailure;
       // No evidence was read: these words cannot contain its secrets, and errors carry none.
       await keepAlarm(shownFailure, { ...options, asOf }, () => {});
     };
@@ -158,12 +158,12 @@ export function issueOptions(inputs: DeliveryRequest): (IssueOptions & { readonl
   const labels = wordsIn("issue-labels", words("issue-labels"), {
     shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
     most: 20,
-    what: "a label of at most 50 visible characters",
+    description: "a label of at most 50 visible characters",
   });
   const assignees = wordsIn("issue-assignees", words("issue-assignees"), {
     shape: /^[\w-]{1,100}(?:\[bot\])?$/,
     most: 10,
-    what: "a login; write it without @, such as octo-ai",
+    description: "a login; write it without @, such as octo-ai",
   });
   if (mode === "off") return null;
   if (organization === null)
@@ -226,10 +226,10 @@ function isSame({ owner, repo }: NonNullable<IssueOptions["elsewhere"]>, own: Re
 function wordsIn(
   name: string,
   values: readonly string[],
-  { shape, most, what }: { readonly shape: RegExp; readonly most: number; readonly what: string },
+  { shape, most, description }: { readonly shape: RegExp; readonly most: number; readonly description: string },
 ): readonly string[] {
   const wrong = values.find((value) => !shape.test(value));
-  if (wrong !== undefined) throw usageError(`${name}: "${wrong.slice(0, 60)}" is not ${what}`);
+  if (wrong !== undefined) throw usageError(`${name}: "${wrong.slice(0, 60)}" is not ${description}`);
   if (values.length > most) throw usageError(`${name}: names ${values.length}, and at most ${most} can be`);
   return values;
 }

@@ -20,7 +20,7 @@ export const preview: Delivery = {
       default: "off",
     },
   },
-  what: "the comment of the pull request",
+  label: "the comment of the pull request",
   prepare: async (request) => {
     const options = previewOptions(request);
     if (options === null) return null;

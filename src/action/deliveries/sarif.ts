@@ -19,7 +19,7 @@ export const sarif: Delivery = {
       default: "off",
     },
   },
-  what: "the results for code scanning",
+  label: "the results for code scanning",
   prepare: (request) => {
     const options = sarifOptions(request);
     if (options === null) return null;

@@ -55,7 +55,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       "there are no policies yet to add exceptions to",
       "write policies with driftline init, or name a pack with --policy baseline",
     );
-  const chosen = choiceOf(flags);
+  const choice = choiceOf(flags);
   const earlier = await earlierText(flags.into);
   const isRead = names.some((name) => isWithin(flags.into, name));
   // The exceptions of an earlier run count, so that they are not written again.
@@ -82,11 +82,11 @@ export async function acceptOpen(flags: Flags): Promise<number> {
     const { report, policies, judge, leaks } = result;
     const {
       accepted,
-      others,
+      notAccepted,
       report: after,
     } = await acceptFindings({
       report,
-      chosen: chosenFrom(report, { ...chosen, rule: chosen.rule.map((name) => presentName(name, policies)) }),
+      findings: chosenFrom(report, { ...choice, rule: choice.rule.map((name) => presentName(name, policies)) }),
       policies,
       fields,
       judge: async (exceptions) => {
@@ -107,15 +107,15 @@ export async function acceptOpen(flags: Flags): Promise<number> {
           });
       });
     }
-    const nothingOpen = accepted.length + others.length === 0;
+    const nothingOpen = accepted.length + notAccepted.length === 0;
     const lines = [
       nothingOpen
         ? "Nothing is open, so there is nothing to accept."
         : `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
-      ...(others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : []),
-      ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
-      ...(others.some(({ why }) => why === needsKey) ? [keyStep()] : []),
+      ...(notAccepted.length > 0 ? [`Not accepted: ${count(notAccepted.length, "finding")}`] : []),
+      ...notAccepted.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
+      ...(notAccepted.some(({ why }) => why === needsKey) ? [keyStep()] : []),
       ...(exceptions.length > 0 ? nextSteps(flags, names, isRead, after) : []),
     ];
     const code = (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
@@ -222,8 +222,8 @@ function chosenFrom({ findings }: Report, { all, rule, finding, revisions }: Cho
 }
 
 function findingWords({ rule, subject, severity, introduced }: Finding): string {
-  const made = subject.replace(/^revision:/, "revision ");
-  const place = subject === "" ? "the settings as a whole" : subject.startsWith("/") ? nameOf(subject) : made;
+  const subjectWords = subject.replace(/^revision:/, "revision ");
+  const place = subject === "" ? "the settings as a whole" : subject.startsWith("/") ? nameOf(subject) : subjectWords;
   const how = rule === "integrity/revision-gap" ? ", missing before" : ",";
   const since = introduced.revision === null ? "" : `revision ${introduced.revision}`;
   return `${severity} ${rule} (${visible(clip(place, 200))}${since === "" || place === since ? "" : `${how} ${since}`})`;

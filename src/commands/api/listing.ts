@@ -2,8 +2,8 @@
 import type { Command as Program } from "commander";
 import { didYouMean, usageError } from "../../errors.ts";
 
-/** @param what the type of its commands, for the error */
-export function listing(group: Program, what: string): void {
+/** @param kind the type of its commands, for the error */
+export function listing(group: Program, kind: string): void {
   // The options of a command are unknown here. A misspelled command is the error, whatever options it has.
   group.allowExcessArguments().allowUnknownOption();
   group.action(() => {
@@ -12,7 +12,7 @@ export function listing(group: Program, what: string): void {
     const names = group.commands.map((command) => command.name());
     if (word !== undefined)
       throw usageError(
-        `${group.name()} has no ${what} "${word}"`,
+        `${group.name()} has no ${kind} "${word}"`,
         didYouMean(word, names) ?? `there are ${names.join(", ")}`,
       );
     group.outputHelp();

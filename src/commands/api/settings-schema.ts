@@ -27,9 +27,10 @@ export function settingsSchema(settings: readonly Setting[]): JsonSchema {
 function schemaOf(place: Place): JsonSchema {
   const { setting, below } = place;
   const description = setting?.description.replace(/\.$/, "") ?? "Settings that belong together";
-  const any = below.get("*");
-  if (setting?.kind === "keyed") return { type: "array", items: any ? schemaOf(any) : { type: "object" }, description };
-  if (any) return { type: "object", additionalProperties: schemaOf(any), description };
+  const entry = below.get("*");
+  if (setting?.kind === "keyed")
+    return { type: "array", items: entry ? schemaOf(entry) : { type: "object" }, description };
+  if (entry) return { type: "object", additionalProperties: schemaOf(entry), description };
   if (!setting || below.size > 0) return { ...objectOf(place), description };
   if (setting.list) return { type: "array", items: valueOf(setting), description };
   return { ...valueOf(setting), description };

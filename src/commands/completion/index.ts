@@ -40,10 +40,10 @@ async function script(shell: (typeof shells)[number]): Promise<number> {
 async function complete(words: readonly string[], program: Program): Promise<void> {
   const { default: root } = await import("@bomb.sh/tab");
   const { choicesOf, pathsFrom } = await import("./values.ts");
-  const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
+  const prefix = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (parameter: Argument | Option, placeholder: string, among: readonly Option[] = []) => {
     const isPath = /\b(?:files?|path|folder|dir|proof)\b/.test(placeholder);
-    const values = parameter.argChoices ?? choicesOf(placeholder, among) ?? (isPath ? await pathsFrom(typed) : []);
+    const values = parameter.argChoices ?? choicesOf(placeholder, among) ?? (isPath ? await pathsFrom(prefix) : []);
     return (say: (value: string, description: string) => void) => {
       for (const value of values) say(value, "");
     };

@@ -30,9 +30,9 @@ export function choicesOf(flags: string, among: readonly Option[]): readonly str
  * Returns files and folders that begin with the typed text; folders end in a slash. Returns plain names only: bash
  * expands completions, so that a file called `$(…)` would be executed.
  */
-export async function pathsFrom(typed: string): Promise<string[]> {
-  const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
-  const begin = typed.slice(folder.length);
+export async function pathsFrom(prefix: string): Promise<string[]> {
+  const folder = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+  const begin = prefix.slice(folder.length);
   const entries = await readdir(path.resolve(folder), { withFileTypes: true }).catch(() => []);
   return entries
     .filter(({ name }) => name.startsWith(begin) && (begin !== "" || !name.startsWith(".")))

@@ -77,7 +77,7 @@ export async function ask(
     const requests = earlierRequests.slice(before);
     const last = requests.at(-1);
     return {
-      ...fixed(probe),
+      ...probeColumns(probe),
       outcome,
       status: last?.status ?? null,
       mayRead,
@@ -113,10 +113,10 @@ export async function ask(
 /** Returns a row for a probe that is not run, with the reason. */
 export function unasked(probe: NeededProbe, reason: string): EndpointRow {
   const nothing = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
-  return { ...fixed(probe), outcome: "not-asked", says: reason, ...nothing };
+  return { ...probeColumns(probe), outcome: "not-asked", says: reason, ...nothing };
 }
 
-function fixed({ endpoint: { name, method, path, host }, without, isNeeded }: NeededProbe) {
+function probeColumns({ endpoint: { name, method, path, host }, without, isNeeded }: NeededProbe) {
   return { endpoint: name, method, path, host, isNeeded, without };
 }
 

@@ -76,7 +76,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     askAll(client, probes, heardRequests, appUrl !== undefined),
   );
   const ledger = flags.ledger ?? config.ledger;
-  const checked = await surroundings({
+  const environmentRows = await surroundings({
     environment,
     requests: heardRequests,
     apiKeyFile: flags.apiKeyFile,
@@ -88,7 +88,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     node: process.version,
     system: `${process.platform} ${process.arch}`,
   });
-  const around = [...checked, ...unwatchedExtras];
+  const around = [...environmentRows, ...unwatchedExtras];
   const missing = [
     ...endpoints.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
     ...around.filter(({ state }) => state === "bad").map(({ what }) => what),
@@ -97,7 +97,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     schemaVersion: 1,
     tool: { name: "driftline", version },
     at: instantText(now),
-    service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.emulated },
+    service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.isEmulated },
     with: [...requestedExtras.keys()],
     endpoints,
     surroundings: around,

@@ -68,7 +68,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = () => {
+  const noChangeText = () => {
     if (filter.isNarrow) return `${setting}: ${nothing}`;
     const hidden = hiddenBy(history.steps, subjects);
     if (hidden === undefined) return `${setting} did not change in ${scopeWords(history)}.`;
@@ -77,7 +77,10 @@ async function findSetting(setting: string, { flags, history, filter }: Question
   };
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
-    () => words.lines(matches.length === 0 ? say.sentence(none()) : matches.flatMap((match) => say.occurrence(match))),
+    () =>
+      words.lines(
+        matches.length === 0 ? say.sentence(noChangeText()) : matches.flatMap((match) => say.occurrence(match)),
+      ),
     (tables) =>
       tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing }))),
   );
@@ -214,16 +217,16 @@ async function findRule(name: string, { flags: { color }, history, filter }: Que
     })
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const breaks = violations.map((finding) => breakOf(finding, book));
-  const judged = { numbers: judgedNumbers(rule, policies, history) };
+  const scope = { numbers: judgedNumbers(rule, policies, history) };
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
-    { rule, revisions: lookedAt(judged), breaks },
+    { rule, revisions: lookedAt(scope), breaks },
     () =>
       words.lines(
         breaks.length > 0
           ? violations.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
           : say.sentence(
-              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history, judged)}.`,
+              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history, scope)}.`,
             ),
       ),
     (tables) => tables.breakSheet(breaks),

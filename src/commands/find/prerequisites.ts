@@ -50,8 +50,8 @@ export function mustBeComparable(fingerprint: string, { steps }: Pick<History, "
   for (const { entries } of steps())
     for (const { subject, after } of entries) {
       if (!after) continue;
-      const others = [...fingerprintsOfName(subject), ...(after.container ? [] : fingerprintsIn(after.value))];
-      if (others.some((other) => spaceOf(other) !== space))
+      const candidates = [...fingerprintsOfName(subject), ...(after.container ? [] : fingerprintsIn(after.value))];
+      if (candidates.some((candidate) => spaceOf(candidate) !== space))
         throw usageError(
           `${fingerprint} cannot be compared with the secrets of this history: some of their fingerprints have another key, or none`,
           "set DRIFTLINE_FINGERPRINT_KEY to the key of the fingerprint, or give the secret's present fingerprint",

@@ -67,8 +67,8 @@ async function receive(flags: Flags): Promise<number> {
   return 0;
 }
 
-/** Returns the result of `work`. If the user's input is wrong, reports that and returns `other` instead. */
-async function orElse<T>(other: () => T, work: () => T | Promise<T>): Promise<T> {
+/** Returns the result of `work`. If the user's input is wrong, reports that and returns `fallback` instead. */
+async function orElse<T>(fallback: () => T, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -76,7 +76,7 @@ async function orElse<T>(other: () => T, work: () => T | Promise<T>): Promise<T>
     const { noteError } = await import("../../run/output.ts");
     if (!(error instanceof DriftlineError)) throw error;
     noteError(error);
-    return other();
+    return fallback();
   }
 }
 

@@ -83,11 +83,11 @@ export async function initialise(flags: Flags): Promise<number> {
   const existing = outputs.filter(isThere);
   const created = outputs.filter((output) => !isThere(output));
   const code = await history.deliver(created, async () => {
-    const taken = created.find(isThere);
-    if (taken)
+    const conflict = created.find(isThere);
+    if (conflict)
       throw new DriftlineError("incomplete", {
         code: "changed",
-        message: `${taken.file} was made meanwhile, and nothing was written`,
+        message: `${conflict.file} was made meanwhile, and nothing was written`,
         hint: "run init again",
       });
   });
@@ -144,10 +144,12 @@ function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): st
 function editorsOf(history: History): SeenEditor[] {
   const editors = new Map<string, { revisions: number; last: string }>();
   for (const { revision } of history.steps()) {
-    const who = revision.by.email ?? revision.by.id;
+    const account = revision.by.email ?? revision.by.id;
     // Skip names that would match many people or nobody.
-    if (who === null || who.includes("*") || !z.safeParse(person, who).success) continue;
-    editors.set(who, { revisions: (editors.get(who)?.revisions ?? 0) + 1, last: revision.at.slice(0, 10) });
+    if (account === null || account.includes("*") || !z.safeParse(person, account).success) continue;
+    editors.set(account, { revisions: (editors.get(account)?.revisions ?? 0) + 1, last: revision.at.slice(0, 10) });
   }
-  return [...editors].map(([who, counts]) => ({ who, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
+  return [...editors]
+    .map(([account, counts]) => ({ account, ...counts }))
+    .toSorted((a, b) => b.revisions - a.revisions);
 }

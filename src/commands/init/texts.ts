@@ -20,9 +20,9 @@ function organizationLine(organization: string): string {
 
 /**
  * The daily audit of examples/workflows, for an organization.
- * @param named whether driftline.yaml names further policies, which an input would replace
+ * @param namesPolicies whether driftline.yaml names further policies, which an input would replace
  */
-export const workflowText = (organization: string, baseUrl: string, named = false) =>
+export const workflowText = (organization: string, baseUrl: string, namesPolicies = false) =>
   `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
 on:
@@ -50,23 +50,23 @@ jobs:
           base-url: ${scalar(baseUrl)}
           api-key: \${{ secrets.DRIFTLINE_API_KEY }}
           fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
-${named ? "" : "          policies: policies\n"}          fail-on: high
+${namesPolicies ? "" : "          policies: policies\n"}          fail-on: high
 `;
 
 /**
  * @param baseUrl null: no service was named
- * @param others policies that are used besides
+ * @param otherPolicies policies that are used besides
  * @param appUrl null: no web application was named
  */
 export const configText = (
   organization: string,
   baseUrl: string | null,
-  others: readonly string[] = [],
+  otherPolicies: readonly string[] = [],
   appUrl: string | null = null,
 ) => `# The configuration of every audit.
 ${organizationLine(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}${appUrl === null ? "" : `\nappUrl: ${scalar(appUrl)}`}
-policies: ${flowList([...new Set(["policies", ...others])])}${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
+policies: ${flowList([...new Set(["policies", ...otherPolicies])])}${otherPolicies.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 
@@ -74,7 +74,7 @@ export const schemaLine = "# yaml-language-server: $schema=./policy.schema.json\
 
 export interface SeenEditor {
   /** An e-mail address, or an id if there is none. */
-  readonly who: string;
+  readonly account: string;
   readonly revisions: number;
   /** The day of the last revision. */
   readonly last: string;
@@ -95,4 +95,4 @@ id: editors
 title: Who may change the controls
 editors:
   approved:
-${editors.map(({ who, revisions, last }) => `    - ${scalar(who)} # revisions: ${revisions}, the last on ${visible(last)}\n`).join("")}`;
+${editors.map(({ account, revisions, last }) => `    - ${scalar(account)} # revisions: ${revisions}, the last on ${visible(last)}\n`).join("")}`;

@@ -32,10 +32,10 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   if (head !== undefined && head !== proof.head)
     throw new DriftlineError("tampered", `the proof is about the head ${proof.head}, and ${head} was kept`);
   const { revision, at, by } = entry.stored;
-  const who = personName(by);
-  const what = entry.kind === "conflict" ? "another content of revision" : "revision";
+  const editor = personName(by);
+  const subject = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible(organization)}, made on ${minute(at)} by ${visible(who)}, is in the ledger with the head ${proof.head}\n`,
+    `proved: ${subject} ${revision} of ${visible(organization)}, made on ${minute(at)} by ${visible(editor)}, is in the ledger with the head ${proof.head}\n`,
   );
   if (head === undefined)
     note("the proof does not show that this is the ledger's head: compare it with a head kept elsewhere");

@@ -85,10 +85,10 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
   );
 }
 
-function difference(what: string, recorded: readonly string[], replayed: readonly string[]): string | null {
+function difference(statusWords: string, recorded: readonly string[], replayed: readonly string[]): string | null {
   const [left, right] = [new Set(recorded), new Set(replayed)];
   const lostCount = recorded.filter((id) => !right.has(id)).length;
   const more = replayed.filter((id) => !left.has(id)).length;
   if (lostCount + more === 0) return null;
-  return `judged again, it lacks ${lostCount} of the findings that it reported as ${what}, and has ${more} others`;
+  return `judged again, it lacks ${lostCount} of the findings that it reported as ${statusWords}, and has ${more} others`;
 }

@@ -113,10 +113,10 @@ export function verificationLines(verification: Verification): string[] {
       ? "no revision"
       : `${count(revisions.count, "revision")} (${range({ from: revisions.first!, to: revisions.last! })})`;
   const gaps = verification.gaps.map(range).join(", ");
-  const none = revisions.count > 1 ? ", none missing between them" : "";
+  const noGapWords = revisions.count > 1 ? ", none missing between them" : "";
   const lines = [
     `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
-    `  ${span}${gaps === "" ? none : `, missing between them: ${gaps}`}`,
+    `  ${span}${gaps === "" ? noGapWords : `, missing between them: ${gaps}`}`,
     `  ${count(runs.count, "run")}${runs.last === null ? "" : `, the last on ${minute(runs.last)}: ${runs.verdict}`}; last complete audit: ${runs.lastComplete === null ? "none" : minute(runs.lastComplete)}`,
   ];
   if (runs.replayed + runs.notReplayed > 0)

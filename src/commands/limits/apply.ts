@@ -36,17 +36,20 @@ export async function applyLimits(
   keeper?: Keeper,
 ): Promise<number> {
   const print = (all: readonly LimitOutcome[]) => {
-    const outcomes = shown(all);
+    const outcomes = hideCredentials(all);
     return write(options.format === "json" ? jsonText({ limits: outcomes }) : outcomeText(outcomes));
   };
   const keep = async (all: readonly SentOutcome[]) => {
     // Of addresses that differ only in their credentials, the ledger keeps one: a limit that is not as desired.
-    const byAddress = [...grouped(shown(all), ({ email }) => email).values()];
+    const byAddress = [...grouped(hideCredentials(all), ({ email }) => email).values()];
     await keeper?.keep(byAddress.map((same) => same.find((outcome) => !isGood(outcome)) ?? firstIn(same)));
   };
   // A member whose listed address is none must not keep the others from their limits.
-  const [sendable, others] = parted(desired, ({ email }) => z.safeParse(userAddress, email).success);
-  const unsent = unansweredOf(others, "not-sent").map((limit) => ({ ...limit, note: "this is not an e-mail address" }));
+  const [sendable, unsendable] = parted(desired, ({ email }) => z.safeParse(userAddress, email).success);
+  const unsent = unansweredOf(unsendable, "not-sent").map((limit) => ({
+    ...limit,
+    note: "this is not an e-mail address",
+  }));
   if (!client) {
     await print([...sendable.map((limit): LimitOutcome => ({ ...limit, result: "planned" })), ...unsent]);
     if (!options.quiet) note("this was a dry run: no limit was sent");
@@ -54,21 +57,23 @@ export async function applyLimits(
   }
   // Even if this process dies, the ledger records that these limits may have been set.
   await keep([...unansweredOf(sendable, "unknown"), ...unsent]);
-  const { outcomes: sent, failure } = await withProgress("setting limits", options, () => send(client, sendable));
-  const outcomes = [...sent, ...unsent];
+  const { outcomes: sentOutcomes, failure } = await withProgress("setting limits", options, () =>
+    send(client, sendable),
+  );
+  const outcomes = [...sentOutcomes, ...unsent];
   const unkept = await keep(outcomes).then(
     () => undefined,
     (error: unknown) => error,
   );
   await print(outcomes);
-  if (client.emulated && !options.quiet) note("the answer comes from an emulator");
+  if (client.isEmulated && !options.quiet) note("the answer comes from an emulator");
   if (failure) throw failure;
   if (unkept !== undefined) throw unkept;
   return outcomes.every(isGood) ? 0 : 3;
 }
 
 /** Returns the limits without credentials in the addresses. They are sent as the service lists them. */
-function shown<T extends LimitOutcome>(outcomes: readonly T[]): T[] {
+function hideCredentials<T extends LimitOutcome>(outcomes: readonly T[]): T[] {
   return outcomes.map((outcome) => ({ ...outcome, email: withoutCredentials("personal", outcome.email) }));
 }
 

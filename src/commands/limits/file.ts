@@ -28,22 +28,23 @@ export async function readLimits(file: string): Promise<CreditLimit[]> {
 /** @throws DriftlineError `config` with all problems of the text */
 export function parseLimits(file: string, text: string): CreditLimit[] {
   const document = documentIn(file, text);
-  const stated = valueAt(document.value, ["limits"]);
-  const ofPolicy = isObject(stated) ? ["default", "users"].find((key) => key in stated) : undefined;
+  const limitsValue = valueAt(document.value, ["limits"]);
+  const ofPolicy = isObject(limitsValue) ? ["default", "users"].find((key) => key in limitsValue) : undefined;
   if (ofPolicy !== undefined) {
     const hint = "write the addresses directly below limits; or put this into a policy, and name it with --policy";
     const path = ["limits", ofPolicy];
     throw new DriftlineError("config", document.problem(path, `limits.${ofPolicy} is a key of policies`, hint, "key"));
   }
-  const checked = z.safeParse(limitsSchema, document.value, ownMessages);
-  const addresses = addressesIn(stated);
+  const limitsResult = z.safeParse(limitsSchema, document.value, ownMessages);
+  const addresses = addressesIn(limitsValue);
   const problems = [
-    ...(checked.success ? [] : problemsOf(document, limitsSchema, checked.error.issues)),
+    ...(limitsResult.success ? [] : problemsOf(document, limitsSchema, limitsResult.error.issues)),
     ...addressProblems(addresses, document),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  if (checked.success && addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
-  if (!checked.success || problems.length > 0) throw new DriftlineError("config", problems);
-  const { limits } = checked.data;
+  if (limitsResult.success && addresses.length === 0)
+    problems.push(document.problem(["limits"], "limits names nobody"));
+  if (!limitsResult.success || problems.length > 0) throw new DriftlineError("config", problems);
+  const { limits } = limitsResult.data;
   return isArray(limits) ? limits : Object.entries(limits).map(([email, limit]) => ({ email, limit }));
 }
 

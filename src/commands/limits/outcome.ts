@@ -36,12 +36,12 @@ export function outcomesOf(
   hide: (text: string) => string,
 ): SentOutcome[] {
   const set = new Map(answer.updated.map((limit) => [foldAscii(limit.email), limit.limit]));
-  const refused = new Map(
+  const refusals = new Map(
     answer.errors.map((refusal) => [foldAscii(refusal.email), withoutCredentials("free", hide(refusal.error))]),
   );
   return limits.map(({ email, limit }): SentOutcome => {
     const key = foldAscii(email);
-    const why = refused.get(key);
+    const why = refusals.get(key);
     if (why !== undefined) return { email, limit, result: "refused", note: why };
     const now = set.get(key);
     if (now === undefined) return { email, limit, result: "unanswered" };

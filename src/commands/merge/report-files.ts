@@ -84,9 +84,9 @@ export async function readReport(file: string): Promise<Report> {
   if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
   if (schemaVersion !== 1)
     throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
-  const checked = reportSchema.safeParse(value);
-  if (checked.success) return checked.data;
-  const { issues } = checked.error;
+  const reportResult = reportSchema.safeParse(value);
+  if (reportResult.success) return reportResult.data;
+  const { issues } = reportResult.error;
   const place = firstIn(issues)
     .path.map((part) => `/${String(part)}`)
     .join("");

@@ -23,14 +23,14 @@ import { readZip } from "./read-zip.ts";
  */
 export async function verifyPackage(file: string, heads: readonly string[]) {
   const { bytes, files } = await readZip(file);
-  const manifestResult = manifestSchema.safeParse(parsed(files.get(names.manifest)));
+  const manifestResult = manifestSchema.safeParse(parseJson(files.get(names.manifest)));
   if (!manifestResult.success)
     throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
   const manifest = manifestResult.data;
   const brokenSums = [...strangersIn(files), ...sumsIn(manifest, files)];
   // Compare nothing else if files differ from the packed ones.
   if (brokenSums.length > 0) throw differences(brokenSums);
-  const report = parsed(files.get("report.json"));
+  const report = parseJson(files.get("report.json"));
   if (!isReport(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
   const isMadeAgain = manifest.versions.driftline === judgeVersion;
   const text = files.get(names.proof)?.toString();
@@ -50,8 +50,8 @@ export async function verifyPackage(file: string, heads: readonly string[]) {
   ];
   if (problems.length > 0) throw differences(problems);
   const digest = `sha256:${sha256(bytes)}`;
-  const anchored = Math.max(0, ...(proof?.kept.values() ?? []));
-  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, anchored };
+  const anchoredCount = Math.max(0, ...(proof?.kept.values() ?? []));
+  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, anchoredCount };
 }
 
 /** Returns the files that differ from the manifest or the hashes. */
@@ -89,8 +89,8 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, re
 
 /** Returns reports that differ from report.json. */
 async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Promise<Problem[]> {
-  const packed = new Set<string>(packedNames(report));
-  const problems: Problem[] = [...files.keys()].filter((name) => !packed.has(name)).map(unpacked);
+  const packageNames = new Set<string>(packedNames(report));
+  const problems: Problem[] = [...files.keys()].filter((name) => !packageNames.has(name)).map(unpacked);
   for (const [name, format] of [[names.readme, "package"] as const, ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== madeAgain(() => whole(render(report))))
@@ -113,9 +113,9 @@ function madeAgain(render: () => string): string | null {
 
 /** Returns files whose names no version of Driftline gives: a program that unpacks them may write elsewhere. */
 function strangersIn(files: ReadonlyMap<string, Buffer>): Problem[] {
-  const seen = new Set<string>();
+  const earlierNames = new Set<string>();
   const isPlain = (name: string) => /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*$/.test(name);
-  const isNew = (name: string) => seen.size < seen.add(name.toLowerCase()).size;
+  const isNew = (name: string) => earlierNames.size < earlierNames.add(name.toLowerCase()).size;
   return [...files.keys()].filter((name) => !isNew(name) || !isPlain(name)).map(unpacked);
 }
 
@@ -151,7 +151,7 @@ function historyIn(files: ReadonlyMap<string, Buffer>, report: Report, proof: Sh
     lines.pop() === "" &&
     lines.length === revisions.length &&
     revisions.every(({ revision, at }, i) => {
-      const change = parsed(lines[i]);
+      const change = parseJson(lines[i]);
       return isChange(change) && change.revision === revision && change.updatedAt === at;
     });
   if (!isWhole) return [{ file: history, message: "it does not hold the revisions that report.json names" }];
@@ -200,7 +200,7 @@ function isChange(value: unknown): value is { readonly revision: unknown; readon
   return typeof value === "object" && value !== null && "revision" in value && "updatedAt" in value;
 }
 
-function parsed(bytes: Buffer | string | undefined): unknown {
+function parseJson(bytes: Buffer | string | undefined): unknown {
   try {
     return parseOnce(Buffer.from(bytes ?? ""));
   } catch {
@@ -219,11 +219,11 @@ function differences(problems: readonly Problem[]): DriftlineError {
 type Verification = Awaited<ReturnType<typeof verifyPackage>>;
 
 /** Returns what was verified, and what the package alone cannot prove. */
-export function verificationLines({ manifest, revisions, digest, isMadeAgain, anchored }: Verification): string[] {
+export function verificationLines({ manifest, revisions, digest, isMadeAgain, anchoredCount }: Verification): string[] {
   const { organization, asOf, verdict, files, ledger } = manifest;
   const size = ledger?.size ?? 0;
   const doubts =
-    anchored === 0
+    anchoredCount === 0
       ? `that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere`
       : `that the reports say more or less than the audit found: audit ${names.history} again by the policies, and compare`;
   return [
@@ -233,11 +233,11 @@ export function verificationLines({ manifest, revisions, digest, isMadeAgain, an
       ? "  the reports were made again from report.json, and are the same"
       : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
     ...(ledger ? [`  every revision is in the ledger with the head ${ledger.head}`] : []),
-    ...(anchored === 0 ? [] : ["  the ledger grew from every head that was given"]),
-    ...(anchored === 0 || anchored === size
+    ...(anchoredCount === 0 ? [] : ["  the ledger grew from every head that was given"]),
+    ...(anchoredCount === 0 || anchoredCount === size
       ? []
       : [
-          `  not excluded: that something was cut or replaced after the kept head, which covers ${anchored} of ${count(size, "entry", "entries")}`,
+          `  not excluded: that something was cut or replaced after the kept head, which covers ${anchoredCount} of ${count(size, "entry", "entries")}`,
         ]),
     `  not excluded: ${doubts}`,
   ];

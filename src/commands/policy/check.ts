@@ -50,10 +50,10 @@ async function validate(paths: readonly string[], flags: Flags): Promise<number>
   const { files, rules, assertions, approvals, exceptions, checks: _, ...parts } = policies;
   // The built-in rules are loaded only if the policies state one.
   const hasParts = Object.values(parts).some((part) => part !== null);
-  const stated = hasParts ? (await import("../../audits/stated-parts.ts")).statedRules(policies).length : 0;
+  const statedRuleCount = hasParts ? (await import("../../audits/stated-parts.ts")).statedRules(policies).length : 0;
   const counts = [
     count(files.length, "policy", "policies"),
-    count(rules.length + assertions.length + stated, "rule"),
+    count(rules.length + assertions.length + statedRuleCount, "rule"),
     ...(approvals.length > 0 ? [count(approvals.length, "approval")] : []),
     count(exceptions.length, "exception"),
   ];

@@ -53,10 +53,10 @@ function changedLines({ subject, changes, loosened, editors, last }: UngovernedS
   const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
   const people = editors.map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
   const hidden = changes - sumOf(editors, (editor) => editor.changes);
-  const who = [
+  const editorWords = [
     ...(people.length > 0 ? [`by ${few(people)}`] : []),
     ...(hidden > 0 ? [`${hidden} behind missing revisions`] : []),
   ].join(", and ");
   const when = last ? `; last seen in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `${who}${when}`, width)];
+  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `${editorWords}${when}`, width)];
 }

@@ -91,9 +91,9 @@ async function readTests(paths: readonly string[], catalog: Catalog): Promise<Te
   const problems: Problem[] = [];
   for (const name of names) {
     const text = await readInput(name, "test");
-    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text }, catalog);
-    if ("problems" in parsed) problems.push(...parsed.problems);
-    else files.push(parsed.file);
+    const result = readTestFile({ file: name.replaceAll("\\", "/"), text }, catalog);
+    if ("problems" in result) problems.push(...result.problems);
+    else files.push(result.file);
   }
   const packs = await packNames();
   for (const file of files)
