@@ -187,8 +187,8 @@ function bySubject(before: Report, after: Report, renamed: ReadonlyMap<string, s
  */
 function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
   const remaining = new Set(old);
-  const take = (wanted: Iterator<Finding> | undefined) => {
-    for (let next = wanted?.next(); next && !next.done; next = wanted?.next())
+  const take = (candidates: Iterator<Finding> | undefined) => {
+    for (let next = candidates?.next(); next && !next.done; next = candidates?.next())
       if (remaining.delete(next.value)) return next.value;
     return undefined;
   };
@@ -227,7 +227,7 @@ function groupsOf(windows: readonly Finding[]): Finding[][] {
   const groups: Finding[][] = [];
   for (const window of windows.toSorted((a, b) => begins(a) - begins(b))) {
     const last = groups.at(-1);
-    if (last?.some((other) => overlap(window, other))) last.push(window);
+    if (last?.some((member) => overlap(window, member))) last.push(window);
     else groups.push([window]);
   }
   return groups;

@@ -59,11 +59,11 @@ export function readTestFile(source: Source, catalog: Catalog): { file: TestFile
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
   const { document } = yaml;
-  const checked = z.safeParse(policyTestSchema, document.value, ownMessages);
-  if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
-  const { policy, rules = null, settings: start = bag(), tests } = checked.data;
+  const testsResult = z.safeParse(policyTestSchema, document.value, ownMessages);
+  if (!testsResult.success) return failed(problemsOf(document, policyTestSchema, testsResult.error.issues));
+  const { policy, rules = null, settings: start = bag(), tests } = testsResult.data;
   const twice = tests.flatMap(({ name }, i) => {
-    const first = tests.findIndex((other) => other.name === name);
+    const first = tests.findIndex((test) => test.name === name);
     if (first === i) return [];
     const { line } = document.place(["tests", first]);
     return [
@@ -126,7 +126,7 @@ function changesOf({ settings: whole, change, history }: CaseInput, start: JsonO
   let settings = start;
   for (const [i, entry] of entries.entries()) {
     time = entry.at === undefined ? time + HOUR : certain(startOf, entry.at);
-    settings = entry.settings ?? merged(settings, entry.change ?? bag());
+    settings = entry.settings ?? mergePatch(settings, entry.change ?? bag());
     changes.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry.by), settings });
   }
   return changes;
@@ -145,13 +145,13 @@ function editorOf(by: EntryInput["by"]): Editor | null {
 }
 
 /** Applies a JSON merge patch (RFC 7396): merges objects by key, null removes a key, any other value replaces. */
-function merged(target: JsonObject, patch: JsonObject): JsonObject {
+function mergePatch(target: JsonObject, patch: JsonObject): JsonObject {
   const out = bag<Json>();
   for (const [key, value] of Object.entries(target)) if (patch[key] !== null) out[key] = value;
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) continue;
     const before = out[key];
-    out[key] = isObject(value) ? merged(isObject(before) ? before : bag(), value) : value;
+    out[key] = isObject(value) ? mergePatch(isObject(before) ? before : bag(), value) : value;
   }
   return out;
 }

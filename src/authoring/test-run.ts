@@ -50,13 +50,13 @@ export function rulesUnderTest({ policies: { rules, assertions, files } }: Under
 
 /**
  * Runs one test.
- * @param written the test, whose rules may have their former ids
+ * @param testCase the test, whose rules may have their former ids
  * @param revisions the test's changes, sealed
  */
-export function runTest(written: TestCase, revisions: readonly SealedRevision[], under: UnderTest): TestResult {
+export function runTest(testCase: TestCase, revisions: readonly SealedRevision[], under: UnderTest): TestResult {
   const test = {
-    ...written,
-    expected: written.expected.map((item) => ({ ...item, rule: presentName(item.rule, under.policies) })),
+    ...testCase,
+    expected: testCase.expected.map((item) => ({ ...item, rule: presentName(item.rule, under.policies) })),
   };
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);

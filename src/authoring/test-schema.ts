@@ -5,7 +5,7 @@ import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { anyJson, ofMap } from "../policy/shapes.ts";
 
-const filled = z.string().check(z.minLength(1, "is empty"));
+const nonEmptyText = z.string().check(z.minLength(1, "is empty"));
 
 const wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
 const instant = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
@@ -18,15 +18,15 @@ const instant = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
 const tree = z.record(z.string(), anyJson);
 
 const editor = z.union([
-  filled,
+  nonEmptyText,
   z
     .strictObject({
-      id: optional(filled, "The user id"),
-      email: optional(filled, "The e-mail address"),
-      name: optional(filled, "The name; no rule ever judges it"),
+      id: optional(nonEmptyText, "The user id"),
+      email: optional(nonEmptyText, "The e-mail address"),
+      name: optional(nonEmptyText, "The name; no rule ever judges it"),
     })
     .check(
-      z.refine((who) => who.id !== undefined || who.email !== undefined, "needs an id or an email"),
+      z.refine((person) => person.id !== undefined || person.email !== undefined, "needs an id or an email"),
       z.meta({ anyOf: [{ required: ["id"] }, { required: ["email"] }] }),
     ),
 ]);
@@ -56,20 +56,23 @@ const entrySchema = z
 const revision = z.int().check(z.minimum(1));
 
 const expectedSchema = z.strictObject({
-  rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
+  rule: nonEmptyText.check(says("The id of the rule: of a policy under test, or a built-in one")),
   revision: optional(
     z.nullable(revision),
     "The revision that introduced it, counted from 1; null: no revision introduced it",
   ),
   resolved: optional(z.nullable(revision), "The revision that resolved it; null: no revision resolved it"),
   status: optional(z.enum(["open", "resolved", "excepted", "noted"]), "Its status at asOf"),
-  subject: optional(filled, "Its subject: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
+  subject: optional(
+    nonEmptyText,
+    "Its subject: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2",
+  ),
   severity: optional(z.enum(severities), "Its severity"),
 });
 
 const caseSchema = z
   .strictObject({
-    name: filled.check(says("What the test shows, in a few words; unique in the file")),
+    name: nonEmptyText.check(says("What the test shows, in a few words; unique in the file")),
     settings: optional(tree, "The whole settings, for a history of one revision"),
     change: optional(tree, "The difference from the file's settings, as a merge patch, for a history of one revision"),
     history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
@@ -94,11 +97,11 @@ const caseSchema = z
 
 export const policyTestSchema = z.strictObject({
   policy: optionalList(
-    filled,
+    nonEmptyText,
     "The policies under test: files or folders, by a path from this file, or packs (default: the policies of the same folder)",
   ),
   rules: optionalList(
-    filled,
+    nonEmptyText,
     "The compared rules; * stands for any run of characters (default: every rule of the policies under test)",
   ),
   settings: optional(tree, "The settings from which the changes of the tests start (default: no setting is set)"),

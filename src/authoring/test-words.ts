@@ -36,7 +36,7 @@ function expectedWords({ revision, resolved, status, severity, subject }: Expect
     severity ?? "",
     subject === undefined ? "" : `at ${visible(nameOf(subject))}`,
   ];
-  return joined(parts) || "a finding";
+  return joinParts(parts) || "a finding";
 }
 
 function foundWords({ revision, resolved, status, severity, subject, message }: FoundFinding): string {
@@ -46,14 +46,14 @@ function foundWords({ revision, resolved, status, severity, subject, message }: 
     severity,
     subject.startsWith("revision:") ? "" : `at ${visible(nameOf(subject))}`,
   ];
-  return `${joined(parts)}: ${visible(message)}`;
+  return `${joinParts(parts)}: ${visible(message)}`;
 }
 
 function revisionWords(revision: number | null | undefined): string {
   return revision === undefined ? "" : revision === null ? "of no revision" : `revision ${revision}`;
 }
 
-function joined(parts: readonly string[]): string {
+function joinParts(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 

@@ -28,8 +28,8 @@ export function among(findings: readonly Finding[]): (finding: Finding) => boole
     latestEnds[countWhile(windows, isBefore) - 1] ?? -Infinity;
   return (finding) =>
     isWindow(finding) &&
-    (latestEnd((other) => begins(other) <= begins(finding)) >= ends(finding) ||
-      (finding.resolved !== null && latestEnd((other) => begins(other) < ends(finding)) > begins(finding)));
+    (latestEnd((window) => begins(window) <= begins(finding)) >= ends(finding) ||
+      (finding.resolved !== null && latestEnd((window) => begins(window) < ends(finding)) > begins(finding)));
 }
 
 /** Whether two findings share time. */

@@ -31,7 +31,7 @@ export async function firstPoliciesOf(
     asOf: history.asOf,
     stableSeconds,
     complete: history.evidence.complete,
-    governed: new Set(rules.map(({ setting }) => setting)),
+    governedPaths: new Set(rules.map(({ setting }) => setting)),
     judge: (policies) => history.judge(policies),
   });
 }

@@ -17,8 +17,8 @@ export const computers: Resource = (_, state) => [
   route(service.update, ({ params, body }) => {
     const record = recordOf(state, params.computerId);
     const { name, remoteUser } = body;
-    const other = name === undefined ? undefined : computerNamed(state, name);
-    if (other && other !== record) throw new Refusal(409, "name: another computer has it");
+    const namesake = name === undefined ? undefined : computerNamed(state, name);
+    if (namesake && namesake !== record) throw new Refusal(409, "name: another computer has it");
     record.computer = { ...record.computer, ...defined({ name, remoteUser }) };
     return computerAt(record, state.now());
   }),

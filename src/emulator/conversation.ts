@@ -143,18 +143,18 @@ export function viewOf(session: SessionRecord, now: number): Session {
 /** Counts four characters as a token. Every answer reads all earlier messages, old messages from the cache. */
 function usageOf(messages: readonly Message[]) {
   const usage = { inputTokens: 0, outputTokens: 0, cacheCreationTokens: 0, cacheReadTokens: 0, thinkingTokens: 0 };
-  let cached = 0;
-  let fresh = 0;
+  let cachedTokens = 0;
+  let freshTokens = 0;
   for (const { role, content } of messages) {
     const tokens = Math.ceil(JSON.stringify(content).length / 4);
     if (role === "assistant") {
-      usage.inputTokens += fresh;
-      usage.cacheCreationTokens += fresh;
-      usage.cacheReadTokens += cached;
+      usage.inputTokens += freshTokens;
+      usage.cacheCreationTokens += freshTokens;
+      usage.cacheReadTokens += cachedTokens;
       usage.outputTokens += tokens;
-      cached += fresh;
-      fresh = tokens;
-    } else fresh += tokens;
+      cachedTokens += freshTokens;
+      freshTokens = tokens;
+    } else freshTokens += tokens;
   }
   return usage;
 }

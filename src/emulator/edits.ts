@@ -25,7 +25,7 @@ const remove: Edit = (settings, entry) =>
 
 const add: Edit = (settings, entry) =>
   Object.entries(entry.add ?? {}).reduce(
-    (now, [path, more]) => withValue(now, path, (list) => more.reduce(joined(path), entriesOf(list, path))),
+    (now, [path, more]) => withValue(now, path, (list) => more.reduce(appendTo(path), entriesOf(list, path))),
     settings,
   );
 
@@ -33,7 +33,7 @@ const set: Edit = (settings, entry) =>
   Object.entries(entry.set ?? {}).reduce((now, [path, patch]) => {
     if (patch === null) return withoutPath(now, path);
     const before = valueAt(now, path);
-    const after = merged(before, patch, path);
+    const after = mergePatch(before, patch, path);
     if (before !== undefined && equal(before, after))
       throw new EditError(`"${path}" has this value already`, "set another value, or leave the edit out");
     return withValue(now, path, () => after);
@@ -71,7 +71,7 @@ function without(path: string) {
   };
 }
 
-function joined(path: string) {
+function appendTo(path: string) {
   return (list: readonly Json[], more: Json): readonly Json[] => {
     const id = idOf(more);
     if (list.some((item) => equal(item, more) || (id !== undefined && idOf(item) === id)))
@@ -91,12 +91,12 @@ function idOf(item: Json): string | undefined {
 }
 
 /** JSON Merge Patch (RFC 7396), except that removing a missing member is an error. */
-function merged(target: Json | undefined, patch: Json, path: string): Json {
+function mergePatch(target: Json | undefined, patch: Json, path: string): Json {
   if (!isObject(patch)) return patch;
   const out: Record<string, Json> = Object.assign(bag<Json>(), isObject(target) ? target : undefined);
   for (const [key, value] of Object.entries(patch)) {
     const place = /[.[\]]/.test(key) ? `${path}[${key}]` : `${path}.${key}`;
-    if (value !== null) out[key] = merged(out[key], value, place);
+    if (value !== null) out[key] = mergePatch(out[key], value, place);
     else if (Object.hasOwn(out, key)) delete out[key];
     else throw new EditError(`"${place}" is not set`, "null takes away what is there");
   }

@@ -5,7 +5,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { instantText } from "../model/instant.ts";
 import { type RefusalStatus, type Role, roles } from "../service/endpoint.ts";
-import { bodyOf, checked, queryOf } from "./input.ts";
+import { bodyOf, parseInput, queryOf } from "./input.ts";
 import { type Keys, looksReal } from "./keys.ts";
 import { type Call, Refusal, type Route } from "./resource.ts";
 import { addTo } from "../lists.ts";
@@ -36,10 +36,10 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
   const today = () => instantText(now()).slice(0, 10);
   host.onError((error, c) =>
     error instanceof Refusal
-      ? refused(c, error.status, error.message, error.headers)
-      : refused(c, 500, `The emulator failed: ${error.message}`),
+      ? refuse(c, error.status, error.message, error.headers)
+      : refuse(c, 500, `The emulator failed: ${error.message}`),
   );
-  host.notFound((c) => refused(c, 404, `Nothing is served at ${c.req.path} of this host`));
+  host.notFound((c) => refuse(c, 404, `Nothing is served at ${c.req.path} of this host`));
   host.use(numbered(), authenticated(keys), ...layers);
 
   const methods = new Map<string, string[]>();
@@ -47,14 +47,14 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
     const { method, path, otherPath = path } = route.endpoint;
     for (const declaredPath of new Set([path, otherPath])) {
       const pattern = declaredPath.replaceAll(/\{(\w+)\}/g, ":$1");
-      host.on(method, pattern, (c) => answered(c, route, today));
+      host.on(method, pattern, (c) => answerCall(c, route, today));
       addTo(methods, pattern, method);
     }
   }
   // After all handlers: a path with a parameter may also match another endpoint's fixed path.
   for (const [pattern, served] of methods) {
     const allow = served.join(", ");
-    host.all(pattern, (c) => refused(c, 405, `${c.req.method} is not served here, only ${allow}`, { allow }));
+    host.all(pattern, (c) => refuse(c, 405, `${c.req.method} is not served here, only ${allow}`, { allow }));
   }
   return host;
 }
@@ -72,10 +72,10 @@ function authenticated(keys: Keys): Layer {
   return async (c, next) => {
     const header = c.req.header("authorization") ?? "";
     if (looksReal(header))
-      return refused(c, 401, "This is an emulator, and the key looks real: never send it a real key. Use one it made.");
+      return refuse(c, 401, "This is an emulator, and the key looks real: never send it a real key. Use one it made.");
     const role = roleOf.get(/^Bearer +(\S+)$/i.exec(header)?.[1] ?? "");
     if (role === undefined)
-      return refused(
+      return refuse(
         c,
         401,
         header === "" ? "The API key is missing: send Authorization: Bearer <key>" : "Invalid API key",
@@ -85,13 +85,13 @@ function authenticated(keys: Keys): Layer {
   };
 }
 
-async function answered(c: Context<Env>, route: Route, today: () => string): Promise<Response> {
+async function answerCall(c: Context<Env>, route: Route, today: () => string): Promise<Response> {
   const { endpoint } = route;
   const role = c.get("role");
   if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${sentence(endpoint.allowed)}`);
-  const params = checked(endpoint.params, c.req.param()) as Record<string, string>;
-  const query = checked(endpoint.query, queryOf(c.req, endpoint.query));
-  const body = endpoint.body && checked(endpoint.body, await bodyOf(c.req));
+  const params = parseInput(endpoint.params, c.req.param()) as Record<string, string>;
+  const query = parseInput(endpoint.query, queryOf(c.req, endpoint.query));
+  const body = endpoint.body && parseInput(endpoint.body, await bodyOf(c.req));
   const [objection] = endpoint.objections?.({ ...params, ...query, ...body }, today()) ?? [];
   if (objection) throw new Refusal(400, `${objection.field}: ${objection.message}`);
   const call = { role, params, query, body };
@@ -109,6 +109,6 @@ export function errorBody(status: number, detail: string, requestId: string) {
   return { title: STATUS_CODES[status] ?? "Error", detail, status, requestId };
 }
 
-function refused(c: Context<Env>, status: RefusalStatus, detail: string, headers: Record<string, string> = {}) {
+function refuse(c: Context<Env>, status: RefusalStatus, detail: string, headers: Record<string, string> = {}) {
   return c.json(errorBody(status, detail, c.get("requestId")), status, headers);
 }

@@ -64,7 +64,7 @@ function depthOf(value: unknown): number {
  * Parses a value by a schema.
  * @throws Refusal 400 with all problems
  */
-export function checked<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
+export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.map((issue) => objection(schema, value, issue));

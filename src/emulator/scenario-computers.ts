@@ -3,23 +3,23 @@ import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
-import { filled, idOf, instant } from "./scenario-fields.ts";
+import { nonEmptyText, idOf, instant } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { defined } from "../model/objects.ts";
 
 const NAME = 63;
-const name = filled.check(z.maxLength(NAME, `is longer than ${NAME} characters`));
+const name = nonEmptyText.check(z.maxLength(NAME, `is longer than ${NAME} characters`));
 
 const address = z.string().check(z.refine((text) => URL.canParse(text), "is not an address"));
 
 const stepSchema = z.strictObject({
-  id: filled.check(says("Id of the step")),
-  name: filled.check(says("What the step does")),
+  id: nonEmptyText.check(says("Id of the step")),
+  name: nonEmptyText.check(says("What the step does")),
   status: optional(z.enum(["pending", "running", "completed", "failed"]), "Its status (default: completed)"),
-  error: optional(filled, "Why it failed"),
+  error: optional(nonEmptyText, "Why it failed"),
   startedAt: optional(instant, "When it started"),
   completedAt: optional(instant, "When it ended"),
-  installSessionId: optional(filled, "The session that installed"),
+  installSessionId: optional(nonEmptyText, "The session that installed"),
 });
 
 export const computerSchema = z.strictObject({
@@ -27,7 +27,7 @@ export const computerSchema = z.strictObject({
   name: name.check(says("Its name, 1 to 63 characters")),
   providerType: z.enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),
-  hostname: optional(filled, "Its host name"),
+  hostname: optional(nonEmptyText, "Its host name"),
   status: optional(z.enum(["provisioning", "active", "error"]), "Status of its provisioning (default: active)"),
   relayClientUrl: optional(address, "Where clients reach it"),
   relayAgentUrl: optional(address, "Where its agent reaches the relay"),

@@ -5,7 +5,7 @@ import { says } from "../model/described.ts";
 import { instantOf, startOf } from "../model/instant.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
 
-export const filled = z.string().check(z.minLength(1, "is empty"));
+export const nonEmptyText = z.string().check(z.minLength(1, "is empty"));
 export const instant = z.string().check(
   z.refine((text) => instantOf(text) !== undefined, "is not a date-time such as 2026-03-06T21:47:00Z"),
   says("A date-time with an offset, such as 2026-03-06T21:47:00Z"),
@@ -15,10 +15,10 @@ export const day = z.string().check(
   says("A day (from its start, UTC) or a date-time"),
 );
 /** The id of something in the service. */
-export const idOf = (what: string) =>
-  filled.check(
+export const idOf = (label: string) =>
+  nonEmptyText.check(
     z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-    says(`Id of the ${what}`),
+    says(`Id of the ${label}`),
   );
 
 /** Returns the objection to a handle that nobody has, and its hint. @param hint if no other handle is near */

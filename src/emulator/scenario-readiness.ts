@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { optional, says, shapedText } from "../model/described.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
-import { filled, instant, nobodyHas } from "./scenario-fields.ts";
+import { nonEmptyText, instant, nobodyHas } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { defined, mapped } from "../model/objects.ts";
 
@@ -13,7 +13,7 @@ const criterionSchema = z.strictObject({
     z.int().check(z.minimum(1, "is less than 1")),
     "How many were evaluated (default: all of the report; 1 for what the repository has once)",
   ),
-  because: filled.check(says("Why")),
+  because: nonEmptyText.check(says("Why")),
 });
 
 const nonEmpty = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text: string) =>
@@ -24,33 +24,35 @@ const nonEmpty = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text
 
 export const readinessSchema = z.strictObject({
   at: instant.check(says("When the report was made")),
-  by: filled.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
+  by: nonEmptyText.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
   repository: z
     .string()
     .check(
       z.refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
       says("Address of the repository: https, a host, and the path to it"),
     ),
-  apps: nonEmpty(z.record(filled, filled), "What the applications in it are, by their path"),
+  apps: nonEmpty(z.record(nonEmptyText, nonEmptyText), "What the applications in it are, by their path"),
   criteria: nonEmpty(
     z.record(
-      filled.check(z.regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")),
+      nonEmptyText.check(
+        z.regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores"),
+      ),
       criterionSchema,
     ),
     "The evaluations, by criterion",
   ),
   commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
-  branch: optional(filled, "The branch evaluated"),
+  branch: optional(nonEmptyText, "The branch evaluated"),
   localChanges: optional(z.boolean(), "Whether there were changes that were not committed"),
   unpushedCommits: optional(z.boolean(), "Whether there were commits that were not pushed"),
   model: optional(
     z.strictObject({
-      id: filled.check(says("Id of the model")),
+      id: nonEmptyText.check(says("Id of the model")),
       effort: z.enum(["low", "medium", "high", "off"]).check(says("How much it reasoned")),
     }),
     "The model that evaluated",
   ),
-  agentVersion: optional(filled, "Version of the agent's command line"),
+  agentVersion: optional(nonEmptyText, "Version of the agent's command line"),
 });
 
 type ReadinessEntry = z.infer<typeof readinessSchema>;

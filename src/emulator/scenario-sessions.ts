@@ -6,20 +6,20 @@ import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { sessionSettings } from "../service/sessions.ts";
 import { type SessionRecord, say } from "./conversation.ts";
-import { filled, idOf, instant, tree } from "./scenario-fields.ts";
+import { nonEmptyText, idOf, instant, tree } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 
 export const sessionSchema = z.strictObject({
   id: idOf("session"),
-  computer: filled.check(says("The computer it is on: a name of `computers`")),
+  computer: nonEmptyText.check(says("The computer it is on: a name of `computers`")),
   at: instant.check(says("When it was started")),
-  cwd: optional(filled, "Working directory"),
+  cwd: optional(nonEmptyText, "Working directory"),
   settings: z.optional(
     tree("Its settings").check(
       z.refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session"),
     ),
   ),
-  says: optional(z.array(filled), "What the agent is told, one after the other, from the start"),
+  says: optional(z.array(nonEmptyText), "What the agent is told, one after the other, from the start"),
 });
 
 type SessionEntry = z.infer<typeof sessionSchema>;

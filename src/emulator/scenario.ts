@@ -10,7 +10,7 @@ import { nobodyHas } from "./scenario-fields.ts";
 import { reportsOf } from "./scenario-readiness.ts";
 import { sessionsOf } from "./scenario-sessions.ts";
 import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
-import { type Locate, Objections, parsed } from "./shape.ts";
+import { type Locate, Objections, parseContent } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
 
 export type { Organization } from "./organization.ts";
@@ -22,7 +22,7 @@ export type { Organization } from "./organization.ts";
  * @throws DriftlineError `config` with all problems of its shape
  */
 export function scenarioOf(value: unknown, locate?: Locate): Scenario {
-  return parsed(scenarioSchema, value, locate);
+  return parseContent(scenarioSchema, value, locate);
 }
 
 /**
@@ -118,12 +118,12 @@ function usersOf(scenario: Scenario, locate: Locate | undefined): ReadonlyMap<st
       ["id", id],
       ["email", email.toLowerCase()],
     ] as const) {
-      const other = owners.get(`${field} ${text}`);
+      const owner = owners.get(`${field} ${text}`);
       owners.set(`${field} ${text}`, handle);
-      if (other !== undefined)
+      if (owner !== undefined)
         objections.add(
           ["users", handle, field],
-          `users ${other} and ${handle} have the same ${field}`,
+          `users ${owner} and ${handle} have the same ${field}`,
           "give each their own",
         );
     }

@@ -4,7 +4,7 @@ import { optional, optionalList, says } from "../model/described.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
-import { day, filled, instant, isTree, tree, verbatim } from "./scenario-fields.ts";
+import { day, nonEmptyText, instant, isTree, tree, verbatim } from "./scenario-fields.ts";
 import { readinessSchema } from "./scenario-readiness.ts";
 import { sessionSchema } from "./scenario-sessions.ts";
 import { usageSchema } from "./usage/schema.ts";
@@ -20,21 +20,21 @@ const lists = (text: string) =>
     description: text,
   });
 
-const path = filled.check(
+const path = nonEmptyText.check(
   says("A setting: keys joined by dots; an element of a keyed list, or a key with dots, in brackets"),
 );
 
 const outsiderSchema = z.strictObject({
-  id: filled.check(says("User id")),
+  id: nonEmptyText.check(says("User id")),
   email: z.string().check(says("E-mail address; may be empty")),
   name: z.string().check(says("Full name")),
 });
 
 const personSchema = z.strictObject({
-  id: filled.check(says("User id")),
-  email: filled.check(says("E-mail address")),
-  firstName: filled.check(says("First name")),
-  lastName: filled.check(says("Last name")),
+  id: nonEmptyText.check(says("User id")),
+  email: nonEmptyText.check(says("E-mail address")),
+  firstName: nonEmptyText.check(says("First name")),
+  lastName: nonEmptyText.check(says("Last name")),
   role: z.enum(roles).check(says("Role in the organization")),
   joined: day.check(says("When the person became a member")),
   lastSignIn: instant.check(says("When the person last signed in")),
@@ -45,9 +45,9 @@ const personSchema = z.strictObject({
 const entrySchema = z.strictObject({
   at: instant.check(says("When the edit was saved")),
   by: z
-    .union([filled, outsiderSchema])
+    .union([nonEmptyText, outsiderSchema])
     .check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
-  says: filled.check(says("What happened, in one sentence")),
+  says: nonEmptyText.check(says("What happened, in one sentence")),
   restore: optional(z.int(), "First, all settings become those of this revision"),
   rename: optional(z.record(path, path), "Second, settings move: from a path to a path"),
   unset: optionalList(path, "Third, these paths are removed", "is empty"),
@@ -71,16 +71,16 @@ const entrySchema = z.strictObject({
 export const scenarioSchema = z.strictObject({
   organization: z
     .strictObject({
-      id: filled.check(
+      id: nonEmptyText.check(
         z.regex(/^[a-z0-9][a-z0-9-]*$/, "is not an id: lower-case letters, digits and dashes"),
         says("Id of the organization"),
       ),
-      name: filled.check(says("Name of the organization")),
+      name: nonEmptyText.check(says("Name of the organization")),
     })
     .check(says("The organization that is served")),
   users: z
     .record(
-      filled.check(z.regex(/^[a-z][a-z0-9-]*$/, "is not a handle: lower-case letters, digits and dashes")),
+      nonEmptyText.check(z.regex(/^[a-z][a-z0-9-]*$/, "is not a handle: lower-case letters, digits and dashes")),
       personSchema,
     )
     .check(says("The members, by a short handle, in the order in which they are listed")),

@@ -18,7 +18,7 @@ export const sessions: Resource = (_, state) => [
     const session = sessionOf(state, params.sessionId);
     const { sessionSettings } = body;
     if (sessionSettings && Object.keys(sessionSettings).length > 0) {
-      session.settings = merged(session.settings, sessionSettings);
+      session.settings = mergeSettings(session.settings, sessionSettings);
       session.settingsChangedAt = state.now();
     }
     return viewOf(session, state.now());
@@ -35,7 +35,7 @@ export function startSession(
 ): SessionRecord {
   knownComputer(state, computerId);
   const start = { id: state.newId("ses"), createdAt: state.now(), computerId, cwd };
-  const session = recordOf({ ...start, settings: merged({}, settings), messages: [] });
+  const session = recordOf({ ...start, settings: mergeSettings({}, settings), messages: [] });
   state.sessions.set(session.id, session);
   return session;
 }
@@ -60,7 +60,7 @@ export function knownComputer(state: State, id: string): void {
 }
 
 /** Merges settings; null removes a setting. */
-function merged(settings: Settings, more: Settings): Settings {
+function mergeSettings(settings: Settings, more: Settings): Settings {
   const all = bag<unknown>();
   for (const [name, value] of [...Object.entries(settings), ...Object.entries(more)])
     if (value === null) delete all[name];

@@ -32,14 +32,20 @@ export class Objections {
 }
 
 /** Parses the content of a file. @throws DriftlineError `config` with all problems of its shape */
-export function parsed<T extends z.ZodMiniType>(schema: T, value: unknown, locate: Locate | undefined): z.output<T> {
+export function parseContent<T extends z.ZodMiniType>(
+  schema: T,
+  value: unknown,
+  locate: Locate | undefined,
+): z.output<T> {
   const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
   // A key is missing if another was written in its place: one mistake, not two.
-  const misspelled = new Set(objections.map(({ meant }) => meant && meant.join("\0")));
-  const shown = objections.filter(({ message, path }) => message !== MISSING || !misspelled.has(path.join("\0")));
-  const problems = shown.map(({ path, message, hint }): Problem => {
+  const misspelled = new Set(objections.map(({ intendedPath }) => intendedPath && intendedPath.join("\0")));
+  const relevantObjections = objections.filter(
+    ({ message, path }) => message !== MISSING || !misspelled.has(path.join("\0")),
+  );
+  const problems = relevantObjections.map(({ path, message, hint }): Problem => {
     const place = locate?.(path);
     return { ...place, message: `${placeName(path, value)}${message}`, ...(hint !== undefined && { hint }) };
   });
@@ -51,7 +57,7 @@ const MISSING = "is missing";
 interface Objection {
   readonly path: Path;
   /** Of an unknown key: the path of the key that was probably meant. */
-  readonly meant?: Path | undefined;
+  readonly intendedPath?: Path | undefined;
   readonly message: string;
   readonly hint?: string | undefined;
 }
@@ -63,7 +69,7 @@ function objectionsTo(issue: Issue, value: unknown, root: z.core.$ZodType): Obje
       const near = nearest(key, keys);
       return {
         path: [...issue.path, key],
-        meant: near === undefined ? undefined : [...issue.path, near],
+        intendedPath: near === undefined ? undefined : [...issue.path, near],
         message: "is not known",
         hint: didYouMean(key, keys) ?? knownHere(keys),
       };
@@ -89,10 +95,10 @@ function wrong(issue: Issue, actual: unknown): Omit<Objection, "path"> {
         hint: "write a handle of users, or { id: …, email: …, name: … }",
       };
     case "invalid_value": {
-      const known = issue.values.map(String);
-      const near = typeof actual === "string" ? didYouMean(actual, known) : undefined;
-      if (known.length > FEW) return { message: "is not known", hint: near ?? knownHere(known) };
-      return { message: `should be ${known.join(" or ")}`, hint: near };
+      const values = issue.values.map(String);
+      const near = typeof actual === "string" ? didYouMean(actual, values) : undefined;
+      if (values.length > FEW) return { message: "is not known", hint: near ?? knownHere(values) };
+      return { message: `should be ${values.join(" or ")}`, hint: near };
     }
     case "invalid_type":
       return { message: `should be ${names[issue.expected] ?? issue.expected}` };

@@ -13,7 +13,7 @@ import {
   orNull,
   owed,
   pages,
-  stated,
+  missingAsNull,
   text,
   textLike,
 } from "./fields.ts";
@@ -41,8 +41,8 @@ function periodObjections(input: Readonly<Record<string, unknown>>, today: strin
 }
 
 /** A figure, or null if the service does not report it. A missing figure does not invalidate the others. */
-const figure = (description: string) => stated(number(description));
-const figures = <T extends z.ZodMiniType>(of: T, description: string) => stated(list(of, description));
+const figure = (description: string) => missingAsNull(number(description));
+const figures = <T extends z.ZodMiniType>(of: T, description: string) => missingAsNull(list(of, description));
 const date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
 /** The group of a row. Required: rows of days and of groups share figures, and this field tells them apart. */
 const groupKey = (description: string) => text(description);
@@ -51,21 +51,21 @@ const tokens = {
   input_tokens: figure("Tokens sent to the model"),
   output_tokens: figure("Tokens the model generated"),
 };
-const tier = stated(oneOf(["standard", "thinking"], "Tier of the model"));
+const tier = missingAsNull(oneOf(["standard", "thinking"], "Tier of the model"));
 
 const creditsRow = z.looseObject({
   date,
   ...tokens,
   cache_read_tokens: figure("Tokens read from the prompt cache"),
   cache_write_tokens: figure("Tokens written to the prompt cache"),
-  by_model: figures(z.looseObject({ model_id: stated(text("Model")), model_tier: tier, ...tokens }), "By model"),
+  by_model: figures(z.looseObject({ model_id: missingAsNull(text("Model")), model_tier: tier, ...tokens }), "By model"),
   by_user: figures(
     z.looseObject({
-      user_id: stated(text("User")),
-      user_email: stated(text("E-mail address of the user")),
+      user_id: missingAsNull(text("User")),
+      user_email: missingAsNull(text("E-mail address of the user")),
       billable_tokens: tokens.billable_tokens,
       by_model: figures(
-        z.looseObject({ model_id: stated(text("Model")), billable_tokens: tokens.billable_tokens }),
+        z.looseObject({ model_id: missingAsNull(text("Model")), billable_tokens: tokens.billable_tokens }),
         "By model",
       ),
     }),
@@ -78,25 +78,25 @@ const ratio = (description: string) => figure(`${description}, a fraction from 0
 const toolsRow = z.looseObject({
   date,
   tool_calls: figure("Calls of tools"),
-  by_tool: figures(z.looseObject({ tool: stated(text("Tool")), invocations: figure("Calls") }), "By tool"),
+  by_tool: figures(z.looseObject({ tool: missingAsNull(text("Tool")), invocations: figure("Calls") }), "By tool"),
   mcp_users_with_mcp: figure("Users who used MCP servers"),
   mcp_by_server: figures(
-    z.looseObject({ server: stated(text("MCP server")), invocations: figure("Calls") }),
+    z.looseObject({ server: missingAsNull(text("MCP server")), invocations: figure("Calls") }),
     "By MCP server",
   ),
   skills_invocations: figure("Skills that were activated"),
-  skills_by_name: figures(z.looseObject({ name: stated(text("Skill")), count: figure("Times") }), "By skill"),
+  skills_by_name: figures(z.looseObject({ name: missingAsNull(text("Skill")), count: figure("Times") }), "By skill"),
   slash_commands_invocations: figure("Slash commands that were used"),
   slash_commands_by_name: figures(
-    z.looseObject({ name: stated(text("Command")), count: figure("Times") }),
+    z.looseObject({ name: missingAsNull(text("Command")), count: figure("Times") }),
     "By slash command",
   ),
   hooks_invocations: figure("Hooks that ran"),
   hooks_by_event: figures(
     z.looseObject({
-      event: stated(text("Event of the hook")),
-      matcher: stated(text("What it matched")),
-      command: stated(text("What it ran")),
+      event: missingAsNull(text("Event of the hook")),
+      matcher: missingAsNull(text("What it matched")),
+      command: missingAsNull(text("What it ran")),
       count: figure("Times"),
     }),
     "By event of hooks",
@@ -107,7 +107,7 @@ const toolsRow = z.looseObject({
   autonomy_ratio_p90: figure("The same, 90th percentile"),
   tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
   user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
-  tool_autonomy_level_ratio: stated(
+  tool_autonomy_level_ratio: missingAsNull(
     z
       .looseObject({
         auto_high: ratio("Calls at high autonomy"),
@@ -125,7 +125,7 @@ const activityRow = z.looseObject({
   daily_active_users: figure("Users active that day"),
   weekly_active_users: figure("Users active in the 7 days that end with it"),
   monthly_active_users: figure("Users active in the 30 days that end with it"),
-  daily_active_users_by_client: stated(
+  daily_active_users_by_client: missingAsNull(
     map(
       figure("Users"),
       "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each",
@@ -147,20 +147,23 @@ const productivityRow = z.looseObject({
   date,
   ...files,
   by_extension: figures(
-    z.looseObject({ extension: stated(text("Extension")), count: figure("Files") }),
+    z.looseObject({ extension: missingAsNull(text("Extension")), count: figure("Files") }),
     "By file extension",
   ),
-  by_language: figures(z.looseObject({ language: stated(text("Language")), count: figure("Files") }), "By language"),
+  by_language: figures(
+    z.looseObject({ language: missingAsNull(text("Language")), count: figure("Files") }),
+    "By language",
+  ),
   ...git,
 });
 
 const userRow = z.looseObject({
-  user_id: stated(text("User")),
+  user_id: missingAsNull(text("User")),
   user_email: orNull(text("E-mail address of the user")),
   date,
   tool_calls: figure("Calls of tools"),
   billable_tokens: tokens.billable_tokens,
-  primary_model: stated(text("The model used most")),
+  primary_model: missingAsNull(text("The model used most")),
   primary_model_tier: tier,
   ...files,
   ...git,
@@ -173,7 +176,7 @@ const userRow = z.looseObject({
   user_messages: figure("Messages of the user"),
   assistant_messages: figure("Messages of the agent"),
   autonomy_ratio: figure("Calls of tools for each turn of the user"),
-  delegation_level: stated(
+  delegation_level: missingAsNull(
     oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most"),
   ),
   languages: figures(z.string(), "Programming languages worked in"),
@@ -196,9 +199,9 @@ export const rowsOf = {
 };
 
 const meta = {
-  org_id: stated(text("The organization")),
-  start_date: stated(textLike({ format: "date" }, "First day")),
-  end_date: stated(textLike({ format: "date" }, "Last day")),
+  org_id: missingAsNull(text("The organization")),
+  start_date: missingAsNull(textLike({ format: "date" }, "First day")),
+  end_date: missingAsNull(textLike({ format: "date" }, "Last day")),
 };
 
 function rows<T extends z.ZodMiniType>(row: T) {
@@ -215,7 +218,7 @@ function either<D extends z.ZodMiniObject, G extends z.ZodMiniObject>(daily: D, 
 }
 
 /** The parameter that requests one row for each day and group. */
-const grouped = <const T extends string>(by: T) => ({
+const groupQuery = <const T extends string>(by: T) => ({
   group_by: may(z.enum([by]).check(z.describe("One row for each day and group instead of one for each day"))),
 });
 
@@ -232,21 +235,21 @@ export const analytics = declare("analytics", {
     ...shared,
     description: "Reads the Standard Credits consumed.",
     path: "/api/v1/analytics/tokens",
-    query: z.object({ ...days, ...grouped("model") }),
+    query: z.object({ ...days, ...groupQuery("model") }),
     ...either(creditsRow, creditsByModel),
   },
   tools: {
     ...shared,
     description: "Reads which tools were used, and how autonomously.",
     path: "/api/v1/analytics/tools",
-    query: z.object({ ...days, ...grouped("tool_name") }),
+    query: z.object({ ...days, ...groupQuery("tool_name") }),
     ...either(toolsRow, toolsByName),
   },
   activity: {
     ...shared,
     description: "Reads how many users were active, and their sessions and messages.",
     path: "/api/v1/analytics/activity",
-    query: z.object({ ...days, ...grouped("client") }),
+    query: z.object({ ...days, ...groupQuery("client") }),
     ...either(activityRow, activityByClient),
   },
   productivity: {

@@ -13,8 +13,8 @@ import type { Values } from "./wire.ts";
 import { ownMessages } from "../model/schemas.ts";
 
 export function schemaFor(endpoint: Endpoint, input: Values) {
-  const grouped = input["group_by"] !== undefined;
-  return (grouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
+  const isGrouped = input["group_by"] !== undefined;
+  return (isGrouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
 }
 
 /**
@@ -29,12 +29,12 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   const raw: unknown = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
-  const checked = schema.safeParse(value, ownMessages);
-  if (checked.success) {
+  const result = schema.safeParse(value, ownMessages);
+  if (result.success) {
     keepDigits(exact, value);
     return membersOf(value);
   }
-  const all = misfits(schema, value, checked.error.issues);
+  const all = misfits(schema, value, result.error.issues);
   const { place, message } = firstIn(all);
   const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
   throw new DriftlineError("incomplete", {

@@ -28,7 +28,7 @@ export async function setLimits(
     const batch = { ...input, users: users.slice(start, start + MAX_ENTRIES) };
     try {
       const answer = await client.call(limits.set, batch);
-      total = joined(total, answer);
+      total = mergeAnswers(total, answer);
     } catch (error) {
       if (!total || !(error instanceof ServiceError)) throw error;
       const message = `of ${users.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
@@ -38,7 +38,7 @@ export async function setLimits(
   return present(total);
 }
 
-function joined(before: Answer | undefined, answer: Answer): Answer {
+function mergeAnswers(before: Answer | undefined, answer: Answer): Answer {
   if (!before) return answer;
   return {
     ...before,

@@ -10,7 +10,7 @@ import { abandoned, HttpFailure, REPORT } from "./failure.ts";
 import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
 import { PageSizes } from "./page-sizes.ts";
-import { leavesOpen, notJson, refused, requestIdOf } from "./refusal.ts";
+import { leavesOpen, notJson, refusalOf, requestIdOf } from "./refusal.ts";
 import { addressOf, type Hosts } from "./request.ts";
 import { type Clock, defaultRetry, httpDate, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
 import { ServiceError } from "./service-error.ts";
@@ -68,7 +68,7 @@ export class Client {
   readonly #retries: Retries;
   readonly #pageSizes: PageSizes;
   /** Names of endpoints that answer at their other path. */
-  readonly #moved = new Set<string>();
+  readonly #movedEndpoints = new Set<string>();
   #requests = 0;
   #isEmulated = false;
   #isClockBehind = false;
@@ -157,7 +157,7 @@ export class Client {
       );
     const { path, otherPath } = endpoint;
     if (otherPath === undefined) return at(path);
-    if (this.#moved.has(endpoint.name)) return at(otherPath);
+    if (this.#movedEndpoints.has(endpoint.name)) return at(otherPath);
     try {
       return await at(path);
     } catch (error) {
@@ -165,7 +165,7 @@ export class Client {
       const answer = await at(otherPath).catch((reason: unknown) => {
         throw isNowhere(reason) ? error : reason;
       });
-      this.#moved.add(endpoint.name);
+      this.#movedEndpoints.add(endpoint.name);
       return answer;
     }
   }
@@ -175,7 +175,7 @@ export class Client {
     for (let attempt = 1, suspicious = 0; ; attempt++) {
       let delay: number | undefined;
       if (signal?.aborted) throw abandoned(false);
-      const within = this.#retries.left();
+      const within = this.#retries.remainingTime();
       const trace = this.#tracer(request, attempt - 1);
       let reply: HttpReply | undefined;
       try {
@@ -236,13 +236,13 @@ export class Client {
 
   #read<T>(reply: HttpReply, endpoint: Endpoint, decode: (body: Buffer) => T): T {
     const { apiKey } = this.#options;
-    if (!isAnswer(reply.status)) throw refused(reply, endpoint, apiKey);
-    const other = notJson(reply, apiKey);
-    if (other) throw other;
+    if (!isAnswer(reply.status)) throw refusalOf(reply, endpoint, apiKey);
+    const failure = notJson(reply, apiKey);
+    if (failure) throw failure;
     try {
       return decode(reply.body);
     } catch (error) {
-      if (error instanceof DriftlineError && error.code === "incomplete") throw broken(error, reply, apiKey);
+      if (error instanceof DriftlineError && error.code === "incomplete") throw bodyFailure(error, reply, apiKey);
       throw error;
     }
   }
@@ -254,8 +254,11 @@ function decoded<T>({ name }: Endpoint, answer: Buffer, decode: (answer: Buffer)
     return decode(answer);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    const named = (problem: Problem) => ({ ...problem, message: `the answer of ${name}: ${problem.message}` });
-    throw new DriftlineError("incomplete", error.problems.map(named));
+    const withEndpointName = (problem: Problem) => ({
+      ...problem,
+      message: `the answer of ${name}: ${problem.message}`,
+    });
+    throw new DriftlineError("incomplete", error.problems.map(withEndpointName));
   }
 }
 
@@ -265,7 +268,7 @@ function isAnswer(status: number): boolean {
 }
 
 /** Converts a decoding error to a failure of the exchange. */
-function broken(error: DriftlineError, reply: HttpReply, key: string): HttpFailure {
+function bodyFailure(error: DriftlineError, reply: HttpReply, key: string): HttpFailure {
   const { delimited, status } = reply;
   const { code = "schema", message, revision, hint = REPORT } = firstIn(error.problems);
   const transient = brokenBody.has(code) || (!delimited && cutBody.has(code));

@@ -25,9 +25,9 @@ export function keepDigits(exact: Json, value: unknown): void {
 /** Returns a value as JSON. Numbers of an answer have the digits that the service sent. */
 export function jsonWithDigits(value: unknown, space?: number): string {
   const mark = randomUUID(); // no text of the value can hold it
-  const marked = function (this: object, key: string, item: unknown) {
+  const markDigits = function (this: object, key: string, item: unknown) {
     const digits = digitsIn.get(this)?.get(key);
     return digits === undefined ? item : `${mark}${digits}`;
   };
-  return JSON.stringify(value, marked, space).replaceAll(new RegExp(`"${mark}([^"]+)"`, "g"), "$1");
+  return JSON.stringify(value, markDigits, space).replaceAll(new RegExp(`"${mark}([^"]+)"`, "g"), "$1");
 }

@@ -63,9 +63,9 @@ export interface Objection {
 
 export type Resource = Readonly<Record<string, Endpoint>>;
 
-const none = z.object({});
+const noParameters = z.object({});
 /** What most endpoints have in common. */
-const usual = { method: "GET", host: "api", params: none, query: none, success: 200 } as const;
+const usual = { method: "GET", host: "api", params: noParameters, query: noParameters, success: 200 } as const;
 type Usual = Pick<Endpoint, keyof typeof usual>;
 type Declaration = Omit<Endpoint, "name" | keyof Usual> & Partial<Usual>;
 type NamedEndpoints<N extends string, T> = {

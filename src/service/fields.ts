@@ -36,7 +36,7 @@ export const textLike = (form: Readonly<Record<string, string | number>>, descri
 export const wholeMillis = (description: Meaning) => millis(description).check(z.meta({ type: "integer" }));
 
 /** A field that an answer may lack: null if absent, null or of another type. For endpoints with `hasUnsaid`. */
-export const stated = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
+export const missingAsNull = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
 
 /** A known value, or a value that the service added since. */
 export const oneOf = <const T extends string>(values: readonly T[], description: Meaning) =>

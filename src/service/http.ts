@@ -206,11 +206,11 @@ class Exchange {
     how();
   }
 
-  #start(name: string, ms: number, what: string): void {
+  #start(name: string, ms: number, failureText: string): void {
     this.#stop(name);
     if (this.#isOver) return; // data may still arrive, and a timer started now would keep the process alive
     const failure = () =>
-      new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1000)} s`, true, { reached: this.#reached });
+      new HttpFailure("timeout", `${failureText} within ${Math.ceil(ms / 1000)} s`, true, { reached: this.#reached });
     this.#timers.set(
       name,
       setTimeout(() => this.#fail(failure()), ms),

@@ -31,9 +31,9 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
     ] as const;
     const before = problems.length;
     for (const [schema, values] of fits) {
-      const checked = schema.safeParse(values, ownMessages);
-      if (checked.success) continue;
-      for (const { place, message } of misfits(schema, values, checked.error.issues)) {
+      const result = schema.safeParse(values, ownMessages);
+      if (result.success) continue;
+      for (const { place, message } of misfits(schema, values, result.error.issues)) {
         // If a required name was misspelt, report only the misspelling.
         const misspelt = message === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
         if (!misspelt) wrong(`${place} ${message}`);

@@ -71,17 +71,17 @@ export function schemaOf(schema: z.core.$ZodType): JsonSchema {
 
 /** Returns the named schemas by name. */
 export function components(): Record<string, JsonSchema> {
-  return mapped(schemasByName, (schema, name) => converted(schema).named[name]!);
+  return mapped(schemasByName, (schema, name) => converted(schema).definitions[name]!);
 }
 
-function converted(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
+function converted(schema: z.core.$ZodType): { schema: JsonSchema; definitions: Readonly<Record<string, JsonSchema>> } {
   // Wrap the schema: zod makes references only inside another schema.
   const around = z.toJSONSchema(z.object({ it: schema }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around) as {
     properties: { it: JsonSchema };
     $defs?: Readonly<Record<string, JsonSchema>>;
   };
-  return { schema: properties.it, named: $defs };
+  return { schema: properties.it, definitions: $defs };
 }
 
 /** Simplifies a schema to the form that a person would write. */

@@ -57,7 +57,7 @@ export function openApi(version: string, settings: JsonSchema): Node {
       responses: Object.fromEntries(
         Object.entries(refusals)
           .filter(([status]) => endpoints.some((endpoint) => statusesOf(endpoint).map(String).includes(status)))
-          .map(([status, [name, description]]) => [name, refused(Number(status), description)]),
+          .map(([status, [name, description]]) => [name, refusalResponse(Number(status), description)]),
       ),
       securitySchemes: {
         key: {
@@ -77,9 +77,9 @@ export function openApi(version: string, settings: JsonSchema): Node {
 }
 
 /** Replaces the open map of settings in a revision by the schema of the settings. */
-function withSettings({ ControlChange: change, ...others }: Record<string, JsonSchema>): Node {
+function withSettings({ ControlChange: change, ...otherSchemas }: Record<string, JsonSchema>): Node {
   const settings = { $ref: "#/components/schemas/Settings" };
-  return { ...others, ControlChange: { ...change, properties: { ...change?.properties, settings } } };
+  return { ...otherSchemas, ControlChange: { ...change, properties: { ...change?.properties, settings } } };
 }
 
 function paths(): Node {
@@ -150,7 +150,7 @@ function parametersOf(where: "path" | "query", schema: JsonSchema, examples: Nod
   });
 }
 
-function refused(status: number, description: string): Node {
+function refusalResponse(status: number, description: string): Node {
   return {
     description,
     ...(status === 429 && {

@@ -10,9 +10,9 @@ const aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high
 /** The size that was asked for, by page. */
 const askedSizes = new WeakMap<object, number>();
 
-/** Returns the size that was asked for a page. @param other the result if its request named none */
-export function askedSize(page: object, other: number): number {
-  return askedSizes.get(page) ?? other;
+/** Returns the size that was asked for a page. @param fallback the result if its request named none */
+export function askedSize(page: object, fallback: number): number {
+  return askedSizes.get(page) ?? fallback;
 }
 
 /** The accepted page sizes, by the endpoint's name. */

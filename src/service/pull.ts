@@ -105,7 +105,7 @@ export async function readHistory(
   const numbers = new Set<number>();
   let newestFirst = true;
   let isWhole = false;
-  for (let passes = 1, moved = true; moved; passes++) {
+  for (let passes = 1, hasMoved = true; hasMoved; passes++) {
     if (passes > limits.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     // New revisions at the front end at a page with a known revision. In another order they may be anywhere.
@@ -119,9 +119,9 @@ export async function readHistory(
     newestFirst &&= pass.newestFirst;
     isWhole ||= pass.ended;
     // An overlap means that the list changed during reading: revisions added at the front were missed.
-    moved = passes === 1 ? pass.overlapped : numbers.size > before;
+    hasMoved = passes === 1 ? pass.overlapped : numbers.size > before;
     // The skipped revisions may then be anywhere.
-    if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
+    if (progress.skipped && !pass.newestFirst) [progress.skipped, hasMoved] = [null, true];
   }
   return isWhole;
 }

@@ -1,23 +1,26 @@
 // Reports on the readiness of repositories for agents.
 import * as z from "zod/mini";
 import { declare, roles } from "./endpoint.ts";
-import { flag, list, map, may, maybe, millis, number, oneOf, stated, text, textLike, textOf } from "./fields.ts";
+import { flag, list, map, may, maybe, millis, number, oneOf, missingAsNull, text, textLike, textOf } from "./fields.ts";
 import { byLast } from "./paging.ts";
 
 const evaluation = z.looseObject({
-  numerator: stated(number("Applications that pass, at most `denominator`").check(z.meta({ minimum: 0 }))),
-  denominator: stated(number("Applications that were evaluated").check(z.meta({ minimum: 1 }))),
-  rationale: stated(text("Why")),
+  numerator: missingAsNull(number("Applications that pass, at most `denominator`").check(z.meta({ minimum: 0 }))),
+  denominator: missingAsNull(number("Applications that were evaluated").check(z.meta({ minimum: 1 }))),
+  rationale: missingAsNull(text("Why")),
 });
 
 export const readinessReport = z.looseObject({
   reportId: textLike({ format: "uuid" }, "Identifier of the report"),
-  createdAt: stated(millis("When it was made")),
-  repoUrl: stated(text("The repository it is about")),
-  apps: stated(
-    map(z.looseObject({ description: stated(text("What the application is")) }), "The applications in it, by path"),
+  createdAt: missingAsNull(millis("When it was made")),
+  repoUrl: missingAsNull(text("The repository it is about")),
+  apps: missingAsNull(
+    map(
+      z.looseObject({ description: missingAsNull(text("What the application is")) }),
+      "The applications in it, by path",
+    ),
   ),
-  report: stated(map(stated(evaluation), "The evaluations, by criterion")),
+  report: missingAsNull(map(missingAsNull(evaluation), "The evaluations, by criterion")),
   commitHash: maybe(text("The commit that was evaluated")),
   branch: maybe(text("The branch that was evaluated")),
   hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
@@ -25,8 +28,8 @@ export const readinessReport = z.looseObject({
   modelUsed: maybe(
     z
       .looseObject({
-        id: stated(text("Identifier of the model")),
-        reasoningEffort: stated(oneOf(["low", "medium", "high", "off"], "How much it reasoned")),
+        id: missingAsNull(text("Identifier of the model")),
+        reasoningEffort: missingAsNull(oneOf(["low", "medium", "high", "off"], "How much it reasoned")),
       })
       .check(z.describe("The model that evaluated")),
   ),

@@ -37,11 +37,11 @@ export function notJson(reply: HttpReply, key: string): HttpFailure | undefined 
   if (saysJson(type)) return undefined;
   const name = type === "" ? "no content type" : (knownTypes.exec(type)?.[0] ?? "another content type");
   const isJson = name === "application/json";
-  const other = /charset/.test(type) ? "JSON that is not in UTF-8" : "a content type that cannot be read";
-  const what = isJson ? other : name;
+  const jsonForm = /charset/.test(type) ? "JSON that is not in UTF-8" : "a content type that cannot be read";
+  const content = isJson ? jsonForm : name;
   return new HttpFailure(
     "content-type",
-    `the service answered with ${what} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
+    `the service answered with ${content} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
     true,
     {
       hint: "check the address: a login page or a proxy may stand in between",
@@ -52,7 +52,7 @@ export function notJson(reply: HttpReply, key: string): HttpFailure | undefined 
 }
 
 /** Converts a status that is no success to a failure. */
-export function refused(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
+export function refusalOf(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
   const { status } = reply;
   const body = bodyOf(reply.body);
   const id = shownId(body["requestId"], key) ?? requestIdOf(reply, key);
@@ -120,8 +120,10 @@ function forbidden(
     return ["the service forbids this", "correct what it says, or ask its support"];
   const may =
     method === "GET" ? "the service does not let this key read this" : "the service does not let this key do this";
-  const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
-  return [may, whose];
+  const advice = allowed.includes("member")
+    ? "use the key of somebody who may"
+    : "use the key of a manager or an owner";
+  return [may, advice];
 }
 
 /**

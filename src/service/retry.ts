@@ -43,13 +43,13 @@ export class Retries {
   readonly #policy: RetryPolicy;
   readonly #clock: Clock;
   readonly #started: number;
-  #left: number;
+  #remainingRetries: number;
 
   constructor(policy: RetryPolicy = defaultRetry, clock: Clock = systemClock) {
     this.#policy = policy;
     this.#clock = clock;
     this.#started = clock.now();
-    this.#left = policy.budget;
+    this.#remainingRetries = policy.budget;
   }
 
   /**
@@ -67,7 +67,7 @@ export class Retries {
   ): Promise<void> {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
     if (!failure.transient) throw failure;
-    if (attempt >= attempts || this.#left <= 0) throw failure.afterAttempts(attempt);
+    if (attempt >= attempts || this.#remainingRetries <= 0) throw failure.afterAttempts(attempt);
     if (delayMs !== undefined && delayMs > maxWaitMs)
       throw new HttpFailure(
         "rate-limited",
@@ -78,7 +78,7 @@ export class Retries {
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (delayMs ?? 0) + jitter;
     if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();
-    this.#left--;
+    this.#remainingRetries--;
     await this.#clock.sleep(wait, signal);
   }
 
@@ -86,7 +86,7 @@ export class Retries {
    * Returns the milliseconds that the run has left.
    * @throws HttpFailure if none are left
    */
-  left(): number {
+  remainingTime(): number {
     const remainingMs = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
     if (remainingMs <= 0) throw this.#late();
     return remainingMs;

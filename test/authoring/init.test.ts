@@ -26,7 +26,7 @@ async function init(
     asOf: at(hours),
     stableSeconds: stable,
     complete: true,
-    governed: new Set(governed),
+    governedPaths: new Set(governed),
     judge: (policies) => {
       const pulled = {
         source: "file" as const,

@@ -185,11 +185,13 @@ describe("giving up", () => {
 
   test("when nothing is left of the time", () => {
     const { clock, retries } = setUp();
-    expect(retries.left()).toBe(15 * 60_000);
+    expect(retries.remainingTime()).toBe(15 * 60_000);
     clock.pass(15 * 60_000 - 1);
-    expect(retries.left()).toBe(1);
+    expect(retries.remainingTime()).toBe(1);
     clock.pass(1);
-    expect(() => retries.left()).toThrow("the service did not give everything within 15 min; run it again later");
+    expect(() => retries.remainingTime()).toThrow(
+      "the service did not give everything within 15 min; run it again later",
+    );
   });
 });
 

@@ -104,7 +104,7 @@ function beyond(freezes: readonly Freeze[], places: readonly string[]): (freeze:
   const times = new Map<string, readonly Pick<Freeze, "from" | "until">[]>();
   const ofPlaces = places.map((place) => {
     const covering = bySettings.map((group) => isFrozenBy(firstIn(group), place));
-    const timesOf = () => joined(bySettings.flatMap((group, i) => (covering[i] ? group : [])));
+    const timesOf = () => mergeFreezes(bySettings.flatMap((group, i) => (covering[i] ? group : [])));
     return getOrMake(times, covering.join(), timesOf);
   });
   const covered = new Map<string, ReadonlySet<readonly Pick<Freeze, "from" | "until">[]>>();
@@ -119,7 +119,7 @@ function beyond(freezes: readonly Freeze[], places: readonly string[]): (freeze:
 }
 
 /** Joins freezes that overlap or follow each other. Returns their times in order. */
-function joined(freezes: readonly Freeze[]): Pick<Freeze, "from" | "until">[] {
+function mergeFreezes(freezes: readonly Freeze[]): Pick<Freeze, "from" | "until">[] {
   const spans: { from: number; until: number }[] = [];
   for (const { from, until } of freezes.toSorted((a, b) => a.from - b.from)) {
     const last = spans.at(-1);

@@ -44,14 +44,14 @@ function isAccepted(
 ) {
   const values = (list: Exception["value"]) => (list ?? []).map(canonical);
   return exceptions.some(
-    (other) =>
-      other.rule === rule &&
-      other.subject === subject &&
-      other.revision === revision &&
-      (other.inert || !inert) &&
-      values(value).every((item) => values(other.value).includes(item)) &&
-      other.from <= from &&
-      (other.until ?? Infinity) >= (until ?? Infinity),
+    (candidate) =>
+      candidate.rule === rule &&
+      candidate.subject === subject &&
+      candidate.revision === revision &&
+      (candidate.inert || !inert) &&
+      values(value).every((item) => values(candidate.value).includes(item)) &&
+      candidate.from <= from &&
+      (candidate.until ?? Infinity) >= (until ?? Infinity),
   );
 }
 
@@ -98,8 +98,8 @@ const approvalWording: Fields<Approval> = {
 
 /** Whether an approval allows something that the old one did not allow. */
 function allowsMore(old: Approval, now: Approval, { catalog, hasEditors }: { catalog: Catalog; hasEditors: boolean }) {
-  const isListed = (who: string, list: readonly string[]) => list.some((other) => isWithin(who, other));
-  const mayImplement = (who: string) => old.implementers === null || isListed(who, old.implementers);
+  const isListed = (name: string, list: readonly string[]) => list.some((entry) => isWithin(name, entry));
+  const mayImplement = (name: string) => old.implementers === null || isListed(name, old.implementers);
   // An approval that names its implementers also allows them what `editors` does not.
   const isNew = hasEditors && old.implementers === null && now.implementers !== null;
   return (
@@ -108,13 +108,13 @@ function allowsMore(old: Approval, now: Approval, { catalog, hasEditors }: { cat
     now.until > old.until ||
     isNew ||
     (now.implementers === null ? old.implementers !== null : !now.implementers.every(mayImplement)) ||
-    !now.approvedBy.every((who) => isListed(who, old.approvedBy)) ||
+    !now.approvedBy.every((name) => isListed(name, old.approvedBy)) ||
     now.approvedAt < old.approvedAt
   );
 }
 
 function approvalWords({ settings, from, until, implementers, approvedBy, approvedAt }: Approval): string {
-  const who = implementers ? ` by ${implementers.join(", ")}` : "";
+  const implementerWords = implementers ? ` by ${implementers.join(", ")}` : "";
   const period = `${day(from)} to ${day(until, true)}`;
-  return `${settings.join(", ")}${who}, ${period}, approved by ${approvedBy.join(", ")} on ${day(approvedAt)}`;
+  return `${settings.join(", ")}${implementerWords}, ${period}, approved by ${approvedBy.join(", ")} on ${day(approvedAt)}`;
 }

@@ -103,8 +103,8 @@ export const denied =
     return [say(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "nothing")}`)];
   };
 
-function listText(before: Names, after: Names, none: string): string {
-  const words = (list: Names) => (list === null ? none : enumeration(list));
+function listText(before: Names, after: Names, emptyWord: string): string {
+  const words = (list: Names) => (list === null ? emptyWord : enumeration(list));
   if (before === null || after === null) return `${words(before)} → ${words(after)}`;
   const more = after.filter((entry) => !before.includes(entry));
   const fewer = before.filter((entry) => !after.includes(entry));
@@ -140,12 +140,12 @@ export const words = tableOf(["rationale", "controls", "remediation"], wording);
 
 /**
  * Compares a part that one policy states for the whole run.
- * @param none the fields of a part that demands nothing
+ * @param emptyFields the fields of a part that demands nothing
  */
 export function part<T extends PolicyOrigin>(
   kind: Edit["kind"],
   compare: Compare<T>,
-  none: Partial<T>,
+  emptyFields: Partial<T>,
   placeOf: (statedPart: T) => Location | null,
 ): (before: T | null, after: T | null) => Edit[] {
   return (before, after) => {
@@ -153,13 +153,13 @@ export function part<T extends PolicyOrigin>(
     if (!statedPart) return [];
     const say = sayer(kind, kind, placeOf(statedPart));
     if (before && after) return compare(before, after, say);
-    const empty = { ...statedPart, ...none };
+    const empty = { ...statedPart, ...emptyFields };
     const edits = after ? compare(empty, statedPart, say) : compare(statedPart, empty, say);
     const texts = edits
       .filter(({ direction }) => direction !== "neutral")
       .map(({ name, text }) => (name === kind ? text : `${name} ${text}`));
-    const what = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
-    return [say(overallOf(edits), `${after ? "added" : "removed"}${what}`)];
+    const details = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
+    return [say(overallOf(edits), `${after ? "added" : "removed"}${details}`)];
   };
 }
 

@@ -116,9 +116,9 @@ function isCovered({ who, from, until }: ApprovedPerson, people: readonly Approv
 }
 
 /** Whether an address, a domain or an id names nobody whom the other one does not name. */
-export function isWithin(who: string, other: string): boolean {
-  if (who.includes("@") !== other.includes("@")) return false;
-  return who.includes("@") ? coverageOf(email, [other])(who) : globMatches(other, who);
+export function isWithin(name: string, otherName: string): boolean {
+  if (name.includes("@") !== otherName.includes("@")) return false;
+  return name.includes("@") ? coverageOf(email, [otherName])(name) : globMatches(otherName, name);
 }
 
 function peopleEdits(before: readonly ApprovedPerson[], after: readonly ApprovedPerson[], say: Say): Edit[] {

@@ -58,9 +58,9 @@ function common(set: LoadedPolicies, rule: Pick<Rule, "id" | "policy" | "locatio
 }
 
 function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
-  const { id: _, demands, ...stated } = rule;
+  const { id: _, demands, ...fields } = rule;
   return {
-    ...stated,
+    ...fields,
     ...common(set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
@@ -76,13 +76,13 @@ interface Statement {
 }
 
 function statementsOf(set: LoadedPolicies, { builtin }: Pick<ExplainContext, "builtin">): Statement[] {
-  const judged = statedRules(set, (rule) => {
+  const rulesInAudit = statedRules(set, (rule) => {
     const severity = builtin[rule.id];
     return severity === "off" ? undefined : unstated(rule, severity);
   });
   return statedRules(set).map((info) => ({
     info,
-    severity: judged.find(({ id }) => id === info.id)?.severity ?? "off",
+    severity: rulesInAudit.find(({ id }) => id === info.id)?.severity ?? "off",
   }));
 }
 

@@ -26,7 +26,7 @@ interface InitInput {
   readonly stableSeconds: number;
   readonly complete: boolean;
   /** Settings that other policies already govern. */
-  readonly governed: ReadonlySet<string>;
+  readonly governedPaths: ReadonlySet<string>;
   /** Judges the history by policies. */
   judge(policies: LoadedPolicies): Report | Promise<Report>;
 }
@@ -63,7 +63,7 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
     const text = render({ id: ID, title: "Settings in force when the policies began", head, demands, questions });
     const draft = { text, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft;
-    const failing = openOf(await input.judge(await loaded(text, input.catalog)), paths);
+    const failing = openOf(await input.judge(await loadDraft(text, input.catalog)), paths);
     const demandedPaths = new Set(demands.map(({ path }) => path));
     for (const path of failing.keys()) if (!demandedPaths.has(path)) failing.delete(path);
     if (failing.size === 0) return draft;
@@ -87,7 +87,7 @@ interface Survey {
 }
 
 /** Returns the current values by setting, and settings that can only become questions. */
-function survey({ steps, governed, catalog }: InitInput): Survey {
+function survey({ steps, governedPaths, catalog }: InitInput): Survey {
   const tracker = new BlameTracker();
   const editors = new Map<string, { by: Person; revisions: number }>();
   let last: Step | undefined;
@@ -97,14 +97,14 @@ function survey({ steps, governed, catalog }: InitInput): Survey {
     if (step.previous && !step.exact) hasGap = true;
     last = step;
     const { by } = step.revision;
-    const who = accountOf(by);
-    editors.set(who, { by, revisions: (editors.get(who)?.revisions ?? 0) + 1 });
+    const account = accountOf(by);
+    editors.set(account, { by, revisions: (editors.get(account)?.revisions ?? 0) + 1 });
   }
   const elements = new Map<string, number>();
   for (const block of last?.blocks.values() ?? [])
     for (const { element } of block.entries.values())
       if (element !== undefined) elements.set(element, (elements.get(element) ?? 0) + 1);
-  const ungoverned = [...tracker.current().values()].filter(({ path }) => path === null || !governed.has(path));
+  const ungoverned = [...tracker.current().values()].filter(({ path }) => path === null || !governedPaths.has(path));
   const byPath = grouped(ungoverned, ({ path }) => path);
   const order = new Map(catalog.settings.map(({ path }, i) => [path, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order.get(a ?? "") ?? 0) - (order.get(b ?? "") ?? 0));
@@ -163,9 +163,9 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const sinceThen = exact ? `It has been set for only ${age}.` : `It was first seen ${age} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
   // An earlier or missing revision may have set the value, so its editor is not known.
-  const who = exact ? ` by ${visible(by.email ?? by.id ?? UNKNOWN_EDITOR)}` : "";
+  const editorWords = exact ? ` by ${visible(by.email ?? by.id ?? UNKNOWN_EDITOR)}` : "";
   const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
-  const since = `${countWords}set${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
+  const since = `${countWords}set${editorWords} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
   const valueText =
     blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return { path, leaf, doubt: [young, doubt].filter(Boolean).join(" ") || null, valueText, since };
@@ -187,7 +187,7 @@ function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { la
   ];
 }
 
-async function loaded(text: string, catalog: Catalog): Promise<LoadedPolicies> {
+async function loadDraft(text: string, catalog: Catalog): Promise<LoadedPolicies> {
   return loadPolicies([{ file: "first.yaml", text }], {
     catalog,
     builtin: builtinRules.keys(),

@@ -58,11 +58,11 @@ export class Request {
 
   /** Returns the honest answer. The first call carries out the request. */
   honest(): Promise<Answer> {
-    this.#honest ??= this.#answered();
+    this.#honest ??= this.#carryOut();
     return this.#honest;
   }
 
-  async #answered(): Promise<Answer> {
+  async #carryOut(): Promise<Answer> {
     await this.#next();
     const { status, headers } = this.#c.res;
     return { status, headers: Object.fromEntries(headers), body: Buffer.from(await this.#c.res.arrayBuffer()) };
@@ -112,7 +112,7 @@ export class Request {
       ...page,
       cursor: this.cursor,
       limit,
-      with: (other) => jsonAnswer(writePage(body, paging, other)),
+      with: (members) => jsonAnswer(writePage(body, paging, members)),
       ask,
       before: async () => {
         const { items } = await ask({ cursor: undefined, limit: Number.MAX_SAFE_INTEGER });

@@ -15,7 +15,9 @@ const ways: readonly ((row: Row) => Row)[] = [
   (row) => Object.fromEntries(Object.entries(row).filter(([name], i) => names.has(name) || i % 2 === 0)),
   (row) => changed(row, (value) => (Array.isArray(value) ? value.map(otherShape) : value)),
   (row) =>
-    changed(row, (value, name) => (name.includes("tier") || name.endsWith("level") ? "of-later" : emptied(value))),
+    changed(row, (value, name) =>
+      name.includes("tier") || name.endsWith("level") ? "of-later" : emptyIfObject(value),
+    ),
   (row) => changed(row, (value) => (typeof value === "object" ? null : value)),
 ];
 
@@ -45,7 +47,7 @@ function otherShape(item: unknown): unknown {
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [`the_${name}`, value]));
 }
 
-function emptied(value: unknown): unknown {
+function emptyIfObject(value: unknown): unknown {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? {} : value;
 }
 

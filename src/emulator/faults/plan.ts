@@ -4,7 +4,7 @@ import { optional, says } from "../../model/described.ts";
 import { didYouMean } from "../../errors.ts";
 import { endpoints } from "../../service/index.ts";
 import { verbatim } from "../scenario-fields.ts";
-import { type Locate, Objections, parsed } from "../shape.ts";
+import { type Locate, Objections, parseContent } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
 import { faultNames, faults } from "./index.ts";
 
@@ -62,7 +62,7 @@ export type PlanEntry = FaultPlan["faults"][number];
  * @throws DriftlineError `config` with all problems
  */
 export function faultPlanOf(value: unknown, locate?: Locate): FaultPlan {
-  const plan = parsed(planSchema, value, locate);
+  const plan = parseContent(planSchema, value, locate);
   const objections = new Objections(locate);
   for (const [index, entry] of plan.faults.entries())
     examine(entry, (at, message, hint) => {

@@ -9,7 +9,7 @@ export class PlannedFault {
   readonly optionValues: Exchange["optionValues"];
   readonly #entry: PlanEntry;
   readonly #path: RegExp | undefined;
-  #seen = 0;
+  #matchCount = 0;
   #hits = 0;
 
   constructor(entry: PlanEntry) {
@@ -28,7 +28,7 @@ export class PlannedFault {
     if (!(await this.#matches(request))) return false;
     const { hit = "first", match } = this.#entry;
     const most = hit === "always" ? Infinity : hit === "first" ? 1 : hit;
-    return ++this.#seen >= (match?.nth ?? 1) && this.#hits < most;
+    return ++this.#matchCount >= (match?.nth ?? 1) && this.#hits < most;
   }
 
   /** Counts an occurrence of the fault. */

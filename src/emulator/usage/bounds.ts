@@ -31,12 +31,12 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
 
   return {
     models(worker) {
-      if (worker.models && !worker.bound) return worker.models;
-      const { allows, listed } = modelsOf(settings, worker);
+      if (worker.models && !worker.isBound) return worker.models;
+      const { allows, listedIds } = modelsOf(settings, worker);
       const allowedModels = worker.models?.filter(allows) ?? [];
       if (allowedModels.length > 0) return allowedModels;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id)) as string[];
-      const otherModels = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
+      const otherModels = (listedIds.length > 0 ? listedIds : common).filter((id) => allows(id) && !first.includes(id));
       return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
@@ -44,9 +44,9 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
       if (typeof planner !== "string" || worker.models) return undefined;
       return modelsOf(settings, worker).allows(planner) ? planner : undefined;
     },
-    mode: ({ bound }, mode) => (bound && modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode),
-    server: ({ bound }, { at }) =>
-      !bound || at === undefined || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at),
+    mode: ({ isBound }, mode) => (isBound && modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode),
+    server: ({ isBound }, { at }) =>
+      !isBound || at === undefined || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at),
   };
 }
 
@@ -67,7 +67,7 @@ function modelsOf(settings: JsonObject, worker: Worker) {
     entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
   return {
     allows: (id: string) => (entries.length === 0 || entries.some(matches(id))) && !blocked.some(matches(id)),
-    listed: [
+    listedIds: [
       ...entries.filter((entry) => !entry.includes("*")),
       ...(entries.some((e) => e.includes("*")) ? common : []),
     ],

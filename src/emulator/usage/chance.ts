@@ -52,10 +52,10 @@ function drawsFrom(seed: string): () => number {
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {
     state = (state + 0x9e3779b9) | 0;
-    let mixed = state ^ (state >>> 16);
-    mixed = Math.imul(mixed, 0x21f0aaad);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x735a2d97);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+    let bits = state ^ (state >>> 16);
+    bits = Math.imul(bits, 0x21f0aaad);
+    bits ^= bits >>> 15;
+    bits = Math.imul(bits, 0x735a2d97);
+    return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
   };
 }

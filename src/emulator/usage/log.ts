@@ -23,7 +23,7 @@ export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "
   return { on: (day) => getOrMake(remembered, day, () => (day < FIRST_DAY ? [] : activeOn(day))) };
 
   function activeOn(day: string): readonly PersonDay[] {
-    if (usage.stated) return usage.stated.get(day) ?? [];
+    if (usage.activeByDay) return usage.activeByDay.get(day) ?? [];
     return garbled(daysOf(usage, day, boundsOn(revisions, day), id), day, id);
   }
 }

@@ -41,7 +41,7 @@ export interface Worker {
   readonly servers: readonly Server[];
   readonly mode: Mode;
   /** Whether the settings are enforced. */
-  readonly bound: boolean;
+  readonly isBound: boolean;
   readonly evaluations: readonly Evaluation[];
 }
 
@@ -53,7 +53,7 @@ export interface UsagePlan {
   readonly commands: readonly string[];
   readonly hooks: readonly HookPart[];
   /** The people active on a day, if the scenario states it. */
-  readonly stated: ReadonlyMap<string, readonly PersonDay[]> | undefined;
+  readonly activeByDay: ReadonlyMap<string, readonly PersonDay[]> | undefined;
   readonly edit: EditRow;
 }
 
@@ -83,7 +83,7 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
     hooks: usage.hooks ?? usual.hooks,
-    stated: usage.sessions && daysOfSessions(usage.sessions, scenario.users),
+    activeByDay: usage.sessions && daysOfSessions(usage.sessions, scenario.users),
     edit: editsOf(usage.rows ?? [], scenario.users),
   };
 }
@@ -136,7 +136,7 @@ function profileOf(person: Person, profile: ProfilePart, chance: Chance) {
     tools: profile.tools?.map((tool) => [tool, weightOf.get(tool) ?? OTHER_TOOL] as const) ?? builtIn,
     languages: byRank(profile.languages ?? languages),
     mode: profile.autonomy ?? mode,
-    bound: profile.bound ?? true,
+    isBound: profile.bound ?? true,
   };
 }
 
@@ -145,10 +145,10 @@ function profileOf(person: Person, profile: ProfilePart, chance: Chance) {
  */
 function serversOf(names: readonly string[] | undefined, servers: readonly Server[], index: number): Server[] {
   const usedServers = servers.filter(({ name }) => names === undefined || names.includes(name));
-  return index % 3 === 1 ? usedServers.map((server) => ({ ...server, name: respelled(server.name) })) : usedServers;
+  return index % 3 === 1 ? usedServers.map((server) => ({ ...server, name: respell(server.name) })) : usedServers;
 }
 
-function respelled(name: string): string {
+function respell(name: string): string {
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   return capital === name ? name.toLowerCase() : capital;
 }

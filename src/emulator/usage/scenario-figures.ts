@@ -5,12 +5,12 @@ import { optional, rows, says } from "../../model/described.ts";
 import { daysBetween } from "../../model/instant.ts";
 import { analytics } from "../../service/analytics.ts";
 import { grouped, lookUp, namesIn } from "../../lists.ts";
-import { calendarDay, filled, nobodyHas, tree } from "../scenario-fields.ts";
+import { calendarDay, nonEmptyText, nobodyHas, tree } from "../scenario-fields.ts";
 import type { Objections } from "../shape.ts";
 import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
 
 const count = z.int().check(z.minimum(0, "is less than 0"));
-const counts = z.record(filled, count);
+const counts = z.record(nonEmptyText, count);
 const days = {
   on: calendarDay.check(says("The day")),
   until: optional(calendarDay, "The last day, when it is the same on each day to it"),
@@ -19,19 +19,19 @@ const days = {
 /** One or several equal sessions of a person. Absent fields mean none or the default. */
 export const sessionSchema = z.strictObject({
   ...days,
-  by: filled.check(says("Who had it: a handle of `users`")),
+  by: nonEmptyText.check(says("Who had it: a handle of `users`")),
   times: optional(z.int().check(z.minimum(1, "is less than 1")), "How many there were alike (default: 1)"),
   client: optional(z.enum(clients), "The client (default: terminal-ui)"),
   autonomy: optional(z.enum(modes), "The mode of autonomy (default: auto-low)"),
   turns: optional(count, "Messages of the user, each answered once (default: 1)"),
   credits: optional(
-    z.record(filled, z.number().check(z.minimum(0, "is less than 0"))),
+    z.record(nonEmptyText, z.number().check(z.minimum(0, "is less than 0"))),
     "Standard Credits by model; as many tokens were sent, and none were cached or generated",
   ),
   calls: optional(
     rows({
-      tool: filled.check(says("Name of the tool, as the service has it")),
-      server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
+      tool: nonEmptyText.check(says("Name of the tool, as the service has it")),
+      server: optional(nonEmptyText, "The MCP server that offers it, spelled as the service has it"),
       level: optional(z.enum(levels), "How much confirmation they needed (default: auto_low)"),
       count: count.check(says("How many")),
     }),
@@ -41,9 +41,9 @@ export const sessionSchema = z.strictObject({
   commands: optional(counts, "Slash commands by name, with how often"),
   hooks: optional(
     rows({
-      event: filled.check(says("The event that ran it")),
+      event: nonEmptyText.check(says("The event that ran it")),
       matcher: optional(z.string(), "What it matched (default: an empty text)"),
-      command: filled.check(says("What it ran")),
+      command: nonEmptyText.check(says("What it ran")),
       count: count.check(says("How often")),
     }),
     "Hooks that ran",
@@ -57,7 +57,7 @@ export const rowSchema = z
   .strictObject({
     of: z.enum(namesIn(analytics)).check(says("The endpoint")),
     ...days,
-    by: optional(filled, "Of `users`: whose row, a handle (default: every row of the day)"),
+    by: optional(nonEmptyText, "Of `users`: whose row, a handle (default: every row of the day)"),
     missing: optional(z.literal(true), "There is no such row"),
     set: z.optional(tree("Fields of the row, as they are instead; null is a figure that is not said")),
   })

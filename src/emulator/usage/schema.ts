@@ -2,7 +2,7 @@
 // settings of the day allow.
 import * as z from "zod/mini";
 import { optional, optionalList, says } from "../../model/described.ts";
-import { filled } from "../scenario-fields.ts";
+import { nonEmptyText } from "../scenario-fields.ts";
 import { clients, modes } from "./events.ts";
 import { languages } from "./languages.ts";
 import { rowSchema, sessionSchema } from "./scenario-figures.ts";
@@ -19,10 +19,10 @@ const profileSchema = z.strictObject({
   ),
   weekends: optional(z.boolean(), "Whether weekends are like weekdays, as for automation (default: false)"),
   clients: nonEmpty(z.enum(clients), "Clients, the most used first"),
-  models: nonEmpty(filled, "Models, the most used first (default: those that the settings of the day allow)"),
-  tools: nonEmpty(filled, "Names of the built-in tools used (default: all)"),
+  models: nonEmpty(nonEmptyText, "Models, the most used first (default: those that the settings of the day allow)"),
+  tools: nonEmpty(nonEmptyText, "Names of the built-in tools used (default: all)"),
   languages: nonEmpty(z.enum(languages), "Languages worked in, the most used first"),
-  servers: optional(z.array(filled), "MCP servers of `servers` used (default: all; an empty list: none)"),
+  servers: optional(z.array(nonEmptyText), "MCP servers of `servers` used (default: all; an empty list: none)"),
   autonomy: optional(z.enum(modes), "The mode of autonomy preferred"),
   bound: optional(
     z.boolean(),
@@ -31,8 +31,11 @@ const profileSchema = z.strictObject({
 });
 
 const serverSchema = z.strictObject({
-  at: optional(filled, "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"),
-  tools: z.array(filled).check(z.minLength(1, "is empty"), says("Names of its tools, the most used first")),
+  at: optional(
+    nonEmptyText,
+    "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)",
+  ),
+  tools: z.array(nonEmptyText).check(z.minLength(1, "is empty"), says("Names of its tools, the most used first")),
 });
 
 const hookSchema = z.strictObject({
@@ -48,15 +51,15 @@ const hookSchema = z.strictObject({
       "SessionEnd",
     ])
     .check(says("The event that runs it")),
-  matcher: optional(filled, "For events of tools: names of tools, joined by | (default: every tool)"),
-  command: filled.check(says("What it runs")),
+  matcher: optional(nonEmptyText, "For events of tools: names of tools, joined by | (default: every tool)"),
+  command: nonEmptyText.check(says("What it runs")),
 });
 
 export const usageSchema = z.strictObject({
-  people: optional(z.record(filled, profileSchema), "How people use the agent, by their handle in `users`"),
-  servers: optional(z.record(filled, serverSchema), "MCP servers, by name"),
-  skills: optional(z.array(filled), "Names of skills, the most used first"),
-  commands: optional(z.array(filled), "Names of slash commands, the most used first"),
+  people: optional(z.record(nonEmptyText, profileSchema), "How people use the agent, by their handle in `users`"),
+  servers: optional(z.record(nonEmptyText, serverSchema), "MCP servers, by name"),
+  skills: optional(z.array(nonEmptyText), "Names of skills, the most used first"),
+  commands: optional(z.array(nonEmptyText), "Names of slash commands, the most used first"),
   hooks: optional(z.array(hookSchema), "Hooks that run in every session"),
   sessions: optional(
     z.array(sessionSchema),

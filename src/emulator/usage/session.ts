@@ -100,11 +100,11 @@ function callsOf(calls: readonly Calls[], ...tools: readonly string[]): number {
 /** Each call of Create makes a file; files are edited once or several times. */
 function filesOf(calls: readonly Calls[], languages: WeightedChoice<Language>, chance: Chance): Files[] {
   const files = new Map<string, { extension: string; language: Language; created: number; edited: number }>();
-  const add = (what: "created" | "edited") => {
+  const add = (counter: "created" | "edited") => {
     const language = chance.weighted(languages);
     const extension = chance.pick(extensionsOf[language]);
     const file = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
-    file[what]++;
+    file[counter]++;
     files.set(extension, file);
   };
   const edits = callsOf(calls, "Edit");

@@ -13,16 +13,16 @@ export function productivityRow(date: string, people: readonly PersonDay[]): Pro
     date,
     files_created,
     files_edited,
-    by_extension: countsOf(files, (file) => file.extension, touched).map(([extension, count]) => ({
+    by_extension: countsOf(files, (file) => file.extension, fileCount).map(([extension, count]) => ({
       extension,
       count,
     })),
-    by_language: countsOf(files, (file) => file.language, touched).map(([language, count]) => ({ language, count })),
+    by_language: countsOf(files, (file) => file.language, fileCount).map(([language, count]) => ({ language, count })),
     git_commits,
     git_prs_created,
   };
 }
 
-function touched({ created, edited }: Files): number {
+function fileCount({ created, edited }: Files): number {
   return created + edited;
 }
