@@ -19,7 +19,7 @@ export class Arrivals {
   readonly #mark: Mark;
   readonly #revisions = new Map<number, RawRevision>();
   /** The other forms of revisions that arrived in several. */
-  readonly #others = new Map<number, RawRevision[]>();
+  readonly #otherForms = new Map<number, RawRevision[]>();
   readonly #unknownFields = new Set<string>();
 
   /** @param mark the mark of the session that reads */
@@ -47,11 +47,11 @@ export class Arrivals {
       return;
     }
     const first = firstOf(before, item);
-    const other = first === item ? before : item;
+    const otherForm = first === item ? before : item;
     this.#revisions.set(revision, first);
-    const otherForms = this.#others.get(revision) ?? [];
-    if (!otherForms.some((form) => this.#isSame(form, other))) otherForms.push(other);
-    this.#others.set(revision, otherForms);
+    const otherForms = this.#otherForms.get(revision) ?? [];
+    if (!otherForms.some((form) => this.#isSame(form, otherForm))) otherForms.push(otherForm);
+    this.#otherForms.set(revision, otherForms);
   }
 
   #isSame(a: RawRevision, b: RawRevision): boolean {
@@ -61,11 +61,11 @@ export class Arrivals {
   /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
   release(withForms: boolean): ArrivedRevisions {
     const revisions = [...this.#revisions.values()].sort((a, b) => a.revision - b.revision);
-    const formsOf = (item: RawRevision) => [item, ...(this.#others.get(item.revision) ?? [])];
+    const formsOf = (item: RawRevision) => [item, ...(this.#otherForms.get(item.revision) ?? [])];
     const forms = withForms ? new Map(revisions.map((item) => [item.revision, formsOf(item)])) : null;
-    const conflicts = [...this.#others.keys()].sort((a, b) => a - b);
+    const conflicts = [...this.#otherForms.keys()].sort((a, b) => a - b);
     this.#revisions.clear();
-    this.#others.clear();
+    this.#otherForms.clear();
     return { revisions, forms, conflicts, unknownFields: this.#unknownFields };
   }
 }

@@ -1,5 +1,5 @@
 // The rules for programs in a command, such as `python -c`, `node -e` and PowerShell, and for JSON and SQL.
-import { beforeWord, named, type Rule, secret } from "./rule.ts";
+import { beforeWord, namedSecret, type Rule, secret } from "./rule.ts";
 import type { Shell, Value } from "./shell.ts";
 
 // A quoted text, as a pattern, which begins at a group for its escapes and a group for its quote. A string of Python may
@@ -27,7 +27,7 @@ const byName = (name: string, beginning = ""): Rule => ({
   name: new RegExp(name + opening + beginning, "g"),
   isIn: hasQuote,
   read: (shell, at, { 0: match, 1: name = "", 2: escape, 3: quote }) => {
-    const argument = named(shell, name, () => text(shell, at, escape, quote));
+    const argument = namedSecret(shell, name, () => text(shell, at, escape, quote));
     // In Python, `f"Bearer {token}"` names a variable.
     const isVariable =
       argument &&
@@ -49,7 +49,7 @@ export const codeRules: readonly Rule[] = [
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
     isIn: hasQuote,
     read: (shell, at, [, escape = "", quote = "", name = ""]) =>
-      named(shell, name, () => shell.member(at, escape.length, quote)),
+      namedSecret(shell, name, () => shell.member(at, escape.length, quote)),
   },
   // `{ apiKey: "…" }`
   byName(String.raw`(?<![\w.$"'-])([A-Za-z_$][\w$]{0,63})${gap}:${gap}`),
@@ -85,12 +85,12 @@ export const codeRules: readonly Rule[] = [
   // YAML: a line `name: API_KEY` before a line `value: …`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => line(shell, at)),
+    read: (shell, at, [, name = ""]) => namedSecret(shell, name, () => line(shell, at)),
   },
   // XML: `<password>…</password>`
   {
     name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => ({ from: at, to: shell.text.indexOf("<", at) })),
+    read: (shell, at, [, name = ""]) => namedSecret(shell, name, () => ({ from: at, to: shell.text.indexOf("<", at) })),
   },
   // A Dockerfile: `ENV API_KEY …`
   beforeWord(/(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g),
@@ -103,7 +103,7 @@ export const codeRules: readonly Rule[] = [
   // `printf "API_KEY=%s\n" …`
   {
     name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,
-    read: (shell, at, { 2: name = "" }) => named(shell, name, () => shell.value(at)),
+    read: (shell, at, { 2: name = "" }) => namedSecret(shell, name, () => shell.value(at)),
   },
   // ODBC: `Pwd={…}`
   {

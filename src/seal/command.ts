@@ -6,7 +6,7 @@ import { namesCredential } from "./names.ts";
 import { beforePasswords } from "./password-commands.ts";
 import { isPlainFlag, isPort, ProgramPlaces, type ShortFlag, shortFlag, storesSecrets } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
-import { beforeWord, named, type Rule, secret } from "./rule.ts";
+import { beforeWord, namedSecret, type Rule, secret } from "./rule.ts";
 import type { Shell } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
@@ -38,13 +38,13 @@ const rules: readonly Rule[] = [
   },
   {
     name: /(?<![\w-])(?:(?:proxy-)?authorization|x-(?:api-key|auth-token|access-token)|(?:set-)?cookie)\s{0,8}:\s{0,8}/gi,
-    read: (shell, at) => secret(shell.rest(at)),
+    read: (shell, at) => secret(shell.restOfQuote(at)),
   },
   {
     name: /(?<![\w-])--?([A-Za-z_][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
     read: (shell, at, { 1: name = "", 2: gap = "", index }) => {
       if ((!/[=:]/.test(gap) && shell.text[at] === "-") || isPlainFlag(shell.before(index), name)) return undefined;
-      return named(shell, name, () => shell.value(at));
+      return namedSecret(shell, name, () => shell.value(at));
     },
   },
   // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
@@ -52,7 +52,9 @@ const rules: readonly Rule[] = [
   {
     name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
     read: (shell, at, { 1: name = "", index }) =>
-      shell.programs(index).some(({ headers }) => headers) ? named(shell, name, () => shell.rest(at)) : undefined,
+      shell.programs(index).some(({ headers }) => headers)
+        ? namedSecret(shell, name, () => shell.restOfQuote(at))
+        : undefined,
   },
   {
     name: /(?<![\w-])(?:-[uU](?:\s|\\\r?\n)*|--(?:proxy-)?user(?:=|(?:\s|\\\r?\n)+))/g,
@@ -114,7 +116,7 @@ const rules: readonly Rule[] = [
   {
     name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
     read: (shell, at, [, name = ""]) => {
-      const argument = named(shell, name, () => shell.value(at));
+      const argument = namedSecret(shell, name, () => shell.value(at));
       // A call in a program: `auth=HTTPBasicAuth(…)`. The names of variables of a shell are in upper case.
       const isCall =
         argument && /[a-z]/.test(name) && /^[A-Za-z_][\w.]{0,99}\($/.test(shell.text.slice(at, argument.to + 1));
@@ -124,17 +126,17 @@ const rules: readonly Rule[] = [
   {
     // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.nested(at)),
+    read: (shell, at, [, name = ""]) => namedSecret(shell, name, () => shell.nested(at)),
   },
   {
     // `setx`, `setenv` of the C shell, and `set -x` of fish.
     name: /(?<![\w-])set(?:x|env)?\s{1,8}(?:(?:\/[A-Za-z]|-[A-Za-z]{1,4}|--(?:export|global|universal))\s{1,8}){0,3}([^\s=-][^\s=]{0,199})\s{1,8}(?!-)/g,
-    read: (shell, at, [, name = ""]) => named(shell, keyOfGit(name), () => shell.value(at)),
+    read: (shell, at, [, name = ""]) => namedSecret(shell, keyOfGit(name), () => shell.value(at)),
   },
   {
     name: /(?<![\w-])config(?:\s{1,8}(?:(?:-f|--file)\s{1,8}[^\s-]\S{0,100}|--?[A-Za-z][\w=./-]{0,60}|set|add)){0,6}\s{1,8}([A-Za-z]\S{0,200})\s{1,8}(?!-)/g,
     read: (shell, at, { 1: name = "", index }) =>
-      /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name), () => shell.value(at)) : undefined,
+      /\bgit\b/.test(shell.before(index)) ? namedSecret(shell, keyOfGit(name), () => shell.value(at)) : undefined,
   },
   {
     // A text given to the standard input of a command that reads a credential from there.

@@ -55,12 +55,12 @@ export function createFingerprints(
       of: (secret, fingerprintForm) => getOrMake(numbers[fingerprintForm], secret, () => `fp:run:${++last}`),
     };
   }
-  const fingerprints = keyed(key, organization, names.key);
-  const earlier = earlierKey === undefined ? undefined : keyed(earlierKey, organization, names.earlierKey);
+  const fingerprints = keyedFingerprints(key, organization, names.key);
+  const earlier = earlierKey === undefined ? undefined : keyedFingerprints(earlierKey, organization, names.earlierKey);
   return earlier === undefined || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
 }
 
-function keyed(key: string, organization: string, name: string): Fingerprints {
+function keyedFingerprints(key: string, organization: string, name: string): Fingerprints {
   if (Buffer.byteLength(key, "utf8") < 32)
     throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
   const mac = (domain: string, content: string | Buffer) =>

@@ -20,7 +20,7 @@ const TRIES = 1000;
 
 export class Fitting {
   readonly #fingerprints: Fingerprints;
-  readonly #known = new WeakMap<object, WeakMap<object, readonly string[]>>();
+  readonly #cachedDifferences = new WeakMap<object, WeakMap<object, readonly string[]>>();
   /** Texts that stored forms hide because they contain a secret of another place. */
   readonly hidden = new Set<string>();
 
@@ -46,7 +46,7 @@ export class Fitting {
     if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
     if (typeof raw !== "object" || raw === null) return [""];
     if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    const byStored = getOrMake(this.#known, raw, () => new WeakMap<object, readonly string[]>());
+    const byStored = getOrMake(this.#cachedDifferences, raw, () => new WeakMap<object, readonly string[]>());
     return getOrMake(byStored, stored, () => this.#inside(raw, stored));
   }
 
@@ -178,8 +178,8 @@ export function compatible(a: StoredRevision, b: StoredRevision): boolean {
 function alike(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (isSecret(a) || isSecret(b)) {
-    const other = isSecret(a) ? b : a;
-    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
+    const counterpart = isSecret(a) ? b : a;
+    if (!isSecret(a) || !isSecret(b)) return counterpart !== null && counterpart !== "";
     return sameMark(a.fingerprint, b.fingerprint);
   }
   if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
@@ -205,7 +205,7 @@ function mayHideNumber(text: Json, value: Json): boolean {
 function textsAlike(a: string, b: string): boolean {
   const [left, right] = [symbols(a), symbols(b)];
   const isHidden = (symbol: string) => symbol.length > 1;
-  const isLike = (own: string, other: string) => own === other || (isHidden(own) && isHidden(other));
+  const isLike = (symbolA: string, symbolB: string) => symbolA === symbolB || (isHidden(symbolA) && isHidden(symbolB));
   if (left.length !== right.length || left.some((symbol, i) => !isLike(symbol, right[i]!))) return overlap(left, right);
   return left.every((symbol, i) => !isHidden(symbol) || sameMark(symbol, right[i]!));
 }
@@ -218,43 +218,44 @@ function symbols(text: string): string[] {
 
 /** Whether one text fits both, where a hidden part is any text. Gives up, and returns true, where that takes too long. */
 function overlap(a: readonly string[], b: readonly string[]): boolean {
-  let left = 100 * (a.length + b.length);
+  let budget = 100 * (a.length + b.length);
   /** How much of `b` may fit what was read of `a`: twice its length, and one more within a hidden part of `b`. */
-  let reached = new Set([0]);
+  let reachedPlaces = new Set([0]);
   for (const symbol of a) {
     const next = new Set<number>();
     /** Reached within this hidden part of `a`. */
     const inside = new Set<number>();
     const step = (place: number, isWithin: boolean) => {
       const at = place >> 1;
-      const other = b[at];
-      if (other === undefined || (symbol !== other && symbol.length === 1 && other.length === 1)) return;
-      left--;
+      const symbolB = b[at];
+      if (symbolB === undefined || (symbol !== symbolB && symbol.length === 1 && symbolB.length === 1)) return;
+      budget--;
       // Two equal parts are the same text, so that neither contains more.
-      const isSame = symbol === other && symbol.startsWith("fp:k");
+      const isSame = symbol === symbolB && symbol.startsWith("fp:k");
       if (isSame && (isWithin || place % 2 === 1)) return;
       next.add(2 * at + 2);
       if (isSame) return;
       if (symbol.length > 1) inside.add(2 * at + 2);
-      if (other.length > 1) next.add(2 * at + 1);
+      if (symbolB.length > 1) next.add(2 * at + 1);
     };
-    for (const place of reached) step(place, false);
+    for (const place of reachedPlaces) step(place, false);
     for (const place of inside) step(place, true);
-    if (left < 0) return true;
-    reached = next;
+    if (budget < 0) return true;
+    reachedPlaces = next;
   }
-  return reached.has(2 * b.length);
+  return reachedPlaces.has(2 * b.length);
 }
 
 function objectsAlike(a: JsonObject, b: JsonObject): boolean {
   // Without a fingerprint under a key, a hidden key has a number, which is another one if other keys are hidden.
-  const isIn = (key: string, other: JsonObject) =>
-    Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
-  const onlyIn = (own: JsonObject, other: JsonObject) => Object.keys(own).filter((key) => !isIn(key, other));
+  const isIn = (key: string, object: JsonObject) =>
+    Object.hasOwn(object, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
+  const onlyIn = (object: JsonObject, otherObject: JsonObject) =>
+    Object.keys(object).filter((key) => !isIn(key, otherObject));
   const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
   if (left.length !== right.length) return false;
   if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key]!, b[key]!))) return false;
-  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own]!, b[other]!)) !== undefined;
+  return pairsOf(left, right, (keyA, keyB) => keysAlike(keyA, keyB) && alike(a[keyA]!, b[keyB]!)) !== undefined;
 }
 
 /** Whether two keys may be one that at least one of the forms hides. */
@@ -271,23 +272,23 @@ function keysAlike(a: string, b: string): boolean {
 function pairsOf(
   left: readonly string[],
   right: readonly string[],
-  fits: (own: string, other: string) => boolean,
+  fits: (own: string, candidate: string) => boolean,
 ): ReadonlyMap<string, string> | undefined {
   const pairs = new Map<string, string>();
   const free = new Set(right);
   const place = (own: string, tried: Set<string>): boolean => {
-    for (const other of free)
-      if (fits(own, other)) {
-        free.delete(other);
-        pairs.set(other, own);
+    for (const candidate of free)
+      if (fits(own, candidate)) {
+        free.delete(candidate);
+        pairs.set(candidate, own);
         return true;
       }
     // Another item may give way.
-    for (const [other, holder] of pairs) {
-      if (tried.has(other) || !fits(own, other)) continue;
-      tried.add(other);
+    for (const [candidate, holder] of pairs) {
+      if (tried.has(candidate) || !fits(own, candidate)) continue;
+      tried.add(candidate);
       if (!place(holder, tried)) continue;
-      pairs.set(other, own);
+      pairs.set(candidate, own);
       return true;
     }
     return false;

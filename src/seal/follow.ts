@@ -30,7 +30,7 @@ interface PlacedContainer {
 
 export class Follower {
   /** Small containers by the hash of their bytes. An equal container elsewhere becomes the same object. */
-  #known = new Recent<number, Json & object>(1000);
+  #recentContainers = new Recent<number, Json & object>(1000);
   #last: Trace | undefined;
   /** The input of the last read: the buffer, the offset of the object, its length and its nesting depth. */
   #bytes: Buffer = Buffer.alloc(0);
@@ -66,7 +66,7 @@ export class Follower {
 
   /** Clears all state. Overwrites the copied bytes with zeros. */
   forget(): void {
-    this.#known = new Recent(1000);
+    this.#recentContainers = new Recent(1000);
     this.#last = undefined;
     this.#own.fill(0);
     this.#bytes = this.#own = Buffer.alloc(0);
@@ -154,9 +154,9 @@ export class Follower {
     const { bytes, position } = this.#reader;
     if (trace.value === old?.value || position - start > SMALL) return trace;
     const hash = hashOf(bytes, start, position);
-    const earlier = this.#known.get(hash);
+    const earlier = this.#recentContainers.get(hash);
     if (earlier && isSame(earlier, trace.value)) trace.value = earlier;
-    else this.#known.set(hash, trace.value);
+    else this.#recentContainers.set(hash, trace.value);
     return trace;
   }
 
@@ -252,6 +252,6 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
 function isSame(a: Json & object, b: Json & object): boolean {
   if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a as JsonObject, b as JsonObject];
-  const [keys, others] = [Object.keys(left), Object.keys(right)];
-  return keys.length === others.length && keys.every((key, i) => key === others[i] && left[key] === right[key]);
+  const [keys, otherKeys] = [Object.keys(left), Object.keys(right)];
+  return keys.length === otherKeys.length && keys.every((key, i) => key === otherKeys[i] && left[key] === right[key]);
 }

@@ -63,38 +63,39 @@ export class Leaves {
   /** Seals a leaf. Caches texts by class and by what the name promises, because most texts occur in many revisions. */
   leaf(leaf: Leaf, value: Json, key: string): Json {
     if (value === null || value === "" || isMarker(value)) return value;
-    if (typeof value !== "string") return this.#sealed(leaf, value, key);
+    if (typeof value !== "string") return this.#sealLeaf(leaf, value, key);
     if (this.#before.isMark(value)) return value;
     const texts = (of(this.#texts, leaf)[this.promised(key)] ??= new Map<string, Json | Heard>());
-    const cached = texts.get(value);
-    if (cached !== undefined && typeof cached !== "symbol" && !(cached instanceof Marker)) return cached;
+    const cachedForm = texts.get(value);
+    if (cachedForm !== undefined && typeof cachedForm !== "symbol" && !(cachedForm instanceof Marker))
+      return cachedForm;
     if (this.#listener) {
-      if (cached !== undefined) return cached === SHOWN ? value : "";
+      if (cachedForm !== undefined) return cachedForm === SHOWN ? value : "";
       this.#marker = undefined;
-      const sealed = this.#sealed(leaf, value, key);
+      const sealed = this.#sealLeaf(leaf, value, key);
       texts.set(value, sealed === value ? SHOWN : (this.#marker ?? MIXED));
       return sealed;
     }
-    const sealed = this.#told(leaf, value, key, cached);
+    const sealed = this.#sealHeard(leaf, value, key, cachedForm);
     texts.set(value, sealed);
     return sealed;
   }
 
-  #told(leaf: Leaf, value: string, key: string, heard: Heard | undefined): Json {
-    if (heard instanceof Marker) return this.#marked(heard.form, value, heard.marks);
-    return heard === SHOWN && !this.#vault.holdsLiteral(value) ? value : this.#sealed(leaf, value, key);
+  #sealHeard(leaf: Leaf, value: string, key: string, heard: Heard | undefined): Json {
+    if (heard instanceof Marker) return this.#makeMarker(heard.form, value, heard.marks);
+    return heard === SHOWN && !this.#vault.holdsLiteral(value) ? value : this.#sealLeaf(leaf, value, key);
   }
 
-  #sealed(leaf: Leaf, value: Json, key: string): Json {
+  #sealLeaf(leaf: Leaf, value: Json, key: string): Json {
     if (!isLeaf(value)) return leaf === "unknown" ? this.#unknown(value, key) : this.#whole(value, key);
     const isNamed = this.#isNamed(value, key);
     switch (leaf) {
       case "secret":
-        return this.#hidden(value, isNamed);
+        return this.#hideSecret(value, isNamed);
       case "below":
-        return typeof value === "boolean" ? value : this.#hidden(value, true);
+        return typeof value === "boolean" ? value : this.#hideSecret(value, true);
       case "argument":
-        return typeof value === "string" || isNamed ? this.#hidden(value, isNamed) : this.#number(value);
+        return typeof value === "string" || isNamed ? this.#hideSecret(value, isNamed) : this.#number(value);
       case "switch":
         if (typeof value !== "string") return this.#number(value);
         return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.leaf("unknown", value, key);
@@ -108,7 +109,7 @@ export class Leaves {
       }
       default:
         if (isNamed) return this.#secret(value, true, true);
-        return typeof value === "string" ? this.#shown(leaf, value) : this.#number(value);
+        return typeof value === "string" ? this.#sealText(leaf, value) : this.#number(value);
     }
   }
 
@@ -118,7 +119,7 @@ export class Leaves {
   }
 
   /** Seals a value at a place for secrets. */
-  #hidden(value: Json, isNamed: boolean): Json {
+  #hideSecret(value: Json, isNamed: boolean): Json {
     if (typeof value !== "string") return this.#secret(value, true, isNamed);
     return this.#secret(value, isCredential(value, isNamed), isNamed || isOfCredentialForm(value));
   }
@@ -130,16 +131,16 @@ export class Leaves {
   #secret(value: Json, isFound: boolean, credential: boolean): Json {
     if (typeof value === "string") {
       if (isReference(value) && tokens(value).length === 0 && !this.#vault.holdsLiteral(value)) return value;
-      if (isPlaceholder(value)) return this.#marked("placeholder", value, {});
-      if (isMasked(value)) return this.#marked("masked-by-server", value, {});
+      if (isPlaceholder(value)) return this.#makeMarker("placeholder", value, {});
+      if (isMasked(value)) return this.#makeMarker("masked-by-server", value, {});
     }
     // Data that imitates our marker contains no secret that anybody could know.
-    if (isForgery(value)) return this.#marked("masked-by-server", value, { forged: true });
+    if (isForgery(value)) return this.#makeMarker("masked-by-server", value, { forged: true });
     if (isFound && this.#listener) for (const part of secretParts(value)) this.#listener.secret(part);
-    return this.#marked("literal", value, { credential, forged: holdsForgery(value) });
+    return this.#makeMarker("literal", value, { credential, forged: holdsForgery(value) });
   }
 
-  #marked(form: SecretForm, value: Json, marks: Marks): Json {
+  #makeMarker(form: SecretForm, value: Json, marks: Marks): Json {
     if (this.#listener) {
       this.#marker = new Marker(form, marks);
       return "";
@@ -152,26 +153,26 @@ export class Leaves {
 
   #number(value: Json): Json {
     const digits = isExactNumber(value) ? value.$number : canonical(value);
-    return this.#vault.holdsLiteral(digits) ? this.#marked("literal", value, { misplaced: true }) : value;
+    return this.#vault.holdsLiteral(digits) ? this.#makeMarker("literal", value, { misplaced: true }) : value;
   }
 
-  #shown(leaf: SecretClass | "host", text: string): Json {
+  #sealText(leaf: SecretClass | "host", text: string): Json {
     const kind = leaf === "secret" ? "public" : leaf;
     const hasParts = kind === "url" || kind === "command" || kind === "free";
-    const { spans, secrets, rest, isOpen, spell } = this.#before.read(kind, text);
+    const { spans, secrets, shownParts, isOpen, spell } = this.#before.read(kind, text);
     const listener = this.#listener;
     if (listener) {
       for (const [i, { credential }] of spans.entries())
         if (credential) for (const part of secretParts(secrets[i]!)) listener.secret(part);
-      for (const part of rest)
+      for (const part of shownParts)
         if (leaf === "url" || leaf === "host") listener.shows(part);
         else if (leaf === "command") for (const address of addressesIn(part)) listener.shows(address);
       return isOpen && spans.length === 0 && spell(() => "") === text ? text : "";
     }
     // Hide a name as a whole. Hide only parts of an address or a command: a reader must see the rest.
-    if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
+    if ((!hasParts && spans.length > 0) || shownParts.some((part) => this.#vault.holdsLiteral(part)))
       return isOpen
-        ? this.#marked("literal", text, { misplaced: true })
+        ? this.#makeMarker("literal", text, { misplaced: true })
         : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
     // A part that is not certainly a credential, such as the value of a query, is hidden but is no finding.
     const hide = (secret: string, credential: boolean) =>
@@ -183,10 +184,10 @@ export class Leaves {
   key(key: string, personal = false): string {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
-    return getOrMake(keys, key, () => this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key)));
+    return getOrMake(keys, key, () => this.#sealKey(key, personal ? knownFormats(key) : secretsIn("public", key)));
   }
 
-  #keyed(key: string, spans: readonly Span[]): string {
+  #sealKey(key: string, spans: readonly Span[]): string {
     if (this.#listener) for (const { start, end } of spans) this.#listener.secret(key.slice(start, end));
     if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);

@@ -4,13 +4,13 @@ import { isReference } from "../model/reference.ts";
 import { isKeptElsewhere } from "./elsewhere.ts";
 import { freeSpans } from "./free.ts";
 import { isOrdinary, namesCredential } from "./names.ts";
-import { merged, tokens } from "./recognise.ts";
+import { mergeSpans, tokens } from "./recognise.ts";
 import { JsonReader } from "./strict-json.ts";
 import { urlSpans } from "./url.ts";
 
 /** Whether a text at the place of a secret is certainly a credential, and not as likely an ordinary name. */
-export function isCredential(text: string, named: boolean): boolean {
-  return named || tokens(text).length > 0 || !isOrdinary(text);
+export function isCredential(text: string, isNamed: boolean): boolean {
+  return isNamed || tokens(text).length > 0 || !isOrdinary(text);
 }
 
 /** Whether a text at the place of a secret has the form of a credential, or contains a credential. */
@@ -44,13 +44,13 @@ function* textParts(text: string): Generator<string> {
   yield* afterColon(scheme?.toLowerCase() === "basic" ? Buffer.from(credential!, "base64").toString("utf8") : text);
   for (const { start, end } of tokens(text)) yield text.slice(start, end);
   // A value behind its name, as in `API_KEY=…`, and a password in an address.
-  for (const span of merged([...freeSpans(text), ...(text.includes("://") ? urlSpans(text) : [])])) {
+  for (const span of mergeSpans([...freeSpans(text), ...(text.includes("://") ? urlSpans(text) : [])])) {
     if (!span.credential) continue;
     const part = text.slice(span.start, span.end);
     yield part;
     yield* afterColon(part);
   }
-  if (/^\s*[{[]/.test(text)) yield* secretParts(parsed(text));
+  if (/^\s*[{[]/.test(text)) yield* secretParts(parseJson(text));
 }
 
 const atEnds = /[\s\u200b-\u200f\u2060]/;
@@ -70,7 +70,7 @@ function* afterColon(text: string): Generator<string> {
   if (password !== undefined) yield password;
 }
 
-function parsed(text: string): Json {
+function parseJson(text: string): Json {
   try {
     return new JsonReader(Buffer.from(text)).whole();
   } catch {

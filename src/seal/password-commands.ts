@@ -77,7 +77,7 @@ const commands: readonly (readonly [programs: string, words: string])[] = [
 const gap = String.raw`(?:\s|\\\r?\n){1,8}`;
 
 /** Further texts before passwords: a property of Sonar, and what a script of expect waits for. */
-const others: readonly (readonly [word: string, pattern: string])[] = [
+const otherTexts: readonly (readonly [word: string, pattern: string])[] = [
   ["-Dsonar", String.raw`-Dsonar\.login`],
   ["ConvertTo-SecureString", String.raw`ConvertTo-SecureString(?:${gap}-String)?`],
   ["expect", String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap}--)?`],
@@ -95,7 +95,7 @@ export const beforePasswords: readonly BeforePassword[] = [
       .replaceAll(" ", gap);
     return before(programs.split("|"), pattern);
   }),
-  ...others.map(([word, pattern]) => before([word], pattern)),
+  ...otherTexts.map(([word, pattern]) => before([word], pattern)),
 ];
 
 function before(words: readonly string[], pattern: string): BeforePassword {

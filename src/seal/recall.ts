@@ -99,7 +99,7 @@ export class Memory {
       if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
-      [...this.#fitting.hidden, ...this.#known(revisions)].filter((text) => text.length >= STRONG).map(apart),
+      [...this.#fitting.hidden, ...this.#knownSecrets(revisions)].filter((text) => text.length >= STRONG).map(apart),
     );
   }
 
@@ -110,7 +110,7 @@ export class Memory {
   }
 
   /** Returns texts, and words in texts, whose fingerprint is that of a credential in the ledger. */
-  #known(revisions: readonly RawRevision[]): Set<string> {
+  #knownSecrets(revisions: readonly RawRevision[]): Set<string> {
     const secrets = new Set<string>();
     if (this.#fingerprints.keyId === null) return secrets;
     const marks = new Set<string>();
@@ -127,7 +127,7 @@ export class Memory {
     };
     const reader = new TextReader();
     for (const { settings } of revisions)
-      reader.each(settings, (text) => {
+      reader.visitTexts(settings, (text) => {
         attempt(text);
         for (const word of text.split(/[\s"'`,;=()<>|&]+/)) attempt(word);
       });
@@ -144,42 +144,45 @@ export class Memory {
     const markers = new WeakMap<object, boolean>();
     const scrubber = scrubberOf(holds, this.#fingerprints, keysOf(catalog.root));
     const blanker = new Blanker();
-    const keyed = (raw: RawRevision): StoredRevision => {
+    const sealRevision = (raw: RawRevision): StoredRevision => {
       const { revision, at, time, by } = raw;
       return { revision, at, time, by, ...seal(raw) };
     };
-    const scrubbed = (stored: StoredRevision): StoredRevision => {
+    const scrubRevision = (stored: StoredRevision): StoredRevision => {
       const settings = scrubber.value(stored.settings) as JsonObject;
       if (settings === stored.settings) return stored;
       // A revision must not mix fingerprints of two keys.
-      const mixed = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
-      if (mixed) return { ...stored, settings: blanker.settings(settings), keyId: null };
+      const isMixed = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
+      if (isMixed) return { ...stored, settings: blanker.settings(settings), keyId: null };
       return { ...stored, settings, keyId };
     };
     const settled: { stored: StoredRevision | undefined; now: StoredRevision }[] = [];
     const rewritten: Rewritten[] = this.#conflicts.map((conflict, past) => ({
       revision: conflict.revision,
-      entry: scrubbed(conflict),
+      entry: scrubRevision(conflict),
       past,
     }));
     const isOnRecord = (raw: RawRevision) =>
       this.#conflicts.some((conflict) => conflict.revision === raw.revision && this.#isOf(raw, conflict));
     const report = (raw: RawRevision) => {
-      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed(raw) });
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: sealRevision(raw) });
     };
     const numbers = new Set([...this.#stored.keys(), ...arrived.keys()]);
     for (const revision of [...numbers].sort((a, b) => a - b)) {
       const stored = this.#stored.get(revision);
       const forms = arrived.get(revision) ?? [];
       if (!stored) {
-        settled.push({ stored, now: keyed(forms[0]!) });
+        settled.push({ stored, now: sealRevision(forms[0]!) });
         forms.slice(1).forEach(report);
         continue;
       }
       const fitting = forms.find((form) => this.#fits.get(form));
       const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
       const isOutdated = isWhole || stored.keyId !== keyId;
-      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed(fitting) : scrubbed(stored);
+      const now =
+        isOurs && isOutdated && (keyId !== null || stored.keyId === null)
+          ? sealRevision(fitting)
+          : scrubRevision(stored);
       settled.push({ stored, now });
       forms.filter((form) => !this.#fits.get(form)).forEach(report);
     }

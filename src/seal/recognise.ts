@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** Sorts spans, and merges those that overlap. */
-export function merged(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = out.at(-1);
@@ -44,7 +44,7 @@ const webhook =
   /\.(?:(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}|zapier\.com\/hooks\/catch\/\d{4,12}\/\w{5,}|anaconda\.org\/t\/[\w-]{20,})/g;
 const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 /** The alphabet of base64 for addresses. */
-const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
+const urlSafeRun = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
 /** A folder: a name or an id. Such a part of a random text is rare. */
 const folder =
   /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
@@ -54,11 +54,11 @@ const digestName = /^sha(?:1|256|384|512)-/i;
 
 /** Finds the matches of a global pattern. Searches once before it creates the iterator: most texts have no match. */
 export function matches(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
-  return text.search(pattern) < 0 ? [] : each(text, pattern);
+  return text.search(pattern) < 0 ? [] : eachMatch(text, pattern);
 }
 
 /** Does the same as `matchAll`, which would copy the pattern for each text. */
-function* each(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+function* eachMatch(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   for (let at = 0; ;) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
@@ -70,7 +70,7 @@ function* each(text: string, pattern: RegExp): Generator<RegExpExecArray> {
 
 /** Finds the parts of a text that look like credentials: a known format, or random letters and digits. */
 export function tokens(text: string): Span[] {
-  return text.length < 12 ? [] : merged([...knownFormats(text), ...random(text)]);
+  return text.length < 12 ? [] : mergeSpans([...knownFormats(text), ...random(text)]);
 }
 
 /** Finds the parts of a text in a known format of credentials. */
@@ -115,7 +115,7 @@ function random(text: string): Span[] {
       spans.push({ start: back(text, index + start, /[\w+~-]/), end: coveredTo, credential: true });
     }
   }
-  for (const { index, 0: token } of matches(text, joined)) {
+  for (const { index, 0: token } of matches(text, urlSafeRun)) {
     // Names have a hyphen between any two words.
     const hyphens = token.replace(/[^_-]/g, "").length;
     if (hyphens === 0 || 12 * hyphens > token.length || digestName.test(token)) continue;

@@ -1,7 +1,7 @@
 // Finds and hides the secrets in texts that are shown. The rest stays the same to the byte: two redacted texts are
 // equal only if the texts differ in nothing but their secrets.
 import { freeSpans } from "./free.ts";
-import { knownFormats, matches, merged, type Span, tokens } from "./recognise.ts";
+import { knownFormats, matches, mergeSpans, type Span, tokens } from "./recognise.ts";
 import { passwords, urlSpans } from "./url.ts";
 
 /** Returns the marker text that replaces a secret part. */
@@ -14,7 +14,7 @@ export const HIDDEN = "[secret]";
 
 /** Finds the secret spans of a text of this kind, sorted and merged. */
 export function secretsIn(kind: TextKind, text: string): readonly Span[] {
-  return merged(finders[kind](text));
+  return mergeSpans(finders[kind](text));
 }
 
 const finders: Record<TextKind, (text: string) => Span[]> = {
@@ -34,7 +34,7 @@ function publicSpans(text: string): Span[] {
 
 /** Finds credentials that are recognised by their form, and not by a name beside them. */
 export function formSpans(text: string): Span[] {
-  return merged([...tokens(text), ...passwords(text)]);
+  return mergeSpans([...tokens(text), ...passwords(text)]);
 }
 
 /** Finds the parts that are certainly credentials in a text that is neither a command nor a line of a file. */
@@ -60,7 +60,7 @@ export function withoutCredentials(kind: TextKind, text: string): string {
 
 /** Does the same for credentials in a known format and for passwords in addresses, and changes nothing else. */
 export function withoutKnownFormats(text: string): string {
-  return remains(text, merged([...knownFormats(text), ...passwords(text)])).join(HIDDEN);
+  return remains(text, mergeSpans([...knownFormats(text), ...passwords(text)])).join(HIDDEN);
 }
 
 /** Does the same for credentials that are recognised by their form, and changes nothing else. */

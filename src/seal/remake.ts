@@ -5,17 +5,17 @@ import { Recent } from "./recent.ts";
 import { distinct } from "./stored-form.ts";
 
 /** A container and its sealed form. */
-interface Remade<T extends Json = Json> {
+interface SealedContainer<T extends Json = Json> {
   readonly value: T;
-  readonly made: T;
+  readonly result: T;
   /** The keys of an object whose members kept their names and their order. */
   readonly keys?: readonly string[];
 }
 
 /** The cache of one kind of place: the container that came last, and recent ones. */
 export class Memo {
-  last: Remade | undefined;
-  readonly recent = new Recent<Json, Remade>(200);
+  last: SealedContainer | undefined;
+  readonly recent = new Recent<Json, SealedContainer>(200);
 }
 
 /** A sealed member. */
@@ -30,72 +30,79 @@ export class Remake {
 
   /** Seals an object. Visits its members sorted by key, so that numbers of secrets do not depend on their order. */
   object(value: JsonObject, member: MemberOf, memo?: Memo): JsonObject {
-    const last = isArray(memo?.last?.value) ? undefined : (memo?.last as Remade<JsonObject> | undefined);
+    const last = isArray(memo?.last?.value) ? undefined : (memo?.last as SealedContainer<JsonObject> | undefined);
     const keys = Object.keys(value);
-    const result = last?.keys && isSame(keys, last.keys) ? this.#edited(value, last, last.keys, member) : undefined;
-    const now = result ? { value, made: result, keys: last!.keys! } : this.#built(value, keys, member);
+    const result = last?.keys && isSame(keys, last.keys) ? this.#editObject(value, last, last.keys, member) : undefined;
+    const now = result ? { value, result, keys: last!.keys! } : this.#buildObject(value, keys, member);
     if (memo) memo.last = now;
-    return now.made;
+    return now.result;
   }
 
   /** Seals a list. Visits only the items between the prefix and the suffix that it shares with the previous list. */
   list(value: readonly Json[], item: ItemOf, memo?: Memo): readonly Json[] {
-    const last = isArray(memo?.last?.value) ? (memo.last as Remade<readonly Json[]>) : undefined;
-    const result = last ? this.#spliced(value, last, item) : this.#filled(value, item);
-    if (memo) memo.last = { value, made: result };
+    const last = isArray(memo?.last?.value) ? (memo.last as SealedContainer<readonly Json[]>) : undefined;
+    const result = last ? this.#spliceList(value, last, item) : this.#fillList(value, item);
+    if (memo) memo.last = { value, result };
     return result;
   }
 
   /** Seals an object that has the keys of the previous object. */
-  #edited(value: JsonObject, last: Remade<JsonObject>, keys: readonly string[], member: MemberOf): JsonObject {
+  #editObject(
+    value: JsonObject,
+    last: SealedContainer<JsonObject>,
+    keys: readonly string[],
+    member: MemberOf,
+  ): JsonObject {
     let out: Record<string, Json> | undefined;
-    let isPlain = last.made === last.value;
+    let isPlain = last.result === last.value;
     for (const key of keys) {
       const item = value[key]!;
       if (item === last.value[key]) continue;
       const [, remade] = member(key, item);
       isPlain &&= remade === item;
-      if (!this.isListening && remade !== last.made[key]) (out ??= Object.assign(bag<Json>(), last.made))[key] = remade;
+      if (!this.isListening && remade !== last.result[key])
+        (out ??= Object.assign(bag<Json>(), last.result))[key] = remade;
     }
-    return this.isListening || isPlain ? value : (out ?? last.made);
+    return this.isListening || isPlain ? value : (out ?? last.result);
   }
 
-  #built(value: JsonObject, keys: string[], member: MemberOf): Remade<JsonObject> {
+  #buildObject(value: JsonObject, keys: string[], member: MemberOf): SealedContainer<JsonObject> {
     const names = keys.toSorted();
     const members = names.map((name) => member(name, value[name]!));
-    if (this.isListening) return { value, made: value, keys };
+    if (this.isListening) return { value, result: value, keys };
     const out = bag<Json>();
     if (members.every(([key], i) => key === keys[i])) {
       for (const [key, item] of members) out[key] = item;
-      return { value, made: members.every(([key, item]) => item === value[key]) ? value : out, keys };
+      return { value, result: members.every(([key, item]) => item === value[key]) ? value : out, keys };
     }
     const own = distinct(value);
     // Sort by the sealed keys: a position must not reveal a hidden key, and a revision read back keeps its order.
     const namedMembers = members.map(([key, item], i) => [own(names[i]!, key), item] as const);
     for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain = isSame(keys, Object.keys(out)) && keys.every((key) => value[key] === out[key]);
-    return { value, made: isPlain ? value : out };
+    return { value, result: isPlain ? value : out };
   }
 
-  #filled(value: readonly Json[], item: ItemOf): readonly Json[] {
+  #fillList(value: readonly Json[], item: ItemOf): readonly Json[] {
     const items = value.map((element, i) => item(element, i));
     return this.isListening || isSame(items, value) ? value : items;
   }
 
-  #spliced(value: readonly Json[], last: Remade<readonly Json[]>, item: ItemOf): readonly Json[] {
-    const { value: was, made: had } = last;
-    const most = Math.min(value.length, was.length);
+  #spliceList(value: readonly Json[], last: SealedContainer<readonly Json[]>, item: ItemOf): readonly Json[] {
+    const { value: oldItems, result: oldResult } = last;
+    const most = Math.min(value.length, oldItems.length);
     let [start, end] = [0, 0];
-    while (start < most && value[start] === was[start]) start++;
-    while (end < most - start && value[value.length - 1 - end] === was[was.length - 1 - end]) end++;
-    const isReplaced = value.length === was.length;
+    while (start < most && value[start] === oldItems[start]) start++;
+    while (end < most - start && value[value.length - 1 - end] === oldItems[oldItems.length - 1 - end]) end++;
+    const isReplaced = value.length === oldItems.length;
     const between = value.slice(start, value.length - end).map((element, i) => {
       const at = start + i;
       if (!isReplaced) return item(element, at);
-      return element === was[at] ? had[at]! : item(element, at, was[at]);
+      return element === oldItems[at] ? oldResult[at]! : item(element, at, oldItems[at]);
     });
-    if (this.isListening || (had === was && between.every((element, i) => element === value[start + i]))) return value;
-    return had.slice(0, start).concat(between, had.slice(had.length - end));
+    if (this.isListening || (oldResult === oldItems && between.every((element, i) => element === value[start + i])))
+      return value;
+    return oldResult.slice(0, start).concat(between, oldResult.slice(oldResult.length - end));
   }
 }
 

@@ -3,7 +3,7 @@ import { isNameless, isSecret, KEYED, marksOf, NO_FINGERPRINT, secretMarker } fr
 import { Rewriter } from "./rewrite.ts";
 import type { StoredRevision } from "./stored-form.ts";
 
-const marked = new RegExp(String.raw`(?<=\[(?:secret|hidden) )${KEYED}(?=\])`, "g");
+const markedFingerprint = new RegExp(String.raw`(?<=\[(?:secret|hidden) )${KEYED}(?=\])`, "g");
 
 /** Replaces the fingerprints of revisions that were sealed under the earlier key, if the same secrets arrived again. */
 export class Renewer {
@@ -12,7 +12,7 @@ export class Renewer {
 
   constructor(renewed: ReadonlyMap<string, string>) {
     const present = (mark: string) => renewed.get(mark) ?? NO_FINGERPRINT;
-    const text = (text: string) => (text.includes(" fp:") ? text.replace(marked, present) : text);
+    const text = (text: string) => (text.includes(" fp:") ? text.replace(markedFingerprint, present) : text);
     this.#rewriter = new Rewriter({
       object: (value) =>
         isSecret(value) ? secretMarker(value.$secret, present(value.fingerprint), marksOf(value)) : undefined,

@@ -82,8 +82,8 @@ export function isSame(a: RawRevision, b: RawRevision, fingerprints: Fingerprint
     keyId: mark?.keyId ?? null,
   });
   if (a.mark && b.mark) return compatible(stored(a), stored(b));
-  const [raw, marked] = a.mark ? [b, a] : [a, b];
-  return new Fitting(fingerprints).differences(raw, stored(marked)).length === 0;
+  const [rawRevision, markedRevision] = a.mark ? [b, a] : [a, b];
+  return new Fitting(fingerprints).differences(rawRevision, stored(markedRevision)).length === 0;
 }
 
 /** Returns sealed settings as a ledger can keep them: with fingerprints of one organization under a key, or none. */

@@ -18,7 +18,7 @@ export interface Rule {
 export const secret = (value: Value): Argument => ({ ...value, credential: true });
 
 /** Reads a value if its name may mark it as secret. Returns undefined if it is not secret. */
-export function named(shell: Shell, name: string, read: () => Value): Argument | undefined {
+export function namedSecret(shell: Shell, name: string, read: () => Value): Argument | undefined {
   const promise = promiseOf(name);
   if (promise === "nothing") return undefined;
   const value = read();
@@ -28,5 +28,5 @@ export function named(shell: Shell, name: string, read: () => Value): Argument |
 /** Makes a rule for a name, in the first group of a pattern, and the word behind it. */
 export const beforeWord = (name: RegExp): Rule => ({
   name,
-  read: (shell, at, [, of = ""]) => named(shell, of, () => shell.value(at)),
+  read: (shell, at, [, of = ""]) => namedSecret(shell, of, () => shell.value(at)),
 });

@@ -152,14 +152,14 @@ function textsAt(sorted: readonly string[], text: string, start: number, hear: (
     const code = fold(text.charCodeAt(start + i));
     if (sorted[first]!.charCodeAt(i) === code && sorted[end - 1]!.charCodeAt(i) === code) continue;
     const codeAt = (k: number) => sorted[k]!.charCodeAt(i);
-    first = bound(first, end, code, codeAt);
-    end = bound(first, end, code + 1, codeAt);
+    first = lowerBound(first, end, code, codeAt);
+    end = lowerBound(first, end, code + 1, codeAt);
     if (!(first < end)) return false;
   }
 }
 
 /** Returns the first index in [first, end) whose code is not less than `code`. */
-function bound(first: number, end: number, code: number, codeAt: (k: number) => number): number {
+function lowerBound(first: number, end: number, code: number, codeAt: (k: number) => number): number {
   let [low, high] = [first, end];
   while (low < high) {
     const middle = (low + high) >>> 1;

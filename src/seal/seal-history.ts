@@ -157,7 +157,7 @@ function sealAll(
   }
   const whole: SealedRevision[] = [];
   // Each raw revision can be freed as soon as it is sealed.
-  for (const item of emptied(revisions)) whole.push(frozen({ ...item, settings: sealer.settings(item) }));
+  for (const item of drain(revisions)) whole.push(frozen({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole, unlike: null, recalled: null };
 }
 
@@ -166,7 +166,7 @@ function frozen({ revision, at, time, by, settings }: RevisionFields): SealedRev
 }
 
 /** Yields the items of a list in order, and removes each from the list. */
-function* emptied<T>(list: T[]): Generator<T> {
+function* drain<T>(list: T[]): Generator<T> {
   list.reverse();
   for (let item = list.pop(); item !== undefined; item = list.pop()) yield item;
 }

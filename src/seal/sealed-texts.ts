@@ -10,7 +10,7 @@ interface Text {
   /** The secret parts, in the order of the spans. */
   readonly secrets: readonly string[];
   /** The parts that are shown. */
-  readonly rest: readonly string[];
+  readonly shownParts: readonly string[];
   /** Whether no part of the text was hidden before. */
   readonly isOpen: boolean;
   /** Returns the text with its secrets hidden. */
@@ -28,7 +28,7 @@ export const neverSealed = {
     return {
       spans,
       secrets: spans.map(({ start, end }) => text.slice(start, end)),
-      rest: remains(text, spans),
+      shownParts: remains(text, spans),
       isOpen: true,
       spell: (hide) => (spans.length === 0 ? unforged(text) : redact(text, spans, hide)),
     };
@@ -69,17 +69,17 @@ export class MarkedTexts {
     return text.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
 
-  read(kind: TextKind, marked: string): Text {
-    const marks = marked.match(this.#mark) ?? [];
+  read(kind: TextKind, markedText: string): Text {
+    const marks = markedText.match(this.#mark) ?? [];
     let word = STAND_IN;
-    while (marked.includes(word)) word += "x";
-    const text = marks.length === 0 ? marked : marked.replace(this.#mark, word);
+    while (markedText.includes(word)) word += "x";
+    const text = marks.length === 0 ? markedText : markedText.replace(this.#mark, word);
     const words = [...text.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
     const spans = secretsIn(kind, text).flatMap((span) => without(span, words, word.length));
     return {
       spans,
       secrets: spans.map(({ start, end }) => text.slice(start, end)),
-      rest: remains(text, spans),
+      shownParts: remains(text, spans),
       isOpen: marks.length === 0,
       spell: (hide) => {
         let i = 0;

@@ -52,7 +52,7 @@ export class Sealer {
   #at(place: CatalogPlace, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaves.leaf(leafOf(place), value, key === "" || isKnown(place, value) ? "" : key);
     const memo = this.#memo(place, key);
-    return memo.last?.value === value ? memo.last.made : this.#structure(place, value, key, memo);
+    return memo.last?.value === value ? memo.last.result : this.#structure(place, value, key, memo);
   }
 
   #structure(place: CatalogPlace, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
@@ -68,8 +68,8 @@ export class Sealer {
   #element(place: CatalogPlace, value: Json, key: string, before?: Json): Json {
     if (isLeaf(value) || isArray(value)) return this.#leaves.leaf("unknown", value, key);
     const memo = this.#memo(place, key);
-    const cached = memo.recent.get(value);
-    if (cached) return cached.made;
+    const cachedContainer = memo.recent.get(value);
+    if (cachedContainer) return cachedContainer.result;
     if (before !== undefined) memo.last = memo.recent.get(before) ?? memo.last;
     const sealed = this.#group(place, value, memo);
     memo.recent.set(value, memo.last!);
@@ -118,10 +118,10 @@ export class Sealer {
     if (isLeaf(value)) return this.#leaves.leaf(leaf, value, key);
     const under = leaf !== "secret" && leaf !== "unknown" && this.#leaves.isAlways(key) ? "below" : leaf;
     const { recent } = this.#memo(under, key);
-    const cached = recent.get(value);
-    if (cached) return cached.made;
-    const result = isArray(value) ? this.#listed(under, value, key) : this.#branch(under, value, key);
-    recent.set(value, { value, made: result });
+    const cachedContainer = recent.get(value);
+    if (cachedContainer) return cachedContainer.result;
+    const result = isArray(value) ? this.#list(under, value, key) : this.#branch(under, value, key);
+    recent.set(value, { value, result });
     return result;
   }
 
@@ -136,7 +136,7 @@ export class Sealer {
   }
 
   /** Seals the elements of a list: each may be an argument after its flag, or a value after its name. */
-  #listed(leaf: Leaf, value: readonly Json[], key: string): readonly Json[] {
+  #list(leaf: Leaf, value: readonly Json[], key: string): readonly Json[] {
     return this.#remake.list(value, (item, i) => {
       const before = value.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
       const last = value[i - 1];

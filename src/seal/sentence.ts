@@ -1,7 +1,7 @@
 // Redacts a sentence that somebody else wrote, such as the reason why a service refuses a request.
 import { leakTest } from "./leaks.ts";
 import { namesCredential } from "./names.ts";
-import { matches, merged } from "./recognise.ts";
+import { matches, mergeSpans } from "./recognise.ts";
 import { redact, secretsIn } from "./redact.ts";
 
 /** Longer texts are cut: a reason is short, and the search for secrets takes time. */
@@ -21,14 +21,15 @@ export function sealedSentence(text: string, key: string): string | undefined {
   for (const { index, 0: match } of matches(start, address))
     for (const { start: from, end, credential } of secretsIn("url", match))
       spans.push({ start: index + from, end: index + end, credential });
-  for (const { index, 0: match, 1: name = "", 2: value = "" } of matches(start, named))
+  for (const { index, 0: match, 1: name = "", 2: value = "" } of matches(start, nameAndWord))
     if (/[_-]|[a-z][A-Z]/.test(name) && namesCredential(name, value))
       spans.push({ start: index + match.length - value.length, end: index + match.length, credential: true });
-  return redact(start, merged(spans), () => "[hidden]");
+  return redact(start, mergeSpans(spans), () => "[hidden]");
 }
 
 /** A name and a word of any form after it: `no DB_PASSWORD: word for you`. */
-const named = /(?<![\w.-])([\w.-]{1,64})["'`]?[ \t]{0,4}[:=][ \t]{1,4}["'`]?([^\s"'`,;()]{0,200}[^\s"'`,;().!?])/g;
+const nameAndWord =
+  /(?<![\w.-])([\w.-]{1,64})["'`]?[ \t]{0,4}[:=][ \t]{1,4}["'`]?([^\s"'`,;()]{0,200}[^\s"'`,;().!?])/g;
 
 const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
 

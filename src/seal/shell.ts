@@ -85,7 +85,7 @@ export class Shell {
   }
 
   /** Returns the rest of the quoted text around `from`, or else the value that begins there. */
-  rest(from: number): Value {
+  restOfQuote(from: number): Value {
     const outer = this.#quotes[from]!;
     const start = from + schemeLength(this.text, from);
     if (outer === 0) return this.value(start);

@@ -36,7 +36,7 @@ type StoredFields = Pick<StoredRevision, "revision" | "at" | "by" | "settings">;
 
 const forms: readonly string[] = ["literal", "reference", "placeholder", "masked-by-server"] satisfies SecretForm[];
 const fingerprint = new RegExp(`^(?:${NO_FINGERPRINT}|${KEYED})$`);
-const marked = new RegExp(String.raw`\[(secret|hidden) (?:${KEYED}|fp:run:\d+)\]`, "g");
+const markerPattern = new RegExp(String.raw`\[(secret|hidden) (?:${KEYED}|fp:run:\d+)\]`, "g");
 const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 
 /** A top-level value of settings, and the text of its key and itself. */
@@ -83,7 +83,7 @@ export class StoredSpeller {
     for (const key of Object.keys(settings).sort()) {
       const value = settings[key] as Json;
       let member = last.get(key);
-      if (member?.value !== value) member = { value, text: `${this.#scalar(key)}:${this.#spelled(value)}` };
+      if (member?.value !== value) member = { value, text: `${this.#scalar(key)}:${this.#spell(value)}` };
       current.set(key, member);
       text += text === "" ? member.text : `,${member.text}`;
     }
@@ -115,10 +115,10 @@ export class StoredSpeller {
 
   /** Returns the text of the value that stands for an object. Caches it for that object. */
   #once(object: object, valueOf: () => Json): string {
-    return getOrMake(this.#texts, object, () => this.#spelled(valueOf()));
+    return getOrMake(this.#texts, object, () => this.#spell(valueOf()));
   }
 
-  #spelled(value: Json): string {
+  #spell(value: Json): string {
     if (isSecret(value)) return canonical(spelledMarker(value));
     if (isArray(value)) return `[${value.map((item) => this.#text(item)).join(",")}]`;
     return isObject(value) ? canonicalObject(value, (item) => this.#text(item), this.#scalar) : this.#scalar(value);
@@ -225,7 +225,7 @@ export class Blanker {
 }
 
 function blankText(text: string): string {
-  return text.includes(" fp:") ? text.replace(marked, `[$1 ${NO_FINGERPRINT}]`) : text;
+  return text.includes(" fp:") ? text.replace(markerPattern, `[$1 ${NO_FINGERPRINT}]`) : text;
 }
 
 /**

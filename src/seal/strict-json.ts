@@ -251,7 +251,7 @@ export class JsonReader {
 
   /** Creates an error about the present position. */
   error(code: Exclude<JsonErrorCode, "too-large">): DriftlineError {
-    const what: Record<typeof code, string> = {
+    const descriptions: Record<typeof code, string> = {
       empty: "nothing where JSON should be",
       truncated: "JSON that ends too early",
       syntax: "not JSON",
@@ -259,16 +259,16 @@ export class JsonReader {
       "invalid-utf8": /^(?:fffe|feff)/.test(this.bytes.toString("hex", 0, 2)) ? "UTF-16 and not UTF-8" : "not UTF-8",
       "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
     };
-    return this.#problem(code, what[code]);
+    return this.#problem(code, descriptions[code]);
   }
 
-  /** Creates an error about the present position. @param what what is larger than its limit */
-  tooLarge(what: string): DriftlineError {
-    return this.#problem("too-large", what);
+  /** Creates an error about the present position. @param subject what is larger than its limit */
+  tooLarge(subject: string): DriftlineError {
+    return this.#problem("too-large", subject);
   }
 
-  #problem(code: JsonErrorCode, what: string): DriftlineError {
-    return new DriftlineError("incomplete", { code, message: `${what}, at byte ${this.position}` });
+  #problem(code: JsonErrorCode, description: string): DriftlineError {
+    return new DriftlineError("incomplete", { code, message: `${description}, at byte ${this.position}` });
   }
 }
 

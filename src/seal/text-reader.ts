@@ -8,16 +8,16 @@ export class TextReader {
   readonly #texts = new Set<string>();
 
   /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
-  each(value: Json, read: (text: string) => void): void {
+  visitTexts(value: Json, read: (text: string) => void): void {
     if (typeof value === "string") return this.#once(value, read);
     if (typeof value !== "object" || value === null || this.#parts.has(value)) return;
     this.#parts.add(value);
     if (isSecret(value)) return;
-    if (isArray(value)) for (const item of value) this.each(item, read);
+    if (isArray(value)) for (const item of value) this.visitTexts(item, read);
     else
       for (const [key, item] of Object.entries(value)) {
         this.#once(key, read);
-        this.each(item, read);
+        this.visitTexts(item, read);
       }
   }
 

@@ -44,11 +44,11 @@ export class Trace {
   }
 
   /** Copies the items [first, end) of another trace, shifted by `shift` bytes. */
-  take(other: Trace, first: number, end: number, shift: number): void {
+  take(source: Trace, first: number, end: number, shift: number): void {
     for (let k = first; k < end; k++) {
-      if (!this.isList) this.keys[this.count] = other.keys[k]!;
-      this.begin(other.starts[k]! + shift, other.froms[k]! + shift);
-      this.add(other.values[k]!, other.ends[k]! + shift, other.traces[k]);
+      if (!this.isList) this.keys[this.count] = source.keys[k]!;
+      this.begin(source.starts[k]! + shift, source.froms[k]! + shift);
+      this.add(source.values[k]!, source.ends[k]! + shift, source.traces[k]);
     }
   }
 
@@ -57,7 +57,7 @@ export class Trace {
     const like = before?.count === this.count ? before : undefined;
     // slice() allocates no spare capacity.
     if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
-    else this.value = (like && this.#edited(like)) ?? this.#built();
+    else this.value = (like && this.#editObject(like)) ?? this.#buildObject();
     return this;
   }
 
@@ -68,7 +68,7 @@ export class Trace {
   }
 
   /** Returns the previous object, copied only if a value changed; undefined if the keys differ. */
-  #edited(before: Trace): JsonObject | undefined {
+  #editObject(before: Trace): JsonObject | undefined {
     let edited: Record<string, Json> | undefined;
     for (let i = 0; i < this.count; i++) {
       const key = this.keys[i]!;
@@ -81,7 +81,7 @@ export class Trace {
     return edited ?? (before.value as JsonObject);
   }
 
-  #built(): JsonObject {
+  #buildObject(): JsonObject {
     const object = bag<Json>();
     const { keys, values } = this;
     if (keys.every((key, i) => i === 0 || keys[i - 1]! < key))

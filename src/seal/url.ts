@@ -26,22 +26,24 @@ export function authoritySpans(text: string, from: number, to: number, scheme = 
     host = at + 1;
     path = hostEnd(part, host);
   }
-  for (const span of moved(tokens(part.slice(host, path)), host)) spans.push(span);
+  for (const span of shiftSpans(tokens(part.slice(host, path)), host)) spans.push(span);
   const hash = indexOr(part, "#", path, part.length);
   const query = indexOr(part, "?", path, hash);
-  for (const span of each(part.slice(path, query).split(/[\\/]/), path, pathSpans)) spans.push(span);
-  for (const span of each(part.slice(query + 1, hash).split("&"), query + 1, pairSpans)) spans.push(span);
+  for (const span of pieceSpans(part.slice(path, query).split(/[\\/]/), path, pathSpans)) spans.push(span);
+  for (const span of pieceSpans(part.slice(query + 1, hash).split("&"), query + 1, pairSpans)) spans.push(span);
   const fragment = part.slice(hash + 1);
   const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
   if (fragment !== "") spans.push({ start: hash + 1, end: part.length, credential });
-  return moved(spans, from);
+  return shiftSpans(spans, from);
 }
 
 const user = /:\/\/[^\s"'<>`/?#\\@]*@/g;
 
 /** Finds the user information of addresses anywhere in a text. */
 export function passwords(text: string): Span[] {
-  return [...matches(text, user)].flatMap(({ index, 0: link }) => moved(userSpans(link.slice(3, -1), ""), index + 3));
+  return [...matches(text, user)].flatMap(({ index, 0: link }) =>
+    shiftSpans(userSpans(link.slice(3, -1), ""), index + 3),
+  );
 }
 
 /** Whether a text is one variable, whose value is kept elsewhere. */
@@ -59,15 +61,15 @@ function indexOr(text: string, mark: string, from: number, to: number): number {
   return at < 0 ? to : at;
 }
 
-function moved(spans: readonly Span[], by: number): Span[] {
+function shiftSpans(spans: readonly Span[], by: number): Span[] {
   return spans.map(({ start, end, credential }) => ({ start: start + by, end: end + by, credential }));
 }
 
 /** Yields the spans of the pieces of a text. The first begins at `from`, and one character separates two pieces. */
-function* each(pieces: readonly string[], from: number, spansOf: (piece: string) => Span[]): Generator<Span> {
+function* pieceSpans(pieces: readonly string[], from: number, spansOf: (piece: string) => Span[]): Generator<Span> {
   let start = from;
   for (const piece of pieces) {
-    yield* moved(spansOf(piece), start);
+    yield* shiftSpans(spansOf(piece), start);
     start += piece.length + 1;
   }
 }
@@ -83,7 +85,7 @@ function userSpans(user: string, scheme: string): Span[] {
 function pathSpans(segment: string): Span[] {
   const secret = looksLikeKey(segment) || tokens(segment).length > 0;
   if (secret) return [{ start: 0, end: segment.length, credential: true }];
-  return segment.includes("=") ? [...each(segment.split(";"), 0, parameterSpans)] : [];
+  return segment.includes("=") ? [...pieceSpans(segment.split(";"), 0, parameterSpans)] : [];
 }
 
 /** Finds the value of a parameter in a path, `;token=…`, if its name marks it. */

@@ -2,7 +2,7 @@
 import type { Problem } from "../errors.ts";
 import type { Json } from "../model/json.ts";
 import { namesCredential } from "../seal/names.ts";
-import { matches, merged, type Span } from "../seal/recognise.ts";
+import { matches, mergeSpans, type Span } from "../seal/recognise.ts";
 import { formSpans, redact, secretsIn } from "../seal/redact.ts";
 import { visible } from "../text.ts";
 
@@ -74,7 +74,7 @@ export function masked(text: string): string {
     const from = index + length - part.length - (quoted === undefined ? 0 : 1);
     return secretsIn("public", part).map((span) => ({ ...span, start: from + span.start, end: from + span.end }));
   });
-  return redact(text, merged([...formSpans(text), ...spans]), hide);
+  return redact(text, mergeSpans([...formSpans(text), ...spans]), hide);
 }
 
 /** A part of a message that stands in the file: in quotes, or as an alias or anchor. A name marks a credential in it. */
@@ -92,7 +92,7 @@ function lineSpans(text: string): Span[] {
     const end = index + pair.length;
     if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
   }
-  return merged(spans);
+  return mergeSpans(spans);
 }
 
 /** At most this much of a line is shown, and searched for credentials. */

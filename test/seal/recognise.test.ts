@@ -10,7 +10,7 @@ import {
   type NamePromise,
   promiseOf,
 } from "../../src/seal/names.ts";
-import { knownFormats, merged, tokens } from "../../src/seal/recognise.ts";
+import { knownFormats, mergeSpans, tokens } from "../../src/seal/recognise.ts";
 
 const tokensIn = (text: string) => tokens(text).map(({ start, end }) => text.slice(start, end));
 const of = (length: number, from = "a1B2c3D4") => from.repeat(length).slice(0, length);
@@ -472,9 +472,11 @@ describe("parts of a text to hide", () => {
       { start: 3, end: 8, credential: true },
     ];
     const whole = [{ start: 0, end: 8, credential: true }];
-    expect(merged([plain, credential])).toEqual(whole);
-    expect(merged([credential, { ...plain, end: 9 }])).toEqual([{ start: 0, end: 9, credential: true }]);
-    expect(merged([plain, { ...credential, credential: false }])).toEqual([{ start: 0, end: 8, credential: false }]);
+    expect(mergeSpans([plain, credential])).toEqual(whole);
+    expect(mergeSpans([credential, { ...plain, end: 9 }])).toEqual([{ start: 0, end: 9, credential: true }]);
+    expect(mergeSpans([plain, { ...credential, credential: false }])).toEqual([
+      { start: 0, end: 8, credential: false },
+    ]);
   });
 
   it("stay apart when they only touch", () => {
@@ -482,7 +484,7 @@ describe("parts of a text to hide", () => {
       { start: 0, end: 5, credential: true },
       { start: 5, end: 8, credential: false },
     ];
-    expect(merged(spans)).toEqual(spans);
+    expect(mergeSpans(spans)).toEqual(spans);
   });
 });
 
