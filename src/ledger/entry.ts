@@ -201,10 +201,10 @@ export class EntryReader {
       const keyId = key === "null" ? null : key.slice(1, -1);
       return { kind: kind as RevisionEntry["kind"], stored: this.#reader.entry(line, keyId) };
     }
-    const value = parsed(line);
-    const checked = z.safeParse(schema, value);
-    if (!checked.success) throw wrong("it is not an entry of this format");
-    const entry = checked.data;
+    const value = parseLine(line);
+    const result = z.safeParse(schema, value);
+    if (!result.success) throw wrong("it is not an entry of this format");
+    const entry = result.data;
     if (entry.kind === "usage") {
       const row = (value as { row?: Json }).row;
       if (row === undefined) throw wrong("it has no row");
@@ -219,7 +219,7 @@ export class EntryReader {
   }
 }
 
-function parsed(line: Buffer): Json {
+function parseLine(line: Buffer): Json {
   try {
     return unescaped(new JsonReader(line, line.length).whole());
   } catch (error) {

@@ -112,7 +112,7 @@ export async function refuseOther(files: Files, dir: string, hint: string): Prom
     if (codeOf(error) === "ENOTDIR") throw refusal(`the ledger ${dir} is not a folder`);
     return []; // opening the ledger reports any other error
   });
-  const others = present.filter((name) => name !== ".git" && name !== names.attributes);
-  if (others.length > 0 && strangers(others).length === others.length)
+  const otherNames = present.filter((name) => name !== ".git" && name !== names.attributes);
+  if (otherNames.length > 0 && strangers(otherNames).length === otherNames.length)
     throw refusal(`the folder ${dir} holds other files and no ledger`);
 }

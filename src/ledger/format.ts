@@ -103,8 +103,8 @@ export function tampered(where: string, message: string): DriftlineError {
 
 /** The error for the ledger of another organization than the run's. */
 export function foreign(owner: string, organization: string): DriftlineError {
-  const whose = `it is the ledger of "${owner}", and this run is about "${organization}"`;
-  return tampered(names.origin, `${whose}; if it is the right ledger, state its organization`);
+  const ownerWords = `it is the ledger of "${owner}", and this run is about "${organization}"`;
+  return tampered(names.origin, `${ownerWords}; if it is the right ledger, state its organization`);
 }
 
 /** Adds the place to an error about an entry. */

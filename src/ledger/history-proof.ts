@@ -26,7 +26,7 @@ export async function shownLedger(
     hashes = [];
     return Object.assign(new LedgerState(), { leaf: (hash: Buffer) => void hashes.push(hash) });
   };
-  const { proved, state } = await openForReading(dir, { makeState, isExpected: true });
+  const { verifiedLedger, state } = await openForReading(dir, { makeState, isExpected: true });
   const speller = new EntrySpeller();
   const entries = new Map<number, LedgerEntry>();
   for (const { stored, leaf } of state.revisions.values()) entries.set(leaf, { kind: "revision", stored });
@@ -48,7 +48,7 @@ export async function shownLedger(
   return {
     revisions,
     *lines(): Generator<string> {
-      yield originLine(proved.origin);
+      yield originLine(verifiedLedger.origin);
       for (const [leaf, hash] of hashes.entries()) {
         const entry = entries.get(leaf);
         if (leaf > 0) yield entry && isShown(leaf, entry) ? speller.line(entry) : `"${hash.toString("hex")}"`;
@@ -66,7 +66,7 @@ export interface ShownProof {
   /** The run of the package; null if it only read the ledger. */
   readonly run: RunEntry | null;
   /** How many entries each kept head covers. Heads that the ledger did not have are left out. */
-  readonly kept: ReadonlyMap<string, number>;
+  readonly sizesByHead: ReadonlyMap<string, number>;
 }
 
 /**
@@ -83,18 +83,18 @@ export function readShown(name: string, text: string, heads: readonly string[]):
   const tree = new Tree();
   const reader = new EntryReader();
   const revisions = new Map<number, StoredRevision>();
-  const kept = new Map<string, number>();
+  const sizesByHead = new Map<string, number>();
   let run: RunEntry | null = null;
   for (const [i, line] of lines.entries()) {
     const [, hash] = /^"([0-9a-f]{64})"$/.exec(line) ?? [];
     tree.add(hash === undefined ? leafHash(Buffer.from(line)) : Buffer.from(hash, "hex"));
     const head = heads.length > 0 ? headText(tree.root()) : "";
-    if (heads.includes(head)) kept.set(head, tree.size);
+    if (heads.includes(head)) sizesByHead.set(head, tree.size);
     if (hash !== undefined || i === 0) continue;
     const entry = within(`${name}:${i + 1}`, () => reader.entry(Buffer.from(line)));
     if (entry.kind === "revision") revisions.set(entry.stored.revision, entry.stored);
     if (entry.kind === "run") run = entry;
   }
   const { organization } = origin;
-  return { organization, head: headText(tree.root()), size: tree.size, revisions, run, kept };
+  return { organization, head: headText(tree.root()), size: tree.size, revisions, run, sizesByHead };
 }

@@ -59,9 +59,9 @@ export async function openForReading(dir: string, options: ReadOptions = {}): Pr
   const { makeState = () => new LedgerState(), files = realFiles, isExpected = false } = options;
   if (!isExpected) await refuseOther(files, dir, HINT);
   let state = makeState();
-  const proved = await readLedger(files, dir, () => (state = makeState()));
-  if (!proved) throw await noLedger(files, dir, isExpected);
-  return { proved, state };
+  const verifiedLedger = await readLedger(files, dir, () => (state = makeState()));
+  if (!verifiedLedger) throw await noLedger(files, dir, isExpected);
+  return { verifiedLedger, state };
 }
 
 /**
@@ -101,12 +101,12 @@ interface LedgerParts {
 
 export class Ledger {
   readonly #parts: LedgerParts;
-  #proved: VerifiedLedger;
+  #verifiedLedger: VerifiedLedger;
   readonly state: LedgerState;
 
-  private constructor(parts: LedgerParts, { proved, state }: OpenLedger) {
+  private constructor(parts: LedgerParts, { verifiedLedger, state }: OpenLedger) {
     this.#parts = parts;
-    this.#proved = proved;
+    this.#verifiedLedger = verifiedLedger;
     this.state = state;
   }
 
@@ -125,9 +125,9 @@ export class Ledger {
     const lock = await takeLock(files, dir, options.self ?? (await thisProcess()));
     try {
       const read = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
-      const owner = read.proved.origin.organization;
+      const owner = read.verifiedLedger.origin.organization;
       if (organization !== null && owner !== organization) throw foreign(owner, organization);
-      const open = path.join(dir, segmentName(read.proved.open.first));
+      const open = path.join(dir, segmentName(read.verifiedLedger.open.first));
       await withFile(files, open, WRITE, async () => {}).catch((error: unknown) => {
         throw unwritable(dir, error);
       });
@@ -139,22 +139,22 @@ export class Ledger {
   }
 
   get head(): string {
-    return this.#proved.head;
+    return this.#verifiedLedger.head;
   }
 
   /** The number of leaves: the origin and all entries. */
   get size(): number {
-    return this.#proved.tree.size;
+    return this.#verifiedLedger.tree.size;
   }
 
   /** Computes the head after these entries, without writing. */
   plan(entries: readonly LedgerEntry[]): Plan {
     const speller = new EntrySpeller();
     const reader = new EntryReader();
-    const tree = this.#proved.tree.copy();
+    const tree = this.#verifiedLedger.tree.copy();
     const planned: LedgerEntry[] = [];
-    const segments: Plan["segments"][number][] = [{ first: this.#proved.open.first, from: 0 }];
-    let { bytes } = this.#proved.open;
+    const segments: Plan["segments"][number][] = [{ first: this.#verifiedLedger.open.first, from: 0 }];
+    let { bytes } = this.#verifiedLedger.open;
     let beginnings: number[] = [];
     for (const [from, plannedEntry] of entries.entries()) {
       if (bytes >= this.#parts.maxSegment || (from === 0 && bytes > 0 && this.#isOtherMonth(entries))) {
@@ -180,7 +180,7 @@ export class Ledger {
 
   /** Whether these entries are written in another month than the last commit. */
   #isOtherMonth(entries: readonly LedgerEntry[]): boolean {
-    const [before, now] = [this.#proved.endedAt, entries.findLast(isEnd)];
+    const [before, now] = [this.#verifiedLedger.endedAt, entries.findLast(isEnd)];
     return before !== null && now !== undefined && before.slice(0, 7) !== now.at.slice(0, 7);
   }
 
@@ -189,9 +189,9 @@ export class Ledger {
    * @throws DriftlineError `incomplete` if it could not be written
    */
   async commit(plan: Plan): Promise<void> {
-    const [{ files, dir, lock }, { open, origin }] = [this.#parts, this.#proved];
+    const [{ files, dir, lock }, { open, origin }] = [this.#parts, this.#verifiedLedger];
     const name = segmentName(open.first);
-    const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#proved.endedAt;
+    const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#verifiedLedger.endedAt;
     const line = originLine(origin);
     const text = Buffer.from(checkpointText(line, { size: plan.size, root: plan.tree.root() }));
     await lock.check();
@@ -220,7 +220,7 @@ export class Ledger {
         throw unwritable(dir, error);
       }
     }
-    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, open: end, endedAt };
+    this.#verifiedLedger = { ...this.#verifiedLedger, tree: plan.tree, head: plan.head, open: end, endedAt };
     await syncFolder(files, dir).catch((error: unknown) => {
       throw unwritable(dir, error);
     });
@@ -249,11 +249,11 @@ function withSegments({ segments: _, ...end }: RunEntry | LimitsEntry, beginning
 async function settled(files: Files, dir: string, fresh: Origin): Promise<OpenLedger> {
   for (;;) {
     let state = new LedgerState();
-    const proved = await readLedger(files, dir, () => (state = new LedgerState()));
+    const verifiedLedger = await readLedger(files, dir, () => (state = new LedgerState()));
     try {
-      if (!proved) await create(files, dir, fresh);
-      else if (proved.unfinished) await finish(files, dir, proved);
-      else return { proved, state };
+      if (!verifiedLedger) await create(files, dir, fresh);
+      else if (verifiedLedger.unfinished) await finish(files, dir, verifiedLedger);
+      else return { verifiedLedger, state };
     } catch (error) {
       throw error instanceof DriftlineError ? error : unwritable(dir, error);
     }

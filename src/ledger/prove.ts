@@ -10,7 +10,7 @@ import { LedgerState } from "./state.ts";
 import { lookUp } from "../lists.ts";
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const proved = z.strictObject({
+const leafProof = z.strictObject({
   /** The text whose hash is the leaf. */
   text: z.string(),
   leaf: z.int().check(z.minimum(0)),
@@ -21,8 +21,8 @@ const schema = z.strictObject({
   format: z.literal("driftline-proof/1"),
   head: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
   size: z.int().check(z.minimum(1)),
-  origin: proved,
-  entry: proved,
+  origin: leafProof,
+  entry: leafProof,
 });
 
 type Proof = z.infer<typeof schema>;
@@ -47,14 +47,14 @@ export async function proveRevision(dir: string, revision: number, files: Files 
       },
     });
   };
-  const { proved, state } = await openForReading(dir, { makeState, files });
+  const { verifiedLedger, state } = await openForReading(dir, { makeState, files });
   const entry = state.revisions.get(revision);
   if (!entry)
     throw usageError(`revision ${revision} is not in the ledger`, "driftline log --ledger lists the revisions");
   const path = (leaf: number) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",
-    head: proved.head,
+    head: verifiedLedger.head,
     size: leaves.length,
     origin: { text: origin.toString("utf8"), leaf: 0, path: path(0) },
     entry: { text: lookUp(texts, entry.leaf).toString("utf8"), leaf: entry.leaf, path: path(entry.leaf) },

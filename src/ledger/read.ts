@@ -176,7 +176,7 @@ async function* linesOf(
   }
   try {
     if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
-    let rest: Buffer[] = [];
+    let lineParts: Buffer[] = [];
     let length = 0;
     for (let position = 0; ;) {
       const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
@@ -186,14 +186,14 @@ async function* linesOf(
       let start = 0;
       for (let end = read.indexOf(NEWLINE); end >= 0; end = read.indexOf(NEWLINE, start)) {
         const part = read.subarray(start, end);
-        yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), isWhole: true };
-        [rest, length, start] = [[], 0, end + 1];
+        yield { line: lineParts.length === 0 ? part : Buffer.concat([...lineParts, part]), isWhole: true };
+        [lineParts, length, start] = [[], 0, end + 1];
       }
-      if (start < bytesRead) rest.push(Buffer.from(read.subarray(start)));
+      if (start < bytesRead) lineParts.push(Buffer.from(read.subarray(start)));
       length += bytesRead - start;
       if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
-    if (length > 0) yield { line: Buffer.concat(rest), isWhole: false };
+    if (length > 0) yield { line: Buffer.concat(lineParts), isWhole: false };
   } catch (error) {
     throw error instanceof DriftlineError ? error : unreadable(name, error);
   } finally {

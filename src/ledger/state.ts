@@ -69,12 +69,12 @@ export class LedgerState implements LedgerListener {
       case "revision":
         return this.#revision(entry.stored, leaf);
       case "conflict":
-        this.#known(entry.stored.revision);
+        this.#requireRevision(entry.stored.revision);
         this.conflicts.push({ stored: entry.stored, run: this.runs.length });
         return;
       case "missing":
-        this.#known(entry.from);
-        this.#known(entry.to);
+        this.#requireRevision(entry.from);
+        this.#requireRevision(entry.to);
         this.missing.push({ from: entry.from, to: entry.to });
         return;
       case "policy":
@@ -127,7 +127,7 @@ export class LedgerState implements LedgerListener {
     this.limitAttempts.push(this.#isLight ? { ...entry, limits: [] } : entry);
   }
 
-  #known(revision: number): void {
+  #requireRevision(revision: number): void {
     if (!this.revisions.has(revision)) throw wrong(`it is about revision ${revision}, which the ledger does not hold`);
   }
 
@@ -196,7 +196,7 @@ export class LedgerState implements LedgerListener {
 
 /** A ledger that was read and verified. */
 export interface OpenLedger {
-  readonly proved: VerifiedLedger;
+  readonly verifiedLedger: VerifiedLedger;
   readonly state: LedgerState;
 }
 

@@ -90,7 +90,7 @@ export function isAgreed(result: ApprovalResult): boolean {
 /** The approvals for a setting, best result first, and the first of those that agree to a change by this editor. */
 interface Covering {
   readonly matches: readonly Match[];
-  readonly agreed: Match | undefined;
+  readonly agreement: Match | undefined;
 }
 
 /** The results of all approvals for an editor, from one time at which a result may change to the next. */
@@ -99,7 +99,7 @@ interface Standings {
   readonly interval: number;
   readonly all: readonly Match[];
   /** The first approval that agrees and names the editor. */
-  readonly named: Match | undefined;
+  readonly namedAgreement: Match | undefined;
   readonly covering: Map<string, Covering>;
 }
 
@@ -129,13 +129,15 @@ export class ApprovalMatcher {
     const bySubject = new Map<string, readonly Match[]>();
     if (this.#approvals.length === 0) return bySubject;
     const standings = this.#standingsOf(by, time);
-    const { named } = standings;
-    const agreed = subjects.flatMap((subject) => this.#coveringOf(standings, subject).agreed ?? []);
-    const [other] = [...agreed, ...(named ? [named] : [])].sort((a, b) => inOrder(a.approval, b.approval));
+    const { namedAgreement } = standings;
+    const agreements = subjects.flatMap((subject) => this.#coveringOf(standings, subject).agreement ?? []);
+    const [agreementElsewhere] = [...agreements, ...(namedAgreement ? [namedAgreement] : [])].sort((a, b) =>
+      inOrder(a.approval, b.approval),
+    );
     for (const subject of subjects) {
       const { matches } = this.#coveringOf(standings, subject);
       if (matches.length > 0) bySubject.set(subject, matches);
-      else if (other) bySubject.set(subject, [{ ...other, result: "over-scope" }]);
+      else if (agreementElsewhere) bySubject.set(subject, [{ ...agreementElsewhere, result: "over-scope" }]);
     }
     return bySubject;
   }
@@ -154,8 +156,8 @@ export class ApprovalMatcher {
       const result = standingOf(approval, role, time, this.#options.emergencySeconds);
       return result === undefined ? [] : [{ approval, result, isNamed, isOwn, alias }];
     });
-    const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
-    const standings = { interval, all, named, covering: new Map<string, Covering>() };
+    const namedAgreement = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
+    const standings = { interval, all, namedAgreement, covering: new Map<string, Covering>() };
     this.#standings.set(key, standings);
     return standings;
   }
@@ -165,11 +167,11 @@ export class ApprovalMatcher {
       const covers = ({ settings }: Approval) => matchesAny(settings, subject);
       const approvals = getOrMake(this.#covering, subject, () => new Set(this.#approvals.filter(covers)));
       const inOrderOfTerm = all.filter(({ approval }) => approvals.has(approval));
-      const agreed = inOrderOfTerm.find(({ result }) => isAgreed(result));
+      const agreement = inOrderOfTerm.find(({ result }) => isAgreed(result));
       const ranked = inOrderOfTerm.toSorted((a, b) => rank(a.result) - rank(b.result));
       // The results before `early` are those of changes in the term.
       const inTerm = countWhile(ranked, ({ result }) => rank(result) < rank("early"));
-      return { matches: ranked.slice(0, Math.max(1, inTerm)), agreed };
+      return { matches: ranked.slice(0, Math.max(1, inTerm)), agreement };
     });
   }
 }

@@ -30,6 +30,6 @@ export function noContradiction(
 /** Returns what is wrong with demands that no value can meet together. */
 export function contraryText(demands: readonly Demand[], name: string): string {
   const checks = demands.map(({ check }) => check);
-  const some = checks.length === 2 ? "both" : "all of";
-  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
+  const quantifier = checks.length === 2 ? "both" : "all of";
+  return `no value of ${name} can meet ${quantifier} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }

@@ -16,7 +16,7 @@ const runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
 /** An exception whose problems are told. */
 interface Entry {
   /** What it states, of whatever shape. */
-  readonly stated: JsonObject;
+  readonly statedFields: JsonObject;
   /** What has the right shape. */
   readonly input: Sound<ExceptionInput>;
   /** Whether it is for an event: it states a revision. */
@@ -35,18 +35,18 @@ export function exceptionProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   for (const [i, input] of inputs.entries()) {
-    const stated = valueAt(document.value, ["exceptions", i]);
-    if (!input || !isObject(stated)) continue;
-    const meantKeys = Object.keys(stated).flatMap((key) =>
+    const statedFields = valueAt(document.value, ["exceptions", i]);
+    if (!input || !isObject(statedFields)) continue;
+    const meantKeys = Object.keys(statedFields).flatMap((key) =>
       exceptionKeys.includes(key) ? [] : (meantBy(key, exceptionKeys) ?? []),
     );
     const entry: Entry = {
-      stated,
+      statedFields,
       input,
-      isEvent: stated["revision"] !== undefined,
+      isEvent: statedFields["revision"] !== undefined,
       complain: (message, hint, key, target) =>
         problems.push(document.problem(["exceptions", i, ...[key ?? []].flat()], message, hint, target)),
-      lacks: (...keys) => stated[keys[0]] === undefined && !keys.some((key) => meantKeys.includes(key)),
+      lacks: (...keys) => statedFields[keys[0]] === undefined && !keys.some((key) => meantKeys.includes(key)),
     };
     const name = `exceptions[${i}]`;
     valueProblems(entry, name);
@@ -57,9 +57,9 @@ export function exceptionProblems(
   return problems;
 }
 
-function valueProblems({ stated, isEvent, complain, lacks }: Entry, name: string): void {
-  const { value } = stated;
-  if (isEvent && stated["inert"] !== undefined)
+function valueProblems({ statedFields, isEvent, complain, lacks }: Entry, name: string): void {
+  const { value } = statedFields;
+  if (isEvent && statedFields["inert"] !== undefined)
     complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
   if (isEvent && value !== undefined)
     complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
@@ -86,7 +86,7 @@ function termProblems({ input, isEvent, complain, lacks }: Entry, name: string):
     complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
 }
 
-function agreementProblems({ stated, input, complain, lacks }: Entry, name: string, names: RuleNames): void {
+function agreementProblems({ statedFields, input, complain, lacks }: Entry, name: string, names: RuleNames): void {
   const { owner, agreedBy = [] } = input;
   const people = agreedBy.filter((person) => person !== undefined);
   if (owner !== undefined && isAgreedByOwner({ owner, agreedBy: people }))
@@ -101,28 +101,28 @@ function agreementProblems({ stated, input, complain, lacks }: Entry, name: stri
       );
   if (names.agreement && lacks("agreedBy"))
     complain(
-      `${name}${typeof stated["rule"] === "string" ? ` for ${stated["rule"]}` : ""} has no "agreedBy"`,
+      `${name}${typeof statedFields["rule"] === "string" ? ` for ${statedFields["rule"]}` : ""} has no "agreedBy"`,
       "the configuration demands it: name somebody other than the owner who agreed to it",
     );
 }
 
-function ruleProblems({ stated, input, complain, isEvent, lacks }: Entry, name: string, names: RuleNames): void {
+function ruleProblems({ statedFields, input, complain, isEvent, lacks }: Entry, name: string, names: RuleNames): void {
   const { rule, subject } = input;
   if (rule === undefined) return;
   const about = ruleNamed(rule, names);
   if (about === undefined) {
-    const rules = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
+    const rules = [...names.settings.keys(), ...names.builtin, ...names.otherNames.keys()];
     const hint = didYouMean(rule, rules) ?? "name the policy that states it in the same run";
     if (!names.isUnsure(rule)) complain(`no rule of this run is called "${rule}"`, hint, "rule");
     return;
   }
-  const otherNames = names.others.get(rule) ?? [];
+  const otherNames = names.otherNames.get(rule) ?? [];
   if (about !== rule && otherNames.length > 1)
     complain(`"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`, "rule");
   const isPast = names.events === null;
   const ofPolicy = names.settings.has(about);
   const by = ofPolicy ? undefined : names.events?.[about];
-  const hasValue = stated["value"] !== undefined;
+  const hasValue = statedFields["value"] !== undefined;
   if (by === "nothing")
     complain(
       `${about} is about neither a value nor a revision, so no exception can accept it`,

@@ -36,7 +36,7 @@ export interface RuleNames {
   /** Of the rules that need no policy, those with events; null for policies of the past: read as they are. */
   readonly events: Readonly<Record<string, AcceptedBy>> | null;
   /** Former and alternative names of rules on settings, such as the name without the extended rule. */
-  readonly others: ReadonlyMap<string, readonly string[]>;
+  readonly otherNames: ReadonlyMap<string, readonly string[]>;
   /** Returns the catalog paths of the settings that a rule on a setting judges: its own, and overrides by members. */
   placesOf(setting: string): readonly string[];
   /** Whether the name may be that of a rule in a file that could not be read. */
@@ -46,8 +46,8 @@ export interface RuleNames {
 }
 
 /** Returns the id of the rule that an exception names, by any of its names; undefined if there is none. */
-export function ruleNamed(name: string, { settings, builtin, others }: RuleNames): string | undefined {
-  return settings.has(name) || builtin.has(name) ? name : others.get(name)?.[0];
+export function ruleNamed(name: string, { settings, builtin, otherNames }: RuleNames): string | undefined {
+  return settings.has(name) || builtin.has(name) ? name : otherNames.get(name)?.[0];
 }
 
 /** Converts the exceptions of a file, which have no problems. */

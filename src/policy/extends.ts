@@ -31,9 +31,9 @@ export function layer(
   const first = new Map<string, StatedRule>();
   for (const rule of own) {
     const uppers = [...upperRules.values()].filter((upper) => upper.setting === rule.setting);
-    const other = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : undefined);
-    if (other) {
-      layers.problems.push(twice(rule, other));
+    const otherRule = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : undefined);
+    if (otherRule) {
+      layers.problems.push(twice(rule, otherRule));
       continue;
     }
     first.set(rule.id, rule).set(rule.setting, rule);
@@ -60,11 +60,14 @@ export function join(sides: readonly Rules[], layers: Layers): Map<string, State
   const out = new Map<string, StatedRule>();
   for (const side of sides)
     for (const [id, rule] of side) {
-      const other = out.get(id);
-      if (!other || other === rule || loosening(rule, other, layers) === undefined) out.set(id, rule);
-      else if (loosening(other, rule, layers) !== undefined)
+      const otherRule = out.get(id);
+      if (!otherRule || otherRule === rule || loosening(rule, otherRule, layers) === undefined) out.set(id, rule);
+      else if (loosening(otherRule, rule, layers) !== undefined)
         layers.problems.push(
-          rule.problem(`${id} is stated here and at ${place(other)}, and neither rule is tighter`, "keep one of them"),
+          rule.problem(
+            `${id} is stated here and at ${place(otherRule)}, and neither rule is tighter`,
+            "keep one of them",
+          ),
         );
     }
   return out;
@@ -175,8 +178,8 @@ function demandsSecret(...rules: StatedRule[]): boolean {
   return rules.every((rule) => rule.demands.some(({ check }) => check === "secret")) && !firstIn(rules).unsetPasses;
 }
 
-function twice(rule: StatedRule, other: StatedRule): Problem {
-  return rule.problem(`the rule ${rule.id} is already stated at ${place(other)}`, "give one of them an id");
+function twice(rule: StatedRule, otherRule: StatedRule): Problem {
+  return rule.problem(`the rule ${rule.id} is already stated at ${place(otherRule)}`, "give one of them an id");
 }
 
 function place(rule: StatedRule): string {

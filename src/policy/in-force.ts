@@ -54,7 +54,7 @@ export type AnyRule = Rule | Assertion;
  */
 export function counterparts(policies: LoadedPolicies, rule: AnyRule): readonly AnyRule[] {
   const all: readonly AnyRule[] = [...policies.rules, ...policies.assertions];
-  const sameId = all.filter((other) => other.id === rule.id);
+  const sameId = all.filter((candidate) => candidate.id === rule.id);
   if (sameId.length > 0) return sameId;
   return "setting" in rule
     ? policies.rules.filter(({ setting }) => setting === rule.setting)

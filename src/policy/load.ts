@@ -46,8 +46,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const files = new Map<string, ParsedPolicy | null>(unread.map(({ file = "" }) => [file, null]));
   const tops: ParsedPolicy[] = [];
   for (const root of roots) {
-    const parsed = await parse(root, { options, files, problems, ruleProblems });
-    if (parsed && !tops.includes(parsed)) tops.push(parsed);
+    const policy = await parse(root, { options, files, problems, ruleProblems });
+    if (policy && !tops.includes(policy)) tops.push(policy);
   }
   const parsedFiles = [...files.values()].filter((file) => file !== null);
   const checks = await loadChecks(
@@ -120,17 +120,20 @@ function ruleNames(
   { builtin, events = null, catalog, agreement = false }: LoadOptions,
   problems: Problem[],
 ): RuleNames {
-  const parsed = files.filter((file) => file !== null);
+  const parsedFiles = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = new Map<string, string[]>();
-  const formerIds = parsed.map(({ id, input: { formerly = [] } }) => ({ id, formerly: formerly.filter(isPresent) }));
+  const formerIds = parsedFiles.map(({ id, input: { formerly = [] } }) => ({
+    id,
+    formerly: formerly.filter(isPresent),
+  }));
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     for (const name of [...rule.alsoCalled, ...formerNames(rule, formerIds)]) addTo(otherNames, name, rule.id);
   }
   const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
-  for (const { id: policy, document, input } of parsed)
+  for (const { id: policy, document, input } of parsedFiles)
     input.assertions?.forEach((assertion, i) => {
       if (assertion?.id === undefined) return;
       const name = `${policy}/${assertion.id}`;
@@ -143,7 +146,7 @@ function ruleNames(
     });
   /** The rules on usage that have an id of their own, each with its part of the policy. */
   const ofUsage = new Map<string, string>();
-  for (const { id: policy, document, input } of parsed)
+  for (const { id: policy, document, input } of parsedFiles)
     for (const { id, part, keys } of usageIds(input)) {
       const rule = { id: `${policy}/${id}`, policy };
       // Several hooks may be one rule.
@@ -160,7 +163,7 @@ function ruleNames(
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: new Set([...builtinIds, ...ofUsage.keys()]),
     events,
-    others: otherNames,
+    otherNames,
     agreement,
     placesOf: (path) => {
       const { overriddenBy, switch: needs } = catalog.required(path);
@@ -218,8 +221,8 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
         (candidate) => candidate.id === id || (candidate !== file && candidate.input.formerly?.includes(id)),
       );
       if (!otherFile) return;
-      const whose = otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`;
-      const message = `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${whose}`;
+      const ownerWords = otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`;
+      const message = `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${ownerWords}`;
       problems.push(file.document.problem(["formerly", i], message, "name ids that no policy of the run has"));
     });
   for (const file of files) {

@@ -73,8 +73,8 @@ export async function parse(
   chain: readonly string[] = [],
 ): Promise<ParsedPolicy | null> {
   const { options, files, problems, ruleProblems } = parsing;
-  const cached = files.get(source.file);
-  if (cached !== undefined) return cached;
+  const cachedPolicy = files.get(source.file);
+  if (cachedPolicy !== undefined) return cachedPolicy;
   files.set(source.file, null);
   const policy = await readPolicy(source.file, source.text);
   if ("problems" in policy) {
@@ -93,7 +93,7 @@ export async function parse(
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
   // An unknown key at the top may be meant for what is missing.
   if (issues.every(({ path }) => path.length > 0)) ruleProblems.push(...incompleteIn(document));
-  const parsed: ParsedPolicy = {
+  const parsedPolicy: ParsedPolicy = {
     source,
     document,
     isPack,
@@ -104,8 +104,8 @@ export async function parse(
     missing,
     own: [],
   };
-  files.set(source.file, parsed);
-  return parsed;
+  files.set(source.file, parsedPolicy);
+  return parsedPolicy;
 }
 
 /** Parses the policies that a policy extends. Reports names that cannot be extended. */
@@ -130,8 +130,8 @@ async function uppersOf(
     } else if (upper.file === source.file || chain.includes(upper.file))
       refuse(i, `"${name}" extends this file in turn`, "a policy cannot inherit from itself");
     else {
-      const parsed = await parse(upper, parsing, [...chain, source.file]);
-      if (parsed) uppers.push(parsed);
+      const upperPolicy = await parse(upper, parsing, [...chain, source.file]);
+      if (upperPolicy) uppers.push(upperPolicy);
     }
   }
   return uppers;

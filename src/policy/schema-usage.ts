@@ -33,11 +33,11 @@ const limit = (text: string) => z.strictObject({ atMost: z.number().check(z.mini
 /** A share: 1 is all. */
 export const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
 
-const list = (what: string) =>
+const list = (noun: string) =>
   z
     .strictObject({
-      allowed: names(`The only ${what} that may be used`),
-      denied: names(`The ${what} that nobody may use`),
+      allowed: names(`The only ${noun} that may be used`),
+      denied: names(`The ${noun} that nobody may use`),
       ...beside,
     })
     .check(...needs("allowed", "denied"));

@@ -168,30 +168,30 @@ function container(walk: Walk, place: CatalogPlace, setting: Setting, { value, p
 function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   const { document, problems } = walk;
   const entries = isObject(value) ? Object.entries(value) : [];
-  const stated: Modifiers = {};
+  const fields: Modifiers = {};
   for (const [key, item] of entries)
-    if (isModifier(key)) modifier(walk, key, { value: item, path: [...path, key] }, stated);
+    if (isModifier(key)) modifier(walk, key, { value: item, path: [...path, key] }, fields);
   const demands: Demand[] = [];
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   else if (entries.length === 0) problems.push(document.problem(path, ...noCheck(setting.path), "key"));
   for (const [key, item] of entries)
     if (!isModifier(key)) check(walk, setting, { value: item, path: [...path, key] }, demands);
-  if (stated["unset"] === "pass" && demands.some(({ check, options }) => check === "set" && options === true))
+  if (fields["unset"] === "pass" && demands.some(({ check, options }) => check === "set" && options === true))
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key"),
     );
   noContradiction(walk, setting, demands, path);
   const isWhole = problems.length === before;
-  walk.rules.push(ruleOf(walk, { setting, demands, stated, path, isWhole }));
+  walk.rules.push(ruleOf(walk, { setting, demands, fields, path, isWhole }));
 }
 
 /** Reads one modifier. Leaves out an invalid value. */
 function modifier(walk: Walk, name: ModifierName, { value, path }: Node, into: Modifiers): void {
   const schema = modifiers[name];
-  const parsed = z.safeParse(schema, value, ownMessages);
-  if (parsed.success) into[name] = parsed.data;
-  else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  const result = z.safeParse(schema, value, ownMessages);
+  if (result.success) into[name] = result.data;
+  else walk.problems.push(...problemsOf(walk.document, schema, result.error.issues, { base: path }));
 }
 
 /** A bare value: the same as `equals`. */
@@ -256,38 +256,38 @@ export function noCheck(setting: string): [message: string, hint: string] {
 function demand(walk: Walk, setting: Setting, name: string, { value: options, path }: Node): Demand[] {
   if (walk.isPack) return [{ check: name, options }];
   const schema = lookUp(walk.checks, name).options(setting);
-  const parsed = z.safeParse(schema, options, ownMessages);
-  if (parsed.success) return [{ check: name, options }];
-  walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  const result = z.safeParse(schema, options, ownMessages);
+  if (result.success) return [{ check: name, options }];
+  walk.problems.push(...problemsOf(walk.document, schema, result.error.issues, { base: path }));
   return [];
 }
 
 interface Leaf {
   readonly setting: Setting;
   readonly demands: readonly Demand[];
-  readonly stated: Modifiers;
+  readonly fields: Modifiers;
   readonly path: Path;
   readonly isWhole: boolean;
 }
 
-function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated, path, isWhole }: Leaf): StatedRule {
-  const text = (name: ModifierName) => textAt(stated, name);
+function ruleOf({ defaults, checks, document }: Walk, { setting, demands, fields, path, isWhole }: Leaf): StatedRule {
+  const text = (name: ModifierName) => textAt(fields, name);
   const fixWithin = text("fixWithin");
   return {
     ...defaults,
     id: `${defaults.policy}/${text("id") ?? setting.path}`,
     title: text("title") ?? titleOf(setting.path, checks, demands),
-    severity: severities.find((severity) => severity === stated["severity"]) ?? defaults.severity,
+    severity: severities.find((severity) => severity === fields["severity"]) ?? defaults.severity,
     rationale: text("because") ?? defaults.rationale,
     remediation: text("remediation") ?? null,
-    controls: stated["controls"] ? listOf(stated["controls"]).map(String) : defaults.controls,
+    controls: fields["controls"] ? listOf(fields["controls"]).map(String) : defaults.controls,
     setting: setting.path,
     demands,
-    unsetPasses: stated["unset"] === "pass",
+    unsetPasses: fields["unset"] === "pass",
     fixWithinSeconds: fixWithin === undefined ? null : certain(durationOf, fixWithin),
-    overridable: stated["overridable"] === true,
+    overridable: fields["overridable"] === true,
     location: document.place(path, "key"),
-    states: new Set(namesIn(stated)),
+    states: new Set(namesIn(fields)),
     alsoCalled: [],
     isWhole,
     problem: (message, hint) => document.problem(path, message, hint, "key"),

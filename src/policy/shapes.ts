@@ -37,12 +37,12 @@ export const controlsSchema = z
 
 export const person = z.string().check(
   z.minLength(1, "is empty"),
-  z.refine((who) => !/\s/.test(who), "has white space"),
+  z.refine((text) => !/\s/.test(text), "has white space"),
   // oxlint-disable-next-line no-control-regex
-  z.refine((who) => !/[^\x20-\x7e]/.test(who), "has characters beyond ASCII, which can look like others"),
-  z.refine((who) => !/^\*+(?:@\**)?$/.test(who), "matches everybody"),
+  z.refine((text) => !/[^\x20-\x7e]/.test(text), "has characters beyond ASCII, which can look like others"),
+  z.refine((text) => !/^\*+(?:@\**)?$/.test(text), "matches everybody"),
   z.refine(
-    (who) => !who.includes("@") || flawOf(email, who) === undefined,
+    (text) => !text.includes("@") || flawOf(email, text) === undefined,
     "is neither an e-mail address nor *@ and a domain",
   ),
   says("An e-mail address, *@domain, or a user id"),

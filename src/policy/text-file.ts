@@ -8,20 +8,20 @@ const MOST = 16 * 2 ** 20;
 
 /**
  * Reads a text.
- * @param what the type of file, for messages: `policy`
+ * @param fileType the type of file, for messages: `policy`
  * @throws DriftlineError `usage` if it is larger, not UTF-8, or unreadable
  */
-export async function readText(file: string, what: string): Promise<string> {
+export async function readText(file: string, fileType: string): Promise<string> {
   const bytes = await bytesOf(file).catch((error: unknown) => {
-    throw unreadable(file, what, error);
+    throw unreadable(file, fileType, error);
   });
-  if (bytes.length > MOST) throw usageError(`the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
-  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`, "save it as UTF-8");
+  if (bytes.length > MOST) throw usageError(`the ${fileType} ${file} is larger than ${MOST / 2 ** 20} MiB`);
+  if (!isUtf8(bytes)) throw usageError(`the ${fileType} ${file} is not UTF-8`, "save it as UTF-8");
   return bytes.toString("utf8");
 }
 
-export function unreadable(file: string, what: string, error: unknown): DriftlineError {
-  return usageError(`the ${what} ${file} cannot be read: ${reasonOf(error)}`);
+export function unreadable(file: string, fileType: string, error: unknown): DriftlineError {
+  return usageError(`the ${fileType} ${file} cannot be read: ${reasonOf(error)}`);
 }
 
 /** Reads at most one byte more than a policy may have. */

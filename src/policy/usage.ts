@@ -108,8 +108,8 @@ interface UsageId {
 
 /** Returns the ids that a file gives to rules on usage. */
 export function usageIds({ usage = {} }: { readonly usage?: Sound<UsageInput> | undefined }): UsageId[] {
-  return Object.entries(usage).flatMap(([part, stated]): UsageId[] => {
-    const rules = Array.isArray(stated) ? [...stated.entries()] : [[null, stated] as const];
+  return Object.entries(usage).flatMap(([part, partInput]): UsageId[] => {
+    const rules = Array.isArray(partInput) ? [...partInput.entries()] : [[null, partInput] as const];
     return rules.flatMap(([i, rule]) =>
       typeof rule === "object" && rule?.id !== undefined
         ? [{ id: rule.id, part, keys: ["usage", part, ...(i === null ? [] : [i]), "id"] }]

@@ -75,10 +75,10 @@ export async function openReplay(
   expectedBy?: string,
 ): Promise<LedgerInput & { readonly organization: string }> {
   const expected = expectHead === undefined ? undefined : keptHead(expectHead);
-  const { proved, state } = await openForReading(dir, { isExpected: expected !== undefined });
-  const owner = proved.origin.organization;
+  const { verifiedLedger, state } = await openForReading(dir, { isExpected: expected !== undefined });
+  const owner = verifiedLedger.origin.organization;
   if (organization !== null && organization !== owner) throw foreign(owner, organization);
-  const { head, tree } = proved;
+  const { head, tree } = verifiedLedger;
   const anchored = isAnchored(state, expected, expectedBy);
   return { state, head, size: tree.size, full: false, anchored, organization: owner };
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     note: "x".repeat(5000),
   });
   await run(full, more);
-  const entry = limitsEntry({ at: now, limits: [refused] }, (await openForReading(full)).proved.head);
+  const entry = limitsEntry({ at: now, limits: [refused] }, (await openForReading(full)).verifiedLedger.head);
   await append(full, [entry], sizes[0]!);
   const reader = new EntryReader();
   const entries = linesOf(full).map((line) => reader.entry(Buffer.from(line)));

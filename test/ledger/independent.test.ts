@@ -177,7 +177,7 @@ describe("the page", () => {
 
 describe("a verifier of one page", () => {
   it("comes to the same head", async () => {
-    for (const dir of ledgers) expect(verified(dir)).toBe((await openForReading(dir)).proved.head);
+    for (const dir of ledgers) expect(verified(dir)).toBe((await openForReading(dir)).verifiedLedger.head);
   });
 
   it("sees what ours sees", async () => {

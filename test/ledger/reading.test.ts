@@ -81,7 +81,7 @@ it.each([2 ** 20, 1])(
         };
         return { dir, write };
       },
-      async (dir, files) => (await openForReading(dir, { files })).proved.tree.size,
+      async (dir, files) => (await openForReading(dir, { files })).verifiedLedger.tree.size,
     );
     expect(sizes).toEqual(new Set([size, size + batch.length]));
   },

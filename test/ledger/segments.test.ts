@@ -64,7 +64,7 @@ describe("a ledger", () => {
     await ledger.close();
     expect(segmentsOf(copy).length).toBeGreaterThan(2);
     for (const name of segmentsOf(copy).slice(0, -1)) expect(read(copy, name).length).toBeGreaterThanOrEqual(300);
-    expect((await openForReading(copy)).proved.head).toBe(plan.head);
+    expect((await openForReading(copy)).verifiedLedger.head).toBe(plan.head);
     expect((await proveRevision(copy, 2)).head).toBe(plan.head);
   });
 

@@ -14,8 +14,8 @@ async function run(dir: string): Promise<number> {
   const { partProblems } = await import("../../run/ledger.ts");
   const { note, write } = await import("../../run/output.ts");
   const { visibleJson } = await import("../../text.ts");
-  const { proved, state } = await openForReading(dir);
-  const line = changeLine(proved.origin.organization);
+  const { verifiedLedger, state } = await openForReading(dir);
+  const line = changeLine(verifiedLedger.origin.organization);
   // Include conflicting contents: without them, a rewritten revision would look original.
   const entries = [...state.revisions.values(), ...state.conflicts].sort(
     (a, b) => a.stored.revision - b.stored.revision,

@@ -38,10 +38,10 @@ export async function verifyLedger(
     });
   };
   const reading = { makeState, isExpected: heads.length > 0 };
-  let { proved, state } = await openForReading(dir, reading);
+  let { verifiedLedger, state } = await openForReading(dir, reading);
   if (state.hasUncompared) {
     isLight = false;
-    ({ proved, state } = await openForReading(dir, reading));
+    ({ verifiedLedger, state } = await openForReading(dir, reading));
   }
   for (const head of heads)
     if (!state.heads.has(head))
@@ -52,11 +52,11 @@ export async function verifyLedger(
   return {
     verified: true,
     consistent: true,
-    organization: proved.origin.organization,
-    created: proved.origin.created,
-    head: proved.head,
+    organization: verifiedLedger.origin.organization,
+    created: verifiedLedger.origin.created,
+    head: verifiedLedger.head,
     /** The number of entries, including the origin. */
-    size: proved.tree.size,
+    size: verifiedLedger.tree.size,
     anchored: heads.length > 0,
     revisions: { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null },
     gaps: state.gaps(),
@@ -73,8 +73,8 @@ export async function verifyLedger(
     rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
     truncated: state.missing,
     /** Bytes that an interrupted run left behind. The next run adds them if its entries are complete, else removes them. */
-    unfinished: proved.unfinished?.bytes ?? null,
-    notExcluded: notExcluded(since, proved.tree.size, options.replay, notReplayed),
+    unfinished: verifiedLedger.unfinished?.bytes ?? null,
+    notExcluded: notExcluded(since, verifiedLedger.tree.size, options.replay, notReplayed),
   };
 }
 

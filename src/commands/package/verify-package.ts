@@ -41,7 +41,7 @@ export async function verifyPackage(file: string, heads: readonly string[]) {
     ...policiesIn(files, report),
     ...historyIn(files, report, proof),
     ...heads
-      .filter((head) => proof?.kept.has(head) !== true)
+      .filter((head) => proof?.sizesByHead.has(head) !== true)
       .map((head) =>
         manifest.ledger
           ? { file: names.proof, message: `the ledger did not grow from the head ${head}, which was kept` }
@@ -50,7 +50,7 @@ export async function verifyPackage(file: string, heads: readonly string[]) {
   ];
   if (problems.length > 0) throw differences(problems);
   const digest = `sha256:${sha256(bytes)}`;
-  const anchoredCount = Math.max(0, ...(proof?.kept.values() ?? []));
+  const anchoredCount = Math.max(0, ...(proof?.sizesByHead.values() ?? []));
   return { manifest, revisions: report.revisions.length, digest, isMadeAgain, anchoredCount };
 }
 
