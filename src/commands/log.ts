@@ -69,7 +69,7 @@ async function run(flags: Flags): Promise<number> {
   const rows = revisions.flatMap(({ revision, at, missing, by, approved, changes }) =>
     (changes.length > 0 ? changes : [null]).map((change) => ({
       by: { revision, at, by },
-      listed: approved,
+      isListed: approved,
       change,
       missing,
     })),

@@ -83,11 +83,11 @@ async function policiesOf(givenNames: readonly string[] | undefined, config: Con
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies,
     };
-  const loaded = await load();
-  const { policies } = loaded;
+  const loadResult = await load();
+  const { policies } = loadResult;
   // As in an audit, nobody is unlisted if the rule is off.
   const people = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
-  return { sources: loaded.sources, people, policies: async () => policies };
+  return { sources: loadResult.sources, people, policies: async () => policies };
 }
 
 /** Reads the history of a question. @throws DriftlineError as runAudit does */
@@ -179,9 +179,9 @@ function revisionNamed(word: string, numbers: readonly number[], evidence: Evide
   if (number !== undefined) return number;
   const [first = Infinity, last = -Infinity] = [numbers[0], numbers.at(-1)];
   const has = numbers.length === 0 ? "none at this time" : `${first} to ${last}`;
-  const asked = Number(parts[1]);
-  if (evidence.complete && at < 0 && first < asked && asked < last)
-    throw refuse("names a revision that is missing", `this history has ${has}, without ${asked}`);
+  const askedNumber = Number(parts[1]);
+  if (evidence.complete && at < 0 && first < askedNumber && askedNumber < last)
+    throw refuse("names a revision that is missing", `this history has ${has}, without ${askedNumber}`);
   if (evidence.complete) throw refuse("names no revision of this history", `it has ${has}`);
   const problems = evidence.problems.map(({ message }) => message).join("; ");
   throw new DriftlineError(

@@ -37,8 +37,8 @@ export interface Filter {
 export function filterOf(flags: FilterFlags): Filter {
   const { editor, direction } = flags;
   const now = flags.asOf === undefined ? undefined : instant("--as-of", flags.asOf);
-  const after = flags.after === undefined ? undefined : bound("--after", flags.after, now);
-  const before = flags.before === undefined ? undefined : bound("--before", flags.before, now);
+  const after = flags.after === undefined ? undefined : parseBound("--after", flags.after, now);
+  const before = flags.before === undefined ? undefined : parseBound("--before", flags.before, now);
   if (after && before && after.of === before.of && before.at <= after.at + 1)
     throw usageError(
       `nothing is later than ${flags.after} and earlier than ${flags.before}`,
@@ -63,7 +63,7 @@ interface Bound {
 }
 
 /** @throws DriftlineError `usage` if the text is neither a revision number nor an instant */
-function bound(name: "--after" | "--before", text: string, now: number | undefined): Bound {
+function parseBound(name: "--after" | "--before", text: string, now: number | undefined): Bound {
   const parsed = revisionOrTime(name, text, now);
   if (typeof parsed === "number") return { of: "revision", at: parsed };
   const { first, last } = parsed;

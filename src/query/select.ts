@@ -48,13 +48,13 @@ export function fixedSubjects(catalog: Catalog): string[] {
 function canonicalName(text: string, place: CatalogPlace): string | undefined {
   if (text === "") return "";
   for (const [key, { name, place: below }] of place.keys) {
-    const rest = text.startsWith(key) ? after(text.slice(key.length), below) : undefined;
-    if (rest !== undefined) return name + rest;
+    const tail = text.startsWith(key) ? after(text.slice(key.length), below) : undefined;
+    if (tail !== undefined) return name + tail;
   }
   if (!place.any) return undefined;
   for (let end = text.length; end > 0; end = text.lastIndexOf(".", end - 1)) {
-    const rest = after(text.slice(end), place.any);
-    if (rest !== undefined) return text.slice(0, end) + rest;
+    const tail = after(text.slice(end), place.any);
+    if (tail !== undefined) return text.slice(0, end) + tail;
   }
   return undefined;
 }
@@ -62,11 +62,11 @@ function canonicalName(text: string, place: CatalogPlace): string | undefined {
 function after(text: string, place: CatalogPlace): string | undefined {
   if (text === "") return "";
   if (text.startsWith("[*]") && place.any) {
-    const rest = after(text.slice(3), place.any);
-    return rest === undefined ? undefined : `[*]${rest}`;
+    const tail = after(text.slice(3), place.any);
+    return tail === undefined ? undefined : `[*]${tail}`;
   }
-  const rest = text.startsWith(".") ? canonicalName(text.slice(1), place) : undefined;
-  return rest === undefined ? undefined : `.${rest}`;
+  const tail = text.startsWith(".") ? canonicalName(text.slice(1), place) : undefined;
+  return tail === undefined ? undefined : `.${tail}`;
 }
 
 /** Returns the setting by subject; null if the catalog has none; `container` if the place only contains others. */

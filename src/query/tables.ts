@@ -53,7 +53,7 @@ type ChangeOf = Pick<SetOccurrence, "subject" | "direction" | "before" | "after"
 /** A change of a revision; null for a revision that changed nothing. */
 interface ChangeRow {
   readonly by: At;
-  readonly listed: boolean | null;
+  readonly isListed: boolean | null;
   readonly change: ChangeOf | null;
   readonly missing?: RevisionRow["missing"];
 }
@@ -62,7 +62,7 @@ interface ChangeRow {
 export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
   const columns: Column<ChangeRow>[] = [
     ...moment<ChangeRow>("", ({ by }) => by),
-    { name: "listed_editor", of: ({ listed }) => yes(listed) },
+    { name: "listed_editor", of: ({ isListed }) => yes(isListed) },
     { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
     { name: "pointer", of: ({ change }) => change && change.subject },
     { name: "direction", of: ({ change }) => change && change.direction },

@@ -117,11 +117,11 @@ export class Writer {
     const approvalWords = approval
       ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, row && seenIn(row))})`
       : "";
-    return this.#marked(mark, colours, `${visible(nameOf(change.subject))}: ${difference}${approvalWords}`);
+    return this.#markedLines(mark, colours, `${visible(nameOf(change.subject))}: ${difference}${approvalWords}`);
   }
 
   representation(subject: string): string[] {
-    return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
+    return this.#markedLines("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
   }
 
   /**
@@ -207,7 +207,7 @@ export class Writer {
    * Returns the lines of a violation of a rule: over a time, or by one revision.
    * @param authors who opened it and who set its present value, if these are two
    */
-  broken(
+  violationLines(
     violation: Pick<
       Break,
       "rule" | "message" | "kind" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds"
@@ -268,7 +268,7 @@ export class Writer {
     return [...lines, line];
   }
 
-  #marked(mark: string, colours: readonly Colour[], text: string): string[] {
+  #markedLines(mark: string, colours: readonly Colour[], text: string): string[] {
     const first = `  ${mark}  `;
     const [line = "", ...moreLines] = wrap(first, text, this.#width, "whole");
     return [`  ${this.#paint(mark, ...colours)}  ${line.slice(first.length)}`, ...moreLines];

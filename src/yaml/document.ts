@@ -75,13 +75,13 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   if (document.warnings[0]) return failed(syntax(document.warnings[0], text));
   const root = nodeOf(document.contents);
   if (root === null || (isScalar(root) && root.value === null)) return failed([0, "the file is empty"]);
-  const written = (path: Path) => {
+  const spellingAt = (path: Path) => {
     const [start = 0, end = 0] = nodeAt(root, path)?.range ?? [];
     return text.slice(start, end) || (/^[^\r\n]*/.exec(text.slice(start))?.[0] ?? "").trim();
   };
   const spelling = {
     placeOf: (path: Path, target: "key" | "value") => placeOf(offsetOf(root, path, target)),
-    written,
+    spellingAt,
   };
   return { document: documentOf(lines, file, plain(root), spelling) };
 }
@@ -197,13 +197,13 @@ function syntax({ pos, message }: { pos: [number, number]; message: string }, te
   for (const [shape, words] of syntaxWords) {
     const parts = shape.exec(message);
     if (!parts) continue;
-    const [said, hint] = words(...parts.slice(1));
-    if (!said.includes("not closed")) return [pos[0], said, hint];
+    const [problemText, hint] = words(...parts.slice(1));
+    if (!problemText.includes("not closed")) return [pos[0], problemText, hint];
     const opening = openBefore(pos[0], text);
     // A text in quotes may end far below.
-    if (message.startsWith("Missing")) return [opening, said];
+    if (message.startsWith("Missing")) return [opening, problemText];
     const holdsComment = /\s#\S/.test(text.slice(opening, pos[0]));
-    return [pos[0], said, holdsComment ? "# begins a comment: put a text with # in quotes" : undefined];
+    return [pos[0], problemText, holdsComment ? "# begins a comment: put a text with # in quotes" : undefined];
   }
   return [pos[0], "this cannot be read", "check the quotes, brackets, colons and indentation before it"];
 }
@@ -226,8 +226,8 @@ function openBefore(offset: number, text: string): number {
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const named = (pair: Pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []);
-  return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(named)));
+  const namedPairOf = (pair: Pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []);
+  return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(namedPairOf)));
 }
 
 function nodeAt(root: Node, path: Path): Node | null {

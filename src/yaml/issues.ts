@@ -83,20 +83,20 @@ function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: I
     return [document.problem(above, `${nameOf(above)} has no "${String(path.at(-1))}"`, undefined, "key")];
   }
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
-  const written = document.written(path);
-  const why = typeof actual === "number" ? numberFlaw(schema, issue, written) : undefined;
-  if (why !== undefined) return [document.problem(path, `${nameOf(path)}: ${written} ${why}`)];
-  const typed = typesOf(schemaAt(schema, issue.path));
-  const shown = valueText(actual, written);
-  const way = hint(issue, actual, typed) ?? (isText(issue) ? inQuotes(actual, written) : undefined);
-  return [document.problem(path, `${nameOf(path)}${message(issue, actual, { types: typed, shown })}`, way)];
+  const spelling = document.spellingAt(path);
+  const why = typeof actual === "number" ? numberFlaw(schema, issue, spelling) : undefined;
+  if (why !== undefined) return [document.problem(path, `${nameOf(path)}: ${spelling} ${why}`)];
+  const typeNames = typesOf(schemaAt(schema, issue.path));
+  const actualText = valueText(actual, spelling);
+  const way = hint(issue, actual, typeNames) ?? (isText(issue) ? inQuotes(actual, spelling) : undefined);
+  return [document.problem(path, `${nameOf(path)}${message(issue, actual, { typeNames, actualText })}`, way)];
 }
 
 /** Returns why the text of a number is none that a place may have: `48` for a duration. undefined: it may be written. */
-function numberFlaw(schema: z.core.$ZodType, issue: Issue, written: string): string | undefined {
+function numberFlaw(schema: z.core.$ZodType, issue: Issue, spelling: string): string | undefined {
   if (!isText(issue)) return undefined;
   const at = schemaAt(schema, issue.path);
-  const text = at && z.safeParse(at, written, ownMessages);
+  const text = at && z.safeParse(at, spelling, ownMessages);
   const flaw = text?.error?.issues[0]?.message;
   return flaw === NO_MESSAGE ? undefined : flaw;
 }
@@ -107,12 +107,12 @@ function isText(issue: Issue): boolean {
 }
 
 /** Returns why YAML takes a text without quotes for another value; undefined if the value is no such text. */
-function inQuotes(actual: Json | undefined, written: string): string | undefined {
+function inQuotes(actual: Json | undefined, spelling: string): string | undefined {
   if (typeof actual === "number" || typeof actual === "boolean") return "write it in quotes";
-  if (/^#\S/.test(written)) return "# begins a comment: write a text that starts with # in quotes";
-  const isEmpty = written === "" || written.startsWith("#");
-  if (actual === null) return isEmpty ? undefined : `${written} is no text in YAML: write it in quotes`;
-  if (/^[[{]/.test(written)) return `write a text that starts with ${written.charAt(0)} in quotes`;
+  if (/^#\S/.test(spelling)) return "# begins a comment: write a text that starts with # in quotes";
+  const isEmpty = spelling === "" || spelling.startsWith("#");
+  if (actual === null) return isEmpty ? undefined : `${spelling} is no text in YAML: write it in quotes`;
+  if (/^[[{]/.test(spelling)) return `write a text that starts with ${spelling.charAt(0)} in quotes`;
   return isObject(actual) ? "write a text with a colon and a space in quotes" : undefined;
 }
 
@@ -133,14 +133,14 @@ function unionProblems(
     branch.flatMap((inner) => (inner.code === "invalid_type" ? [inner.expected] : [])),
   );
   const actual = valueAt(document.value, path);
-  const typed = typesOf(schemaAt(schema, issue.path));
-  const types = [...new Set(expected.map((type) => typed[type] ?? type))].join(" or ");
-  const written = document.written(path);
+  const typeNames = typesOf(schemaAt(schema, issue.path));
+  const types = [...new Set(expected.map((type) => typeNames[type] ?? type))].join(" or ");
+  const spelling = document.spellingAt(path);
   const way =
     yesNo(actual, expected) ??
-    (expected.includes("number") ? percent(actual, typed) : undefined) ??
-    (expected.includes("string") ? inQuotes(actual, written) : undefined);
-  return [document.problem(path, `${nameOf(path)} should be ${types}, not ${valueText(actual, written)}`, way)];
+    (expected.includes("number") ? percent(actual, typeNames) : undefined) ??
+    (expected.includes("string") ? inQuotes(actual, spelling) : undefined);
+  return [document.problem(path, `${nameOf(path)} should be ${types}, not ${valueText(actual, spelling)}`, way)];
 }
 
 /** Returns a path as text: `exceptions[0].value`. Settings are named by their own path. */
@@ -156,30 +156,34 @@ export function nameOf(path: Path): string {
 }
 
 /** Describes an issue, in words that follow the name of the place. @param shown the value, as messages show it */
-function message(issue: Issue, actual: Json | undefined, { types, shown }: { types: Types; shown: string }): string {
+function message(
+  issue: Issue,
+  actual: Json | undefined,
+  { typeNames, actualText }: { typeNames: Types; actualText: string },
+): string {
   const text = issue.message === NO_MESSAGE ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` ${text ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${shown}`;
+      return ` ${text ?? `should be ${typeNames[issue.expected] ?? issue.expected}`}, not ${actualText}`;
     case "invalid_value":
       return issue.values.length === 1
-        ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown}`
-        : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown}`;
+        ? ` should be ${JSON.stringify(issue.values[0])}, not ${actualText}`
+        : ` should be one of ${issue.values.map(String).join(", ")}, not ${actualText}`;
     case "too_small":
-      return ` ${text ?? `should be at least ${String(issue.minimum)}, not ${shown}`}`;
+      return ` ${text ?? `should be at least ${String(issue.minimum)}, not ${actualText}`}`;
     case "too_big":
-      return ` ${text ?? `should be at most ${String(issue.maximum)}, not ${shown}`}`;
+      return ` ${text ?? `should be at most ${String(issue.maximum)}, not ${actualText}`}`;
     default:
-      return typeof actual === "string" && actual !== "" ? `: ${shown} ${issue.message}` : ` ${issue.message}`;
+      return typeof actual === "string" && actual !== "" ? `: ${actualText} ${issue.message}` : ` ${issue.message}`;
   }
 }
 
 /** Returns a value as messages show it. A number is shown as the file spells it. */
-function valueText(value: Json | undefined, written: string): string {
+function valueText(value: Json | undefined, spelling: string): string {
   if (value === undefined || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(typeof value === "number" && written ? written : masked(JSON.stringify(value)), 80);
+  return clip(typeof value === "number" && spelling ? spelling : masked(JSON.stringify(value)), 80);
 }
 
 function hint(issue: Issue, actual: Json | undefined, types: Types): string | undefined {

@@ -21,7 +21,7 @@ export interface YamlDocument {
   /** Returns where the value at a path, or its key, starts; for a missing path, the nearest place above. */
   place(path: Path, target?: "key" | "value"): TextPlace;
   /** Returns the value at a path as the file spells it; of a value that is left out, the rest of the line. */
-  written(path: Path): string;
+  spellingAt(path: Path): string;
   /** Creates a problem at a path, with the source line. */
   problem(path: Path, message: string, hint?: string, target?: "key" | "value"): Problem;
 }
@@ -40,16 +40,16 @@ interface Spelling {
   /** Returns the place of a value or its key, or the nearest place above. */
   readonly placeOf: (path: Path, target: "key" | "value") => TextPlace;
   /** See YamlDocument. A document without errors needs none. */
-  readonly written?: (path: Path) => string;
+  readonly spellingAt?: (path: Path) => string;
 }
 
 export function documentOf(lines: readonly string[], file: string, value: Json, spelling: Spelling): YamlDocument {
-  const { placeOf, written = () => "" } = spelling;
+  const { placeOf, spellingAt = () => "" } = spelling;
   return {
     file,
     value,
     place: (path, target = "value") => placeOf(path, target),
-    written,
+    spellingAt,
     problem: (path, message, hint, target = "value") => problemAt(lines, placeOf(path, target), message, hint),
   };
 }
@@ -86,8 +86,8 @@ const inBraces =
 
 /** Finds credentials in a line of a file, where names mark them too. A value in braces or brackets is a check. */
 function lineSpans(text: string): Span[] {
-  const named = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
-  const spans = [...formSpans(text), ...named];
+  const namedSpans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
+  const spans = [...formSpans(text), ...namedSpans];
   for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches(text, inBraces)) {
     const end = index + pair.length;
     if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });

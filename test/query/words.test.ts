@@ -39,7 +39,7 @@ function all(say: Writer, text: string): string[] {
     ...say.blame({ ...row, subject: change.subject, value: text, before: [text] }),
     ...say.occurrence({ kind: "set", ...edit, by: exactMoment }),
     ...say.occurrence({ kind: "held", subject: change.subject, from: exactMoment, until: null }),
-    ...say.broken({ ...end, rule: "changes/restored", message: text }),
+    ...say.violationLines({ ...end, rule: "changes/restored", message: text }),
   ];
 }
 
@@ -63,7 +63,7 @@ describe("the lines of a question", () => {
   it("hold every character of a value that was asked for", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 600 }), fc.integer({ min: 40, max: 100 }), (text, width) => {
-        const lines = new Writer({ width }, "all").broken({
+        const lines = new Writer({ width }, "all").violationLines({
           message: `x${text}x`,
           rule: "p/ideAutoConnect",
           kind: "setting",

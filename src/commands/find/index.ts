@@ -82,7 +82,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
         matches.length === 0 ? say.sentence(noChangeText()) : matches.flatMap((match) => say.occurrence(match)),
       ),
     (tables) =>
-      tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing }))),
+      tables.changeSheet(matches.map((change) => ({ by: change.by, isListed: null, change, missing: change.missing }))),
   );
 }
 
@@ -224,7 +224,9 @@ async function findRule(name: string, { flags: { color }, history, filter }: Que
     () =>
       words.lines(
         breaks.length > 0
-          ? violations.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
+          ? violations.flatMap((finding, i) =>
+              say.violationLines(breaks[i]!, (limits) => authorsOf(finding, book, limits)),
+            )
           : say.sentence(
               filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history, scope)}.`,
             ),
