@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
-import { nonEmptyText, idOf, instant } from "./scenario-fields.ts";
+import { idOf, instant, nonEmptyText } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { defined } from "../model/objects.ts";
 

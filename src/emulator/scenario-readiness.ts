@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { optional, says, shapedText } from "../model/described.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
-import { nonEmptyText, instant, nobodyHas } from "./scenario-fields.ts";
+import { instant, nobodyHas, nonEmptyText } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { defined, mapped } from "../model/objects.ts";
 

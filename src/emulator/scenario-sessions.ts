@@ -6,7 +6,7 @@ import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { sessionSettings } from "../service/sessions.ts";
 import { type SessionRecord, say } from "./conversation.ts";
-import { nonEmptyText, idOf, instant, tree } from "./scenario-fields.ts";
+import { idOf, instant, nonEmptyText, tree } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 
 export const sessionSchema = z.strictObject({

@@ -8,12 +8,12 @@ import {
   list,
   map,
   may,
+  missingAsNull,
   number,
   oneOf,
   orNull,
   owed,
   pages,
-  missingAsNull,
   text,
   textLike,
 } from "./fields.ts";

@@ -1,7 +1,7 @@
 // Reports on the readiness of repositories for agents.
 import * as z from "zod/mini";
 import { declare, roles } from "./endpoint.ts";
-import { flag, list, map, may, maybe, millis, number, oneOf, missingAsNull, text, textLike, textOf } from "./fields.ts";
+import { flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, text, textLike, textOf } from "./fields.ts";
 import { byLast } from "./paging.ts";
 
 const evaluation = z.looseObject({

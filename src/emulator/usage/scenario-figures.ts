@@ -5,7 +5,7 @@ import { optional, rows, says } from "../../model/described.ts";
 import { daysBetween } from "../../model/instant.ts";
 import { analytics } from "../../service/analytics.ts";
 import { grouped, lookUp, namesIn } from "../../lists.ts";
-import { calendarDay, nonEmptyText, nobodyHas, tree } from "../scenario-fields.ts";
+import { calendarDay, nobodyHas, nonEmptyText, tree } from "../scenario-fields.ts";
 import type { Objections } from "../shape.ts";
 import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
 
