@@ -34,7 +34,7 @@ function worstIssue(report: Report): Create {
     step: null,
     alarmAfter: 2,
     builtin: {},
-    judged: { always: [], sometimes: [] },
+    judgedRules: { always: [], sometimes: [] },
     leg: null,
     workflows: null,
     logins: {},

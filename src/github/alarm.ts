@@ -13,7 +13,7 @@ import {
   isOf,
   type Marker,
   markerOf,
-  marked,
+  withMarker,
   markedTime,
   markerIn,
   newMarker,
@@ -83,8 +83,10 @@ function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | u
 /** Closes the alarm after a complete audit, and clears the times of failures. */
 function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[], input: AlarmInput): Operation[] {
   const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
-  const forgotten = otherIssues.flatMap((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) }));
-  if (alarm === undefined) return forgotten;
+  const clearOperations = otherIssues.flatMap((entry) =>
+    remember(entry, { failing: null, audit: markedTime(input.asOf) }),
+  );
+  if (alarm === undefined) return clearOperations;
   const { marker, issue } = alarm;
   const ends = marker.standing === "open";
   const words = `**Complete again:** the audit of ${md(at(input.asOf))} is complete.${runWords(input)}`;
@@ -97,9 +99,9 @@ function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[],
     audit: ends || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
     turn: marker.turn + (ends ? 1 : 0),
   };
-  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  const decision = { state: "closed", reason: "completed", news: ends ? [{ what: "complete" }] : [] } as const;
-  return [...forgotten, ...update(alarm, target, decision, words)];
+  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
+  const decision = { state: "closed", reason: "completed", news: ends ? [{ kind: "complete" }] : [] } as const;
+  return [...clearOperations, ...update(alarm, target, decision, words)];
 }
 
 /** Records an incomplete audit. Opens the alarm once the failures last. */
@@ -115,13 +117,13 @@ function raised(
   const past = (instants: readonly (string | null)[]) =>
     instants.flatMap((instant) => (instant !== null && time(instant) <= time(asOf) ? instant : [])).toSorted();
   const failures = past(knownIssues.map(({ marker }) => marker.failing));
-  const [known] = past([lastComplete]);
-  const last = known ?? past(knownIssues.map(({ marker }) => marker.audit)).at(-1) ?? null;
+  const [lastCompleteTime] = past([lastComplete]);
+  const last = lastCompleteTime ?? past(knownIssues.map(({ marker }) => marker.audit)).at(-1) ?? null;
   const failing = failures[0] ?? markedTime(asOf) ?? "";
-  const isLast = known !== undefined || (last !== null && time(failing) - time(last) <= SCHEDULE);
+  const isLast = lastCompleteTime !== undefined || (last !== null && time(failing) - time(last) <= SCHEDULE);
   const since = isLast && last !== null ? last : failing;
   // Without any issue nothing can remember that an audit failed before.
-  const isBlind = knownIssues.length === 0 && known === undefined;
+  const isBlind = knownIssues.length === 0 && lastCompleteTime === undefined;
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
     const [keeper] = [...(alarm ? [alarm] : []), ...knownIssues];
@@ -142,9 +144,9 @@ function raised(
     answered: false,
     turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0),
   };
-  const text = { title: titleOf(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  const text = { title: titleOf(input), body: withMarker(bodyOf(failure, last, failing, input), marker) };
   if (alarm === undefined) return [{ do: "create", id, ...text, labels: [], assignees: [] }];
-  const news = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
+  const news = isNew ? [{ kind: "broken" }] : isWorse ? [{ kind: "tampered" }] : [];
   const words = `**${failure.isTampered ? "Tampered" : "Broken again"}:**\n\n${reasons(failure)}${runWords(input)}`;
   // Whoever closes it by hand has read it. It stays closed until an audit is complete, or until tampering is found.
   const state = isNew || isWorse ? "open" : null;
@@ -157,7 +159,7 @@ const TAMPERED = short("tampered");
 /** Stores a change of an issue's marker, without a comment. */
 export function remember(entry: KnownIssue, change: Partial<Marker>): Operation[] {
   const { issue, marker } = entry;
-  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change }) };
+  const target = { title: issue.title, body: withMarker(unmarked(issue.body), { ...marker, ...change }) };
   return update(entry, target, { state: null, news: [] }, "");
 }
 

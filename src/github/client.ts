@@ -54,10 +54,10 @@ export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">
 /** Creates a client. @throws DriftlineError as checkAccess */
 export function createGitHub({ api, token, pace = {} }: ClientOptions): GitHub {
   const baseUrl = checkAccess({ api, token });
-  let left = MAX_WAITED;
+  let remainingWait = MAX_WAITED;
   const wait = (seconds: number, _: object, __: unknown, count: number) => {
-    if (seconds > Math.min(MAX_WAIT, left) || count >= MAX_WAITS) return false;
-    left -= Math.max(0, seconds);
+    if (seconds > Math.min(MAX_WAIT, remainingWait) || count >= MAX_WAITS) return false;
+    remainingWait -= Math.max(0, seconds);
     return true;
   };
   const silent = () => {};

@@ -23,40 +23,40 @@ const MAX_WINDOWS = 10;
 /** An event of a subject since the last comment. */
 export type News =
   /** Its severity, or that of a finding that it explains, rose. */
-  | { readonly what: "severity"; readonly from: Severity; readonly to: Severity }
-  | { readonly what: "late" }
+  | { readonly kind: "severity"; readonly from: Severity; readonly to: Severity }
+  | { readonly kind: "late" }
   /** The time limit passes soon. */
-  | { readonly what: "due" }
+  | { readonly kind: "due" }
   /** The exception ends soon. */
-  | { readonly what: "lapses" }
+  | { readonly kind: "lapses" }
   /** The window in the issue ended, and another began. */
-  | { readonly what: "again" }
+  | { readonly kind: "again" }
   /** Further events began, whatever became of the one in the issue. */
-  | { readonly what: "another"; readonly events: readonly Finding[] }
+  | { readonly kind: "another"; readonly events: readonly Finding[] }
   /** The other open events, where one of several is named before. */
-  | { readonly what: "others"; readonly events: readonly Finding[] }
+  | { readonly kind: "others"; readonly events: readonly Finding[] }
   /** Events are no longer open, and another one still is. */
-  | { readonly what: "remains"; readonly after: readonly Finding[] }
-  | { readonly what: "reopened" }
+  | { readonly kind: "remains"; readonly after: readonly Finding[] }
+  | { readonly kind: "reopened" }
   /** The finding did not count in the last audit, whatever the settings, and counts now. */
-  | { readonly what: "counted" }
-  | { readonly what: "lapsed" }
+  | { readonly kind: "counted" }
+  | { readonly kind: "lapsed" }
   /** Windows that opened and were remediated between two audits. */
-  | { readonly what: "transient"; readonly windows: readonly Finding[] }
+  | { readonly kind: "transient"; readonly windows: readonly Finding[] }
   | EndNews
   /** Somebody closed the issue, but its finding is open. */
-  | { readonly what: "hand-closed" }
+  | { readonly kind: "hand-closed" }
   /** Somebody reopened the issue, although there is a reason to close it. */
-  | { readonly what: "hand-opened"; readonly why: EndNews }
-  | { readonly what: "duplicate"; readonly of: number };
+  | { readonly kind: "hand-opened"; readonly why: EndNews }
+  | { readonly kind: "duplicate"; readonly of: number };
 
 /** Why an issue is closed. */
 export type EndNews =
   /** @param of the window that the issue showed, if another window counts now */
-  | { readonly what: "resolved"; readonly of?: Finding | undefined }
-  | { readonly what: "accepted" }
-  | { readonly what: "retired"; readonly why: RetirementReason }
-  | { readonly what: "listed"; readonly in: Elsewhere };
+  | { readonly kind: "resolved"; readonly of?: Finding | undefined }
+  | { readonly kind: "accepted" }
+  | { readonly kind: "retired"; readonly why: RetirementReason }
+  | { readonly kind: "listed"; readonly in: Elsewhere };
 
 /** The words for an issue that ends without remediation. */
 export const retired: Readonly<Record<RetirementReason, string>> = {
@@ -97,21 +97,21 @@ export function seenBy(place: RepositoryPlace, asOf: string): string {
 }
 
 function oneWords(news: News, finding: Finding | null, book: Book): string {
-  if (news.what === "retired") return retired[news.why];
-  if (news.what === "listed") return listingWords[news.in];
-  if (news.what === "hand-opened") {
-    const why = news.why.what === "resolved" ? notOpen : oneWords(news.why, finding, book);
+  if (news.kind === "retired") return retired[news.why];
+  if (news.kind === "listed") return listingWords[news.in];
+  if (news.kind === "hand-opened") {
+    const why = news.why.kind === "resolved" ? notOpen : oneWords(news.why, finding, book);
     return `${why} If it is opened again it stays open until something changes.`;
   }
-  if (news.what === "duplicate") return `Closed: #${news.of} is about the same.`;
+  if (news.kind === "duplicate") return `Closed: #${news.of} is about the same.`;
   return finding === null ? "" : findingWords(news, finding, book);
 }
 
-type FindingNews = Exclude<News, { what: "retired" | "listed" | "hand-opened" | "duplicate" }>;
+type FindingNews = Exclude<News, { kind: "retired" | "listed" | "hand-opened" | "duplicate" }>;
 
 function findingWords(news: FindingNews, finding: Finding, book: Book): string {
   const start = md(beginning(finding, book, limits));
-  switch (news.what) {
+  switch (news.kind) {
     case "severity":
       return `**More severe:** ${news.from} before, ${news.to} now.`;
     case "late":
@@ -198,10 +198,10 @@ export function accepted(finding: Finding, book: Book): Phrase {
 
 /** Returns the end, the owner, the reason and the ticket of each exception of a finding. */
 export function exceptionWords(finding: Finding, book: Book): Phrase {
-  const each = exceptionsOf(finding, book).map((exception) => {
+  const phrases = exceptionsOf(finding, book).map((exception) => {
     const { owner, reason, ticket } = exception;
     const words = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;
     return ticket === null ? words : say`${words}, ticket ${ticket}`;
   });
-  return joined(each, "; ");
+  return joined(phrases, "; ");
 }

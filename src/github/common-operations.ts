@@ -2,7 +2,7 @@
 import type { Report } from "../model/report/index.ts";
 import { planAlarm, remember } from "./alarm.ts";
 import type { Operation } from "./issue.ts";
-import { type Marker, marked, markedTime, markerOf, subjectId, unmarked } from "./marker.ts";
+import { type Marker, markedTime, markerOf, subjectId, unmarked, withMarker } from "./marker.ts";
 import { further } from "./summary.ts";
 import { type KnownIssue, update } from "./update.ts";
 import type { Planning } from "./subject-plan.ts";
@@ -32,7 +32,7 @@ export function completed(
     const isMissed = issue.unsigned === true && issue.state === "open" && !touchedIssues.has(issue.number);
     return isMissed ? remember(entry, {}) : [];
   });
-  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
+  return withAnchor([...operations, ...alarm, ...unsigned], existing, planning);
 }
 
 /** Returns the issue with the largest ledger state. It also names the last complete audit with written issues. */
@@ -42,7 +42,7 @@ export function keeperIn(existing: readonly KnownIssue[]): KnownIssue | undefine
 }
 
 /** Stores the head of the ledger in an issue: in the summary if there is one, else in the oldest issue. */
-function anchored(
+function withAnchor(
   operations: readonly Operation[],
   existing: ReadonlyMap<string, KnownIssue>,
   { anchor, report, sound }: Planning,
@@ -53,7 +53,7 @@ function anchored(
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
   // Somebody may have removed the marker of the oldest issue.
   const keeps = (body: string, change: Partial<Marker>) =>
-    marked(unmarked(body), { ...(markerOf(body) ?? oldest?.marker)!, ...change });
+    withMarker(unmarked(body), { ...(markerOf(body) ?? oldest?.marker)!, ...change });
   if (oldest === undefined) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {

@@ -20,17 +20,17 @@ export interface Conversation {
   readonly at: Repository;
   /** Of the issue or the pull request. */
   readonly number: number;
-  readonly self: Account;
+  readonly ownAccount: Account;
   /** `an issue` */
-  readonly what: string;
+  readonly label: string;
 }
 
 /** Returns our own comments, oldest first. @throws DriftlineError `incomplete` if GitHub refuses */
 export async function ownComments(
-  { github, at, number, self, what }: Conversation,
+  { github, at, number, ownAccount, label }: Conversation,
   feature: Feature,
 ): Promise<Comment[]> {
-  return ask(`list the comments of ${what}`, feature, async (doing) => {
+  return ask(`list the comments of ${label}`, feature, async (doing) => {
     const comments = await allOf(
       github,
       github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -41,21 +41,21 @@ export async function ownComments(
       { item: shape, idOf: ({ id }) => id, doing },
     );
     return comments
-      .filter(({ user }) => isOf(self, user))
+      .filter(({ user }) => isOf(ownAccount, user))
       .map(commentOf)
       .toSorted((a, b) => a.id - b.id);
   });
 }
 
 /** Writes a comment, without retries: a failed attempt may have written it. @throws what the client throws */
-export async function addComment({ github, at, number, what }: Conversation, body: string): Promise<Comment> {
+export async function addComment({ github, at, number, label }: Conversation, body: string): Promise<Comment> {
   const { data } = await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at,
     issue_number: number,
     body,
     request: { retries: 0 },
   });
-  return commentOf(understood(shape, data, `comment on ${what}`));
+  return commentOf(understood(shape, data, `comment on ${label}`));
 }
 
 /** Changes a comment. @returns its text after the request */

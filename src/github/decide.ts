@@ -51,7 +51,7 @@ export function decide(
   }: { subject: Subject | undefined; transient: readonly Finding[]; report: Readonly<Report> },
 ): Decision | null {
   if (fate === "unknown") return null;
-  const transientNews: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
+  const transientNews: News[] = transient.length > 0 ? [{ kind: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject!, report, transientNews);
   const standing: Standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
   const reason = fate === "resolved" && isRemediated(subject!.finding) ? "completed" : "not_planned";
@@ -74,16 +74,16 @@ export function decide(
     return { standing, state: null, news: [...(fate === "resolved" ? [word] : []), ...transientNews], answered: false };
   }
   const end = fate === "excepted" && has.standing === "excepted" && has.tells ? endOf(subject!) : null;
-  const news = [...transientNews, ...(isUntold(end, has, report) ? [{ what: "lapses" } as const] : [])];
+  const news = [...transientNews, ...(isUntold(end, has, report) ? [{ kind: "lapses" } as const] : [])];
   if (!has.isOpen || has.answered) return { standing, state: null, news, answered: has.answered };
-  return { standing, state: "closed", reason, news: [...news, { what: "hand-opened", why: word }], answered: true };
+  return { standing, state: "closed", reason, news: [...news, { kind: "hand-opened", why: word }], answered: true };
 }
 
 /** Returns why an issue is closed. */
 function endWord(fate: Exclude<Fate, "open" | "unknown">, subject: Subject | undefined, has: Has): EndNews {
-  if (fate === "resolved") return { what: "resolved", of: shownIn(subject, has) };
-  if (fate === "excepted") return { what: "accepted" };
-  return "listed" in fate ? { what: "listed", in: fate.listed } : { what: "retired", why: fate.retired };
+  if (fate === "resolved") return { kind: "resolved", of: shownIn(subject, has) };
+  if (fate === "excepted") return { kind: "accepted" };
+  return "listed" in fate ? { kind: "listed", in: fate.listed } : { kind: "retired", why: fate.retired };
 }
 
 /** Returns the window that the open issue showed, if another counts now; for a group, the window that ended last. */
@@ -102,13 +102,13 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transie
   const isListed = has.standing === "listed";
   const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : back(has, subject);
   const news = [...ownNews, ...transientNews];
-  const isNew = has.standing !== "open" || news.some(({ what }) => ["again", "another", "others"].includes(what));
+  const isNew = has.standing !== "open" || news.some(({ kind }) => ["again", "another", "others"].includes(kind));
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;
   // Reopening because there is room again is no news: the comment on closing announced it.
-  if (isListed || news.some(({ what }) => what !== "due" && what !== "remains"))
+  if (isListed || news.some(({ kind }) => kind !== "due" && kind !== "remains"))
     return { ...reopened, news, answered: !isNew && has.answered };
-  if (!has.answered) return { ...reopened, news: [...news, { what: "hand-closed" }], answered: true };
+  if (!has.answered) return { ...reopened, news: [...news, { kind: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news, answered: true };
 }
 
@@ -124,22 +124,22 @@ function otherNews(has: Has, subject: Subject, { asOf }: Readonly<Report>): News
   const { finding, group } = subject;
   const reported = otherIn(has, subject);
   const opened = openedSince(subject, reportedIn(has));
-  if (group.length > 1) return opened.length > 0 ? [{ what: "others", events: opened }] : [];
+  if (group.length > 1) return opened.length > 0 ? [{ kind: "others", events: opened }] : [];
   if (!isEvent(finding)) {
     // Other policies have other windows.
     const isPast = has.isJudgedAnew && has.audit !== null && finding.introduced.at <= has.audit;
-    return reported && isRemediated(reported) && !isPast ? [{ what: "again" }] : [];
+    return reported && isRemediated(reported) && !isPast ? [{ kind: "again" }] : [];
   }
   const isAgain =
     reported !== undefined && opened.includes(finding) && isRemediated(reported) && isAfter(finding, reported);
-  const gone = new Set(endedSince(subject, has.audit, asOf));
-  if (reported && reported.status !== "open" && has.standing === "open") gone.add(reported);
-  if (isAgain) gone.delete(reported);
+  const endedEvents = new Set(endedSince(subject, has.audit, asOf));
+  if (reported && reported.status !== "open" && has.standing === "open") endedEvents.add(reported);
+  if (isAgain) endedEvents.delete(reported);
   const events = isAgain ? opened.filter((event) => event !== finding) : opened;
   return [
-    ...(isAgain ? [{ what: "again" } as const] : []),
-    ...(events.length > 0 ? [{ what: isAgain ? "others" : "another", events } as const] : []),
-    ...(gone.size > 0 ? [{ what: "remains", after: [...gone] } as const] : []),
+    ...(isAgain ? [{ kind: "again" } as const] : []),
+    ...(events.length > 0 ? [{ kind: isAgain ? "others" : "another", events } as const] : []),
+    ...(endedEvents.size > 0 ? [{ kind: "remains", after: [...endedEvents] } as const] : []),
   ];
 }
 
@@ -149,10 +149,10 @@ function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
   const news = otherNews(has, subject, report);
   if (news.length > 0) return news;
   const before: Severity = has.severity ?? severity;
-  if (weight(severity) > weight(before)) news.push({ what: "severity", from: before, to: severity });
+  if (weight(severity) > weight(before)) news.push({ kind: "severity", from: before, to: severity });
   if (isLate(finding, report)) {
-    if (!has.late) news.push({ what: "late" });
-  } else if (isUntold(finding.dueAt, has, report) && hasTime(finding)) news.push({ what: "due" });
+    if (!has.late) news.push({ kind: "late" });
+  } else if (isUntold(finding.dueAt, has, report) && hasTime(finding)) news.push({ kind: "due" });
   return news;
 }
 
@@ -162,12 +162,12 @@ function back(has: Has, subject: Subject): News[] {
   const reported = otherIn(has, subject);
   // An exception for one event accepts no other.
   const events = reported?.status === "excepted" ? openedSince(subject, reportedIn(has)) : [];
-  if (events.length > 0) return [{ what: "another", events }];
+  if (events.length > 0) return [{ kind: "another", events }];
   // A further event had no exception that could end.
   const isLapsed = standing === "excepted" && (reported === undefined || !isEvent(reported));
   const why = isLapsed ? "lapsed" : standing === "retired" ? "counted" : "reopened";
-  const { others } = subject;
-  return [{ what: why }, ...(others.length > 0 ? [{ what: "others", events: others } as const] : [])];
+  const { otherEvents } = subject;
+  return [{ kind: why }, ...(otherEvents.length > 0 ? [{ kind: "others", events: otherEvents } as const] : [])];
 }
 
 /** Whether an end is near that the issue does not mention yet. */

@@ -132,7 +132,7 @@ async function carryOut(
   for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(operations);
   progress.postponed = operations.length - now.length;
-  const done = () => progress.created + progress.changed;
+  const doneCount = () => progress.created + progress.changed;
   let failuresInRow = 0;
   const failures: Problem[] = [];
   for (const [i, operation] of now.entries()) {
@@ -147,23 +147,23 @@ async function carryOut(
       failuresInRow = 0;
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
-      const refused = refusal(error, "change the issues", api.feature);
+      const failure = refusal(error, "change the issues", api.feature);
       const number = operation.do === "update" ? `#${operation.number}: ` : "";
-      failures.push({ message: `issues: ${number}${refused.message}` });
+      failures.push({ message: `issues: ${number}${failure.message}` });
       failuresInRow++;
-      const isOfOne = refused instanceof IssueRefusal && i >= leading;
+      const isOfOne = failure instanceof IssueRefusal && i >= leading;
       if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
-        throw new DriftlineError("incomplete", withCount(failures, done(), operations.length));
+        throw new DriftlineError("incomplete", withCount(failures, doneCount(), operations.length));
       }
     }
   }
-  progress.failed.push(...withCount(failures, done(), operations.length));
+  progress.failed.push(...withCount(failures, doneCount(), operations.length));
 }
 
 /** Adds to the last failure how many operations are complete. */
-function withCount(failures: readonly Problem[], done: number, of: number): Problem[] {
+function withCount(failures: readonly Problem[], doneCount: number, of: number): Problem[] {
   return failures.map(({ message }, i) => ({
-    message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`,
+    message: i < failures.length - 1 ? message : `${message}; ${doneCount} of ${of} changes are complete`,
   }));
 }
 

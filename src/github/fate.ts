@@ -39,7 +39,7 @@ interface FateInput {
   readonly report: Readonly<Report>;
   /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
-  readonly judged: JudgedRules;
+  readonly judgedRules: JudgedRules;
 }
 
 /** Returns a digest of the policies and built-in rules of an audit. */
@@ -96,7 +96,7 @@ function isJudgedAnew({ judge }: Marker, input: FateInput): boolean {
 
 /** The fate of a subject that the report lacks: its rule is gone, found nothing, or was not evaluated. */
 function fateUnreported(marker: Marker, input: FateInput): Fate {
-  const { report, builtin, judged } = input;
+  const { report, builtin, judgedRules } = input;
   const isIts = ({ id, formerly = [] }: Pick<Report["rules"][number], "id" | "formerly">) =>
     [id, ...formerly].some((name) => short(name) === marker.rule);
   const rules = report.rules.filter(isIts);
@@ -107,8 +107,8 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
   if (isOff) return { retired: "rule-off" };
   const isIn = (ids: readonly string[]) => ids.some((id) => short(id) === marker.rule);
   // A rule whose evidence this run may lack has no row. Nor has a built-in rule that every run judges.
-  if (rules.length === 0 && isIn(judged.sometimes)) return "unknown";
-  if (rules.length === 0 && !isIn(judged.always))
+  if (rules.length === 0 && isIn(judgedRules.sometimes)) return "unknown";
+  if (rules.length === 0 && !isIn(judgedRules.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
   if (hasData) return { retired: "data-changed" };
@@ -116,8 +116,8 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
 }
 
 /** Whether the run may not have judged a rule with exceptions: then it does not know whether they are needed. */
-function isDoubtful({ report, judged }: FateInput): boolean {
+function isDoubtful({ report, judgedRules }: FateInput): boolean {
   const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
-  const judgedIds = new Set([...judged.always, ...evaluatedIds]);
+  const judgedIds = new Set([...judgedRules.always, ...evaluatedIds]);
   return report.exceptions.some(({ rule }) => !judgedIds.has(rule));
 }

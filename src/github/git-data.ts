@@ -266,6 +266,6 @@ export class GitData {
   }
 }
 
-function changedMeanwhile(what: string): DriftlineError {
-  return new DriftlineError("incomplete", `${what} with other bytes than it has`);
+function changedMeanwhile(event: string): DriftlineError {
+  return new DriftlineError("incomplete", `${event} with other bytes than it has`);
 }

@@ -37,7 +37,7 @@ export interface PlanInput extends IssueSettings {
   /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   /** The built-in rules by the runs that judge them. */
-  readonly judged: JudgedRules;
+  readonly judgedRules: JudgedRules;
   /** The existing workflows: issues of removed workflows are taken over. null: not requested. */
   readonly workflows: Workflows | null;
   /** The GitHub logins of owners, by rule. */

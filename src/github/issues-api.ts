@@ -44,15 +44,15 @@ export interface StoredIssue extends Issue {
 export class IssuesApi {
   readonly #github: GitHub;
   readonly #at: Repository;
-  readonly #self: Account;
+  readonly #ownAccount: Account;
   readonly #signatures: Signatures;
   /** The words for refusals. */
   readonly feature: Feature;
 
-  private constructor(github: GitHub, at: Repository, self: Account, { key, earlierKey, feature }: IssuesAccess) {
+  private constructor(github: GitHub, at: Repository, ownAccount: Account, { key, earlierKey, feature }: IssuesAccess) {
     this.#github = github;
     this.#at = at;
-    this.#self = self;
+    this.#ownAccount = ownAccount;
     this.#signatures = new Signatures(key, `${at.owner}/${at.repo}`, earlierKey ?? null);
     this.feature = feature ?? issues;
   }
@@ -64,7 +64,7 @@ export class IssuesApi {
 
   /** Returns every issue with our label, open or closed, oldest first. */
   async list(): Promise<StoredIssue[]> {
-    const listed = await ask("list the issues", this.feature, async (doing) =>
+    const entries = await ask("list the issues", this.feature, async (doing) =>
       allOf(
         this.#github,
         this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues", {
@@ -84,9 +84,11 @@ export class IssuesApi {
         },
       ),
     );
-    const raws = listed.filter(({ pull_request: pull }) => pull === undefined || pull === null);
+    const raws = entries.filter(({ pull_request: pull }) => pull === undefined || pull === null);
     // If no marker is signed under this key, the key is new: trust the existing markers once.
-    const isNewKey = !raws.some(({ user, body }) => isOf(this.#self, user) && this.#signatures.isSigned(body ?? null));
+    const isNewKey = !raws.some(
+      ({ user, body }) => isOf(this.#ownAccount, user) && this.#signatures.isSigned(body ?? null),
+    );
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
 
@@ -136,7 +138,7 @@ export class IssuesApi {
   }
 
   #conversation(number: number) {
-    return { github: this.#github, at: this.#at, number, self: this.#self, what: "an issue" };
+    return { github: this.#github, at: this.#at, number, ownAccount: this.#ownAccount, label: "an issue" };
   }
 
   /** Creates a label if it does not exist. */
@@ -179,7 +181,7 @@ export class IssuesApi {
         ? [label.name]
         : [],
     );
-    const own = isOf(this.#self, user);
+    const own = isOf(this.#ownAccount, user);
     const unsigned = own && this.#signatures.isUnsigned(raw);
     const doubted = own && this.#signatures.isDoubted(raw, isNewKey);
     const body = own ? this.#signatures.read(raw, isNewKey) : raw;

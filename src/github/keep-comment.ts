@@ -23,7 +23,7 @@ const pullRequests: Feature = {
 const ATTEMPTS = 3;
 const mark = (id: string, run: string | null) => `<!-- driftline:comment:1 ${id}${run === null ? "" : ` ${run}`} -->`;
 /** The run that wrote a comment, in its last line; null if it does not name one. */
-const marked = (id: string) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
+const markPattern = (id: string) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
 
 export interface KeptComment {
   /** The identity of the comment, 32 hexadecimal digits. */
@@ -50,26 +50,26 @@ export async function keepComment(
   number: number,
   { id, run, text, begins, check, wait }: KeptComment,
 ): Promise<"created" | "changed" | "none" | "outrun"> {
-  const self = await selfOf(github, pullRequests);
-  const conversation = { github, at, number, self, what: "the pull request" };
+  const ownAccount = await selfOf(github, pullRequests);
+  const conversation = { github, at, number, ownAccount, label: "the pull request" };
   const body = `${text.trimEnd()}\n\n${mark(id, run)}`;
   check(body);
-  const kept = async () =>
+  const readComments = async () =>
     (await ownComments(conversation, pullRequests)).flatMap((comment) => {
-      const match = marked(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
+      const match = markPattern(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
       return match ? [{ ...comment, run: match.groups?.["run"] ?? null }] : [];
     });
-  const before = await kept();
+  const before = await readComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? (await created());
   // Another run may have created one meanwhile. Both runs now see both, and keep the older.
-  const comments = before.length === 0 ? await kept() : before;
+  const comments = before.length === 0 ? await readComments() : before;
   const [oldest = first, ...otherComments] = comments;
   if (comments.some((comment) => isLaterRun(comment.run, run))) {
     if (before.length === 0 && oldest.id !== first.id) await removeComment(conversation, first.id, pullRequests);
     return "outrun";
   }
-  for (const other of otherComments) await removeComment(conversation, other.id, pullRequests);
+  for (const comment of otherComments) await removeComment(conversation, comment.id, pullRequests);
   const isThere = sameBody(oldest.body, body);
   if (!isThere) {
     const savedBody = await ask("change the comment of the pull request", ofIssue(pullRequests), async (doing) =>
@@ -90,7 +90,7 @@ export async function keepComment(
         if (!isUncertain(error) || attempt >= ATTEMPTS)
           throw refusal(error, "comment on the pull request", pullRequests);
         await wait(1000 * attempt ** 2);
-        const [existing] = await kept();
+        const [existing] = await readComments();
         if (existing) return existing;
       }
     }

@@ -17,7 +17,7 @@ import { defaultName, workflowsOf } from "./workflows.ts";
 
 export interface IssueOptions
   extends
-    Pick<PlanInput, "mode" | "max" | "builtin" | "judged" | "alarmAfter" | "leg">,
+    Pick<PlanInput, "mode" | "max" | "builtin" | "judgedRules" | "alarmAfter" | "leg">,
     Pick<DeliveryOptions, "labels" | "assignees"> {
   /** The GitHub logins of owners, by owner. */
   readonly logins: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ export async function keepIssues(
   check: (text: string) => void,
   rules: Report["rules"] = report.rules,
 ): Promise<DeliveredIssues> {
-  const { mode, max, labels, assignees, builtin, judged, context, elsewhere } = options;
+  const { mode, max, labels, assignees, builtin, judgedRules, context, elsewhere } = options;
   const owners = new Map(Object.entries(options.logins));
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => (owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])),
@@ -100,7 +100,7 @@ export async function keepIssues(
     mode,
     max,
     builtin,
-    judged,
+    judgedRules,
     logins,
     workflows: null,
     anchor: anchorOf(report),

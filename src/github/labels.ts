@@ -23,13 +23,13 @@ export function isSameName(a: string, b: string): boolean {
 
 /** Returns each name once, in its first spelling. */
 export function uniqueNames(names: readonly string[]): string[] {
-  return names.filter((name, i) => names.findIndex((other) => isSameName(other, name)) === i);
+  return names.filter((name, i) => names.findIndex((candidate) => isSameName(candidate, name)) === i);
 }
 
 /** Replaces the severity label of an issue; undefined if the labels are already right. */
 export function labelsFor(labels: readonly string[], severity: Severity): readonly string[] | undefined {
   const wantedLabel = severityLabel(severity);
-  const isOwn = (label: string) => severities.some((any) => isSameName(label, severityLabel(any)));
+  const isOwn = (label: string) => severities.some((level) => isSameName(label, severityLabel(level)));
   const ownLabels = labels.filter(isOwn);
   if (ownLabels.length > 0 && ownLabels.every((label) => isSameName(label, wantedLabel))) return undefined;
   return [...labels.filter((label) => !isOwn(label)), wantedLabel];

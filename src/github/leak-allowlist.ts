@@ -11,27 +11,27 @@ import { subjectsOf } from "./subject.ts";
 
 const place = { server: "", owner: "", repository: "", run: "1" };
 const ends: readonly EndNews[] = [
-  { what: "resolved" },
-  { what: "accepted" },
-  ...namesIn(retired).map((why) => ({ what: "retired", why }) as const),
-  ...namesIn(listingWords).map((issue) => ({ what: "listed", in: issue }) as const),
+  { kind: "resolved" },
+  { kind: "accepted" },
+  ...namesIn(retired).map((why) => ({ kind: "retired", why }) as const),
+  ...namesIn(listingWords).map((issue) => ({ kind: "listed", in: issue }) as const),
 ];
 const news: readonly News[] = [
-  { what: "severity", from: "low", to: "high" },
-  ...(["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"] as const).map((what) => ({
-    what,
+  { kind: "severity", from: "low", to: "high" },
+  ...(["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"] as const).map((kind) => ({
+    kind,
   })),
   ...ends,
-  ...ends.map((why) => ({ what: "hand-opened", why }) as const),
-  { what: "duplicate", of: 1 },
+  ...ends.map((why) => ({ kind: "hand-opened", why }) as const),
+  { kind: "duplicate", of: 1 },
 ];
 
 /** Returns texts with every word that an issue or a comment can contain, made from a report without data. */
 export function issueWords(report: Report): string[] {
   const book = bookOf(report);
   // Give each finding its own key, so that each becomes a subject.
-  const each = report.findings.map((finding, i) => ({ ...finding, key: `${i}` }));
-  const whole = { ...report, findings: each };
+  const keyedFindings = report.findings.map((finding, i) => ({ ...finding, key: `${i}` }));
+  const whole = { ...report, findings: keyedFindings };
   const unkept = { ...report, summary: { ...report.summary, sinceLast: null } };
   const anchor = { size: 1, head: `sha256:${"0".repeat(64)}` };
   const settings = {
@@ -42,13 +42,13 @@ export function issueWords(report: Report): string[] {
     leg: null,
     alarmAfter: 2,
     builtin: {},
-    judged: { always: [], sometimes: [] },
+    judgedRules: { always: [], sometimes: [] },
     workflows: null,
     logins: {},
   };
   const input = { ...settings, report: whole, issues: [], anchor };
   const plans = [
-    planIssues({ ...input, mode: "per-finding", max: each.length }),
+    planIssues({ ...input, mode: "per-finding", max: keyedFindings.length }),
     planIssues({ ...input, mode: "single", max: 0 }),
   ];
   const subjects = [...subjectsOf(whole).values()];
@@ -72,16 +72,16 @@ export function issueWords(report: Report): string[] {
   const all = {
     came: subjects,
     events: report.findings,
-    gone: report.findings,
+    endedFindings: report.findings,
     relaxed: subjects,
     again: subjects,
     worse: subjects,
     near: subjects,
     lapsing: subjects,
     ended: subjects,
-    vanished: 1,
-    moved: 0,
-    transient: each,
+    vanishedCount: 1,
+    movedCount: 0,
+    transient: keyedFindings,
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
   const failures = [false, true].map((isTampered) => ({ ...failure, isTampered }));
@@ -99,10 +99,10 @@ export function issueWords(report: Report): string[] {
         newsWords(
           [
             ...news,
-            { what: "transient", windows: [finding] },
-            { what: "another", events: [finding] },
-            { what: "others", events: [finding] },
-            { what: "remains", after: [finding] },
+            { kind: "transient", windows: [finding] },
+            { kind: "another", events: [finding] },
+            { kind: "others", events: [finding] },
+            { kind: "remains", after: [finding] },
           ],
           finding,
           reportBook,
@@ -110,11 +110,11 @@ export function issueWords(report: Report): string[] {
         ),
       ),
     ),
-    ...(["changed", "reopened", "done", "hand-open", "hand-closed"] as const).map((what) =>
-      [whole, { ...unkept, findings: each }]
+    ...(["changed", "reopened", "done", "hand-open", "hand-closed"] as const).map((kind) =>
+      [whole, { ...unkept, findings: keyedFindings }]
         .flatMap((summaryInput) =>
           [true, false].map((isJudgedAnew) =>
-            changeWords(what, { ...all, isJudgedAnew }, { ...summary, report: summaryInput }),
+            changeWords(kind, { ...all, isJudgedAnew }, { ...summary, report: summaryInput }),
           ),
         )
         .join("\n"),

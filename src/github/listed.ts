@@ -34,10 +34,10 @@ export function rowOf(rows: ReadonlyMap<string, ListedFinding>, subject: Subject
 /** Returns the open events of a subject that a list does not have. If it has only their key, time tells. */
 export function eventsSince(subject: Subject, list: Marker | undefined): Finding[] {
   const rows = listedIn(list);
-  const { finding, group, others, key } = subject;
+  const { finding, group, otherEvents, key } = subject;
   if (group.length > 1 || !rows.has(short(key))) return openedSince(subject, new Set(rows.keys()));
   const last = instantOf(list?.at ?? list?.audit ?? "") ?? Infinity;
-  return [finding, ...others].filter((event) => isEvent(event) && (instantOf(event.introduced.at) ?? 0) > last);
+  return [finding, ...otherEvents].filter((event) => isEvent(event) && (instantOf(event.introduced.at) ?? 0) > last);
 }
 
 /**

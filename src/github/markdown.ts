@@ -48,14 +48,14 @@ export function table(rows: readonly (readonly [string, string])[]): string {
 export function fitting(parts: readonly string[], last: string): string {
   let room = BUDGET - last.length;
   const fits: string[] = [];
-  const filled = parts.filter((part) => part !== "");
-  for (const part of filled) {
+  const nonEmptyParts = parts.filter((part) => part !== "");
+  for (const part of nonEmptyParts) {
     if (part.length + 2 > room) continue;
     room -= part.length + 2;
     fits.push(part);
   }
-  const omittedCount = filled.length - fits.length;
+  const omittedCount = nonEmptyParts.length - fits.length;
   if (omittedCount > 0)
-    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
+    fits.push(`${omittedCount} of ${nonEmptyParts.length} parts did not fit here; the report files have everything.`);
   return [...fits, ...(last === "" ? [] : [last])].join("\n\n");
 }

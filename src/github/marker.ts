@@ -192,7 +192,7 @@ export function unmarked(body: string | null): string {
   return (isMarked ? all.slice(0, -1) : all).join("\n").trimEnd();
 }
 
-export function marked(text: string, marker: Marker): string {
+export function withMarker(text: string, marker: Marker): string {
   return `${text}\n\n${markerLine(marker)}`;
 }
 
@@ -207,7 +207,7 @@ export function sameBody(a: string | null, b: string): boolean {
 function lasting(body: string | null): string {
   const marker = markerOf(body);
   if (marker === undefined) return lines(body).join("\n");
-  return marked(unmarked(body), {
+  return withMarker(unmarked(body), {
     ...marker,
     run: null,
     step: null,

@@ -28,15 +28,15 @@ export async function allOf<T extends z.core.$ZodType>(
 ): Promise<z.output<T>[]> {
   const items = new Map<number, z.output<T>>();
   const { origin } = new URL(first.url);
-  const asked = new Set<string>();
+  const requestedUrls = new Set<string>();
   for (let request = first; ;) {
     const { data, headers }: { data: unknown; headers: { link?: string } } = await github.request(request);
     for (const read of understood(z.array(item), data, doing)) items.set(idOf(read), read);
     const url = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
     if (url === undefined) return [...items.values()];
     // The next request contains the token.
-    if (!URL.canParse(url) || new URL(url).origin !== origin || asked.has(url)) throw unclear(doing);
-    if (asked.add(url).size === MAX_PAGES)
+    if (!URL.canParse(url) || new URL(url).origin !== origin || requestedUrls.has(url)) throw unclear(doing);
+    if (requestedUrls.add(url).size === MAX_PAGES)
       throw new DriftlineError("incomplete", {
         message: `GitHub's list has more than ${MAX_PAGES} pages: request to ${doing}`,
         ...(hint !== undefined && { hint }),

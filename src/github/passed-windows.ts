@@ -16,16 +16,16 @@ export function passedWindows(
   { mode, max, sound, since, report }: Planning,
 ) {
   const withoutIssue = sound ? all.filter((subject) => !tells(subject)) : [];
-  const passed = ranks(withoutIssue, () => false)
+  const subjectWindows = ranks(withoutIssue, () => false)
     .map((subject) => ({ subject, windows: transientsIn(subject, { since }, report) }))
     .filter(({ windows }) => windows.length > 0);
   const isOver = ({ finding: { status } }: Subject) => status === "resolved" || status === "excepted";
-  const over = passed.map(({ subject }) => subject).filter(isOver);
+  const over = subjectWindows.map(({ subject }) => subject).filter(isOver);
   const subjects = mode === "single" ? [] : over.slice(0, max);
   const withText = new Set([...subjects, ...created]);
   return {
-    all: passed.flatMap(({ windows }) => windows),
+    all: subjectWindows.flatMap(({ windows }) => windows),
     subjects,
-    ofSummary: passed.flatMap(({ subject, windows }) => (withText.has(subject) ? [] : windows)),
+    ofSummary: subjectWindows.flatMap(({ subject, windows }) => (withText.has(subject) ? [] : windows)),
   };
 }

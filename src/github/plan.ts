@@ -11,7 +11,7 @@ import { existingIn } from "./existing.ts";
 import { fateOf, isOver, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Operation } from "./issue.ts";
-import { isLaterRun, type Marker, marked, markedTime, reportedIn, short, subjectId, unmarked } from "./marker.ts";
+import { isLaterRun, type Marker, markedTime, reportedIn, short, subjectId, unmarked, withMarker } from "./marker.ts";
 import {
   hasReopened,
   isBetweenAudits,
@@ -62,52 +62,52 @@ export function planIssues(input: PlanInput): Plan {
   const sound = isSound(report);
   const summary = subjectId(report.organization, "summary");
   const apart = new Set([summary, subjectId(report.organization, "alarm")]);
-  const known = { subjects, issues: new Map([...existing].filter(([id]) => !apart.has(id))) };
+  const knownSubjects = { subjects, issues: new Map([...existing].filter(([id]) => !apart.has(id))) };
   const list = existing.get(summary)?.marker;
   const since = sinceOf(issues, list, input);
   const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since, list };
   const open = all.filter((subject) => subject.finding.status === "open" && isShown(subject, report));
   const hasIssue = ({ id }: Subject) => existing.get(id)?.marker.standing === "open";
-  const { own, listed } = shareOut(open, known, planning);
+  const { own, listedSubjects } = shareOut(open, knownSubjects, planning);
   const created = own.filter(({ id }) => !existing.has(id));
   // In the mode `single`, issues of single findings report nothing.
   const tells = ({ id }: Subject) => mode !== "single" && existing.has(id);
-  const passed = passedWindows(all, { tells, created }, planning);
-  const updates = updatesOf(known, new Set(own), planning);
+  const windowsPlan = passedWindows(all, { tells, created }, planning);
+  const updates = updatesOf(knownSubjects, new Set(own), planning);
   const summarized = planSummary({
     ...planning,
     id: summary,
     previous: existing.get(summary),
-    subjects: listed,
+    subjects: listedSubjects,
     own,
     hadIssue: hasIssue,
     tells,
     beneath: open.filter(({ explained }) => explained),
     all,
-    transient: passed.ofSummary,
+    transient: windowsPlan.ofSummary,
   });
   // Windows that no audit saw open are reported first: the other operations write the time of this audit.
   const leading = [
-    ...passed.subjects.map((subject) => createPassed(subject, planning)),
-    ...(passed.ofSummary.length > 0 ? summarized.operations : []),
+    ...windowsPlan.subjects.map((subject) => createPassed(subject, planning)),
+    ...(windowsPlan.ofSummary.length > 0 ? summarized.operations : []),
   ];
   const operations = [
     ...leading,
     ...created.map((subject) => create(subject, planning, fresh)),
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...(passed.ofSummary.length > 0 ? [] : summarized.operations),
-    ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
+    ...(windowsPlan.ofSummary.length > 0 ? [] : summarized.operations),
+    ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ kind: "duplicate", of }], planning)),
   ];
   const transient = [
-    ...passed.all,
+    ...windowsPlan.all,
     ...updates.flatMap(({ decision }) =>
-      decision.news.flatMap((news) => (news.what === "transient" ? news.windows : [])),
+      decision.news.flatMap((news) => (news.kind === "transient" ? news.windows : [])),
     ),
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
     leading: leading.length,
-    opened: newFindings({ own, listed, summarized, open }, updates, existing, planning).size,
+    opened: newFindings({ own, listedSubjects, summarized, open }, updates, existing, planning).size,
     transient: since === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
@@ -171,19 +171,19 @@ function sinceOf(
 interface ReportedSubjects {
   readonly open: readonly Subject[];
   readonly own: readonly Subject[];
-  readonly listed: readonly Subject[];
+  readonly listedSubjects: readonly Subject[];
   /** What the summary reports as new. */
   readonly summarized: Pick<SummaryPlan, "opened" | "events">;
 }
 
 /** Returns the open findings that no issue reported before, or that came back. */
 function newFindings(
-  { open, own, listed, summarized }: ReportedSubjects,
+  { open, own, listedSubjects, summarized }: ReportedSubjects,
   updates: readonly Update[],
   existing: ReadonlyMap<string, KnownIssue>,
   { list, report }: Planning,
 ): ReadonlySet<Finding> {
-  const isOpening = ({ decision }: Update) => decision.news.some(({ what }) => openings.includes(what));
+  const isOpening = ({ decision }: Update) => decision.news.some(({ kind }) => openings.includes(kind));
   const reopened = new Set(updates.filter(isOpening).map(({ operation }) => operation.id));
   const rows = listedIn(list);
   const wasListed = (subject: Subject) =>
@@ -191,7 +191,7 @@ function newFindings(
   // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
   const opened = new Set([
     ...own.filter((subject) => (!existing.has(subject.id) || reopened.has(subject.id)) && !wasListed(subject)),
-    ...listed.filter(({ id }) => reopened.has(id)),
+    ...listedSubjects.filter(({ id }) => reopened.has(id)),
     ...summarized.opened,
   ]);
   // A new subject may explain findings that were open before.
@@ -201,20 +201,22 @@ function newFindings(
   // An event is not new if an issue or the list reported it.
   const isReported = ({ standing }: Marker) => standing === "open" || standing === "listed";
   const markers = [...existing.values()].map(({ marker }) => marker).filter(isReported);
-  const known = new Set([...rows.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
+  const reportedDigests = new Set([...rows.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
   const newOf = (subject: Subject) => {
     const since = rows.has(short(subject.key)) ? eventsSince(subject, list) : undefined;
     const isNewEvent = (event: Finding) =>
-      since === undefined || subject.beneath.includes(event) ? !known.has(short(event.id)) : since.includes(event);
+      since === undefined || subject.beneath.includes(event)
+        ? !reportedDigests.has(short(event.id))
+        : since.includes(event);
     return openFindings(subject).filter((finding) => !isEvent(finding) || isNewEvent(finding));
   };
   // A subject that moves from the list to an issue of its own may have further events.
-  const moved = own
+  const movedFindings = own
     .filter((subject) => wasListed(subject) && !opened.has(subject))
     .flatMap((subject) => newOf(subject).filter((event) => isEvent(event) && !subject.beneath.includes(event)));
   return new Set([
     ...[...opened].flatMap(newOf).filter((finding) => !before.has(finding)),
-    ...moved,
+    ...movedFindings,
     ...summarized.events,
   ]);
 }
@@ -279,7 +281,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const target = isPast
     ? {
         title: issue.title,
-        body: marked(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) }),
+        body: withMarker(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) }),
       }
     : issueText(subject, planning, next, marker);
   const words = newsWords(decision.news, subject?.finding ?? null, book, place);

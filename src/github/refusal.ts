@@ -136,8 +136,8 @@ function refusedQuery(error: unknown, doing: string, feature: Feature): Driftlin
   if (!Array.isArray(errors)) return undefined;
   const isDenied = errors.some((item) => membersOf(item)["type"] === "FORBIDDEN");
   const words = String(message);
-  const refused = allowList.test(words) ? UNLISTED : isDenied ? denied(feature) : FAILED;
-  const [why, hint] = /rate limit/i.test(words) ? LIMITED : refused;
+  const explanation = allowList.test(words) ? UNLISTED : isDenied ? denied(feature) : FAILED;
+  const [why, hint] = /rate limit/i.test(words) ? LIMITED : explanation;
   return new DriftlineError("incomplete", { message: `GitHub refused to ${doing}: ${why}`, hint });
 }
 

@@ -28,12 +28,12 @@ export function shareOut(open: readonly Subject[], { subjects, issues }: KnownSu
     (sound ? fateOf(subjects.get(id), marker, planning) === "unknown" : marker.standing === "open");
   // Issues that cannot be closed take room.
   const staying = new Set([...issues].filter(stays).map(([id]) => id));
-  const others = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
-  const own = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...others];
+  const otherSubjects = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
+  const own = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...otherSubjects];
   const withIssue = new Set(own);
   // Ranked without issues, as in the next audit when their issues are closed.
-  const listed = ranks(open, () => false).filter((subject) => !subject.explained && !withIssue.has(subject));
-  return { own, listed };
+  const listedSubjects = ranks(open, () => false).filter((subject) => !subject.explained && !withIssue.has(subject));
+  return { own, listedSubjects };
 }
 
 /** Sorts worst first, and by existing issues if equally severe. */

@@ -2,7 +2,7 @@
 // body. With a fingerprint key, markers are signed, and the memory of an unsigned marker is not trusted.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Issue } from "./issue.ts";
-import { type Marker, marked, markerOf, unmarked } from "./marker.ts";
+import { type Marker, markerOf, unmarked, withMarker } from "./marker.ts";
 import { lastIn } from "../lists.ts";
 
 const signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
@@ -67,8 +67,8 @@ export class Signatures {
     if (body === null || marker === undefined) return body;
     const { bare } = partsOf(body);
     if (!this.#isForeign(body)) return bare;
-    const change = this.isDoubted(body, isNewKey) ? forgotten : { anchor: null };
-    return marked(unmarked(bare), { ...marker, ...change });
+    const change = this.isDoubted(body, isNewKey) ? clearedFields : { anchor: null };
+    return withMarker(unmarked(bare), { ...marker, ...change });
   }
 
   /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */
@@ -100,7 +100,7 @@ function partsOf(body: string): {
 }
 
 /** Fields that could suppress a report, or stop a run. Without them a report is repeated rather than lost. */
-const forgotten: Partial<Marker> = {
+const clearedFields: Partial<Marker> = {
   run: null,
   step: null,
   leg: null,

@@ -6,7 +6,7 @@ import { warnedOf } from "./decide.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { severityLabel } from "./labels.ts";
-import { listing, type Marker, marked, markerOf, newMarker, short, unmarked } from "./marker.ts";
+import { listing, type Marker, markerOf, newMarker, short, unmarked, withMarker } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
 import { eventsOf, isLate, type Subject, transientsIn } from "./subject.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
@@ -53,7 +53,7 @@ export function issueText(
   const { rule, kind } = finding;
   const row = book.rules.get(rule);
   const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
-  const body = marked(bodyOf(subject, book, place), {
+  const body = withMarker(bodyOf(subject, book, place), {
     ...marker,
     ...stampFields(planning, marker),
     ...turnOf(turn),
@@ -83,12 +83,12 @@ export function createPassed(subject: Subject, planning: Planning): Create {
   const windows = transientsIn(subject, { since }, report);
   const standing = subject.finding.status === "excepted" ? "excepted" : "resolved";
   const issue = create(subject, planning, { standing, turn: 1, answered: false });
-  const news = [{ what: "transient", windows } as const];
+  const news = [{ kind: "transient", windows } as const];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place));
   // Until the comment is written, the issue is open without a window: an interrupted delivery is repeated. The audit
   // before stays the last one that the issue knows, because the issues of other windows may not be written yet.
   const marker = { ...markerOf(issue.body)!, audit: since };
-  const bodyWith = (marker: Marker) => marked(unmarked(issue.body), marker);
+  const bodyWith = (marker: Marker) => withMarker(unmarked(issue.body), marker);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
   return { ...issue, body, after: { ...comment, body: bodyWith(marker), closes: true } };
 }
@@ -100,6 +100,6 @@ export function close({ issue, marker }: KnownIssue, news: readonly News[], plan
   const turn = marker.turn + visibleNews.length;
   const next = { ...marker, ...stampFields(planning, marker), standing: "duplicate", turn } as const;
   const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
-  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place));
 }

@@ -19,7 +19,7 @@ export interface Subject {
   /** Its other windows and pieces, newest first. */
   readonly earlier: readonly Finding[];
   /** Its other open events, as far as nothing else explains them. */
-  readonly others: readonly Finding[];
+  readonly otherEvents: readonly Finding[];
   readonly windows: readonly Window[];
   /** The id of its window's first piece, which does not depend on exceptions. */
   readonly window: string;
@@ -61,7 +61,7 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
       );
   }
   for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
-    const pieces = sorted(own.flatMap((window) => window.pieces)).toSorted(
+    const pieces = sortByImportance(own.flatMap((window) => window.pieces)).toSorted(
       // Of several open events, one that nothing else explains.
       (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a)),
     );
@@ -88,8 +88,8 @@ function subjectOf(
   findings: readonly Finding[],
   items: ReadonlyMap<Finding, Item>,
 ): Subject {
-  const others = parts.earlier.filter((finding) => items.has(finding));
-  const roots = [...findings, ...others].flatMap((finding) => items.get(finding) ?? []);
+  const otherEvents = parts.earlier.filter((finding) => items.has(finding));
+  const roots = [...findings, ...otherEvents].flatMap((finding) => items.get(finding) ?? []);
   const inOrder = worstFirst(findings).toSorted(
     (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a)),
   );
@@ -99,7 +99,7 @@ function subjectOf(
     ...parts,
     finding,
     group: inOrder,
-    others,
+    otherEvents,
     severity: firstIn(severities.toSorted((a, b) => weight(b) - weight(a))),
     beneath: roots.flatMap(({ beneath }) => beneath),
     explained: finding.status === "open" && roots.length === 0,
@@ -128,11 +128,11 @@ function windowsOf(findings: readonly Finding[]): Window[] {
       first = next;
     return first;
   };
-  return [...grouped(findings, firstOf)].map(([first, pieces]) => ({ first, pieces: sorted(pieces) }));
+  return [...grouped(findings, firstOf)].map(([first, pieces]) => ({ first, pieces: sortByImportance(pieces) }));
 }
 
 /** Sorts by importance: open, then accepted, then latest. */
-function sorted(findings: readonly Finding[]): Finding[] {
+function sortByImportance(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf(b) ?? 0) - (startOf(a) ?? 0),
   );
@@ -152,8 +152,8 @@ function number({ introduced }: Finding): number {
 }
 
 /** Returns the open findings that a subject is about: its own, and those that they explain. */
-export function openFindings({ group, others, beneath }: Subject): Finding[] {
-  return [...group.filter(({ status }) => status === "open"), ...others, ...beneath];
+export function openFindings({ group, otherEvents, beneath }: Subject): Finding[] {
+  return [...group.filter(({ status }) => status === "open"), ...otherEvents, ...beneath];
 }
 
 /** Returns the digests by which a subject may have been reported: of its key, of its findings, and of its windows. */
@@ -162,8 +162,8 @@ export function digestsOf({ key, group, windows }: Subject): string[] {
 }
 
 /** Returns the open events of a subject, which may come one after another. */
-function openEvents({ finding, group, others }: Subject): Finding[] {
-  return isEvent(finding) ? [...group, ...others].filter(({ status }) => status === "open") : [];
+function openEvents({ finding, group, otherEvents }: Subject): Finding[] {
+  return isEvent(finding) ? [...group, ...otherEvents].filter(({ status }) => status === "open") : [];
 }
 
 /** Returns the digests of the open events of a subject, for its marker; none if its window says which one is open. */
@@ -183,10 +183,10 @@ export function listedAs(subject: Subject): string[] {
 
 /**
  * Returns the open events of a subject that were not reported; none if no event of it was.
- * @param known the digests of what was reported
+ * @param reportedDigests the digests of what was reported
  */
-export function openedSince(subject: Subject, known: ReadonlySet<string>): Finding[] {
-  const isKnown = ({ id }: Finding) => known.has(short(id));
+export function openedSince(subject: Subject, reportedDigests: ReadonlySet<string>): Finding[] {
+  const isKnown = ({ id }: Finding) => reportedDigests.has(short(id));
   return subject.windows.some(({ first }) => isKnown(first))
     ? openEvents(subject).filter((event) => !isKnown(event))
     : [];
@@ -227,9 +227,9 @@ export function transientsIn(
  * Returns the time up to which an issue reported the windows of its subject. Windows follow one another. Events overlap,
  * and other policies may split a window that was reported.
  */
-function reportedUntil(shown: Finding, { marker, isJudgedAnew = false }: EarlierReport): number | undefined {
-  const start = startOf(shown);
-  if (start === undefined || !(isJudgedAnew || isEvent(shown))) return start;
+function reportedUntil(finding: Finding, { marker, isJudgedAnew = false }: EarlierReport): number | undefined {
+  const start = startOf(finding);
+  if (start === undefined || !(isJudgedAnew || isEvent(finding))) return start;
   // The issue of windows that passed names the audit before, so that the others are not lost if the delivery stops.
   const isEnded = marker?.standing !== "open" && marker?.standing !== "listed";
   const last = (isEnded ? marker?.at : null) ?? marker?.audit;

@@ -39,13 +39,13 @@ export interface Changes {
   /** No longer open, for any reason. */
   readonly ended: readonly Subject[];
   /** What was open of them in the last audit, and events that ended beside another one. */
-  readonly gone: readonly Finding[];
+  readonly endedFindings: readonly Finding[];
   /** Open in the last audit, and no violation by the policies of today. */
   readonly relaxed: readonly Subject[];
   /** How many are no longer in the report at all. */
-  readonly vanished: number;
+  readonly vanishedCount: number;
   /** How many are open and reported by an issue of a finding now. */
-  readonly moved: number;
+  readonly movedCount: number;
   /** Whether the policies changed since the list was written. */
   readonly isJudgedAnew: boolean;
   /** Windows that opened and were remediated, so that no audit saw them open. */
@@ -77,7 +77,7 @@ function titleStart(organization: string): string {
 /** Returns the body without its marker. */
 export function summaryBody(input: SummaryInput, audit: string | null, anchor: Anchor | null): string {
   const { mode, report } = input;
-  const body = mode === "single" ? markdown(report).trimEnd() : rest(input);
+  const body = mode === "single" ? markdown(report).trimEnd() : listBody(input);
   return [heartbeat(input, audit, anchor), body, footer].join("\n\n");
 }
 
@@ -95,11 +95,11 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
 
 /** Returns the open findings of the list that have no issue of their own: one that a new finding explains keeps its own. */
 function listedFindings({ subjects, own }: SummaryInput): Finding[] {
-  const withIssue = new Set(own.flatMap(({ group, others }) => [...group, ...others]));
+  const withIssue = new Set(own.flatMap(({ group, otherEvents }) => [...group, ...otherEvents]));
   return [...new Set(subjects.flatMap(openFindings))].filter((finding) => !withIssue.has(finding));
 }
 
-function rest(input: SummaryInput): string {
+function listBody(input: SummaryInput): string {
   const { report, subjects, own, max, book } = input;
   if (subjects.length === 0)
     return isSound(report)
@@ -136,12 +136,12 @@ const footer = [
 ].join("\n");
 
 /** Returns the comment without its hidden line. */
-export function changeWords(what: SummaryNews | null, changes: Changes, input: SummaryInput): string {
-  if (what === null) return "";
-  return fitting([opening(what, input), ...sayings(changes, input)], seenBy(input.place, input.report.asOf));
+export function changeWords(kind: SummaryNews | null, changes: Changes, input: SummaryInput): string {
+  if (kind === null) return "";
+  return fitting([opening(kind, input), ...sayings(changes, input)], seenBy(input.place, input.report.asOf));
 }
 
-function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): string {
+function opening(kind: SummaryNews, { subjects, own, hadIssue }: SummaryInput): string {
   const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
@@ -150,11 +150,23 @@ function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): 
     "hand-open":
       "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
     "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes.",
-  }[what];
+  }[kind];
 }
 
 function sayings(
-  { came, events, again, worse, near, lapsing, gone, relaxed, vanished, isJudgedAnew, transient }: Changes,
+  {
+    came,
+    events,
+    again,
+    worse,
+    near,
+    lapsing,
+    endedFindings,
+    relaxed,
+    vanishedCount,
+    isJudgedAnew,
+    transient,
+  }: Changes,
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
@@ -168,7 +180,11 @@ function sayings(
   const openingOf = (finding: Finding): Phrase => say`${graded(finding)}: ${beginning(finding, book, brief)}`;
   const isOpen = ({ status }: Finding) => status === "open";
   return [
-    listFindings("opened", [...came.flatMap(({ finding, others }) => [finding, ...others]), ...events], openingOf),
+    listFindings(
+      "opened",
+      [...came.flatMap(({ finding, otherEvents }) => [finding, ...otherEvents]), ...events],
+      openingOf,
+    ),
     list("fixed and opened again", again, openingOf),
     listFindings(
       "grew worse or passed the time limit",
@@ -188,19 +204,23 @@ function sayings(
     list("no longer open, because the policies have changed", relaxed, findingName),
     listFindings(
       "ended",
-      gone.filter((finding) => !isOpen(finding)),
+      endedFindings.filter((finding) => !isOpen(finding)),
       (finding) => say`${findingName(finding)}: ${ending(finding, book)}`,
     ),
-    listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen), findingName),
+    listFindings(
+      "still open, but below the severity that issues are kept for",
+      endedFindings.filter(isOpen),
+      findingName,
+    ),
     passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and remediated, and not reported before",
       transient.filter((window) => !isNew(window)),
       wholeStory(report),
     ),
-    vanished === 0
+    vanishedCount === 0
       ? ""
-      : `${some(vanished, "finding is", "findings are")} no longer found${isJudgedAnew ? ", because the policies have changed" : " by the same policies"}.`,
+      : `${some(vanishedCount, "finding is", "findings are")} no longer found${isJudgedAnew ? ", because the policies have changed" : " by the same policies"}.`,
   ];
 }
 

@@ -11,7 +11,16 @@ import { isFixedBefore } from "./fate.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { eventsSince, listedIn, rowOf, tokensOf } from "./listed.ts";
-import { type Anchor, type Marker, MAX_LISTED, marked, markedTime, markerOf, newMarker, unmarked } from "./marker.ts";
+import {
+  type Anchor,
+  type Marker,
+  MAX_LISTED,
+  markedTime,
+  markerOf,
+  newMarker,
+  unmarked,
+  withMarker,
+} from "./marker.ts";
 import { stampOf } from "./stamp.ts";
 import { digestsOf, endedSince, hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
@@ -40,7 +49,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   const decision = decide(previous, changes, input);
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const words = changeWords(decision.news[0]?.what ?? null, changes, input);
+  const words = changeWords(decision.news[0]?.kind ?? null, changes, input);
   return {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes.came, ...changes.again],
@@ -59,11 +68,11 @@ function createSummary(input: SummaryInput): Create {
   const comment = commentOf({ id, turn: 0 }, "changed", changeWords("changed", { ...nothing, transient }, input));
   // Until the comment is written, the issue knows only the audit before: an interrupted delivery is repeated.
   const marker = { ...markerOf(text.body)!, standing: "open", turn: 0, audit: since } as const;
-  return { ...create, body: marked(unmarked(text.body), marker), after: { ...comment, body: text.body, closes } };
+  return { ...create, body: withMarker(unmarked(text.body), marker), after: { ...comment, body: text.body, closes } };
 }
 
 interface SummaryDecision extends Omit<Decision, "news"> {
-  readonly news: readonly { readonly what: SummaryNews }[];
+  readonly news: readonly { readonly kind: SummaryNews }[];
 }
 
 const nothing: Changes = {
@@ -74,10 +83,10 @@ const nothing: Changes = {
   near: [],
   lapsing: [],
   ended: [],
-  gone: [],
+  endedFindings: [],
   relaxed: [],
-  vanished: 0,
-  moved: 0,
+  vanishedCount: 0,
+  movedCount: 0,
   isJudgedAnew: false,
   transient: [],
 };
@@ -89,15 +98,15 @@ function decide(
   { subjects, report }: Pick<SummaryInput, "subjects" | "report">,
 ): SummaryDecision {
   const isOpen = issue.state === "open";
-  const newsOf = (change: SummaryNews) => [{ what: change }];
+  const newsOf = (kind: SummaryNews) => [{ kind }];
   const { came, events, again, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
-    const { gone, relaxed } = changes;
-    const isChanged = [came, events, again, gone, relaxed, worse, near, lapsing, transient].some(
+    const { endedFindings, relaxed } = changes;
+    const isChanged = [came, events, again, endedFindings, relaxed, worse, near, lapsing, transient].some(
       ({ length }) => length > 0,
     );
     const isBack = marker.standing !== "open";
-    const news = isBack ? newsOf("reopened") : isChanged || changes.vanished > 0 ? newsOf("changed") : [];
+    const news = isBack ? newsOf("reopened") : isChanged || changes.vanishedCount > 0 ? newsOf("changed") : [];
     const open = { standing: "open", answered: !isBack && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
     // Ended findings are reported in a closed issue too, but do not reopen it.
@@ -124,9 +133,11 @@ function decide(
 }
 
 /** Returns the reason to close the list: only what was remediated is completed. */
-function reasonOf({ ended, relaxed, vanished, moved }: Changes): "completed" | "not_planned" {
+function reasonOf({ ended, relaxed, vanishedCount, movedCount }: Changes): "completed" | "not_planned" {
   const isRemediatedOnly =
-    vanished + moved + relaxed.length === 0 && ended.length > 0 && ended.every(({ finding }) => isRemediated(finding));
+    vanishedCount + movedCount + relaxed.length === 0 &&
+    ended.length > 0 &&
+    ended.every(({ finding }) => isRemediated(finding));
   return isRemediatedOnly ? "completed" : "not_planned";
 }
 
@@ -161,8 +172,8 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
       weight(subject.severity) > weight(earlierRow.severity) || (isLate(subject.finding, report) && !earlierRow.late)
     );
   });
-  const rest = { ...nothing, came, events, again, worse, transient, isJudgedAnew };
-  if (!isSound(report)) return rest;
+  const changesSoFar = { ...nothing, came, events, again, worse, transient, isJudgedAnew };
+  if (!isSound(report)) return changesSoFar;
   // An end that was near at the last audit was reported then, here or in its own issue.
   const isUntold = (subject: Subject) => {
     const end = endOf(subject);
@@ -179,12 +190,12 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const closedRows = new Set([...before.keys()].filter((digest) => !open.has(digest)));
   const closed =
     closedRows.size === 0 ? [] : all.filter((subject) => digestsOf(subject).some((digest) => closedRows.has(digest)));
-  const found = new Set(closed.flatMap(digestsOf));
+  const closedDigests = new Set(closed.flatMap(digestsOf));
   // What was open in the last audit, and was remediated before it by other policies.
   const isRelaxed = ({ finding }: Subject) => isJudgedAnew && isFixedBefore(finding, audit);
   const [relaxed, ended] = [closed.filter(isRelaxed), closed.filter((subject) => !isRelaxed(subject))];
   const endsOf = (subject: Subject) => endedSince(subject, audit, report.asOf);
-  const gone = [
+  const endedFindings = [
     ...ended.flatMap((subject) => {
       const ends = endsOf(subject);
       const isShown = ends.length === 0 || (instantOf(subject.finding.introduced.at) ?? 0) <= (last ?? Infinity);
@@ -194,10 +205,10 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
       .filter((subject) => isEvent(subject.finding) && rowOf(before, subject) && !again.includes(subject))
       .flatMap(endsOf),
   ];
-  const vanished = [...closedRows].filter((digest) => !found.has(digest)).length;
+  const vanishedCount = [...closedRows].filter((digest) => !closedDigests.has(digest)).length;
   const here = new Set(subjects.flatMap(digestsOf));
-  const moved = [...before.keys()].filter((digest) => open.has(digest) && !here.has(digest)).length;
-  return { ...rest, near, lapsing, ended, gone, relaxed, vanished, moved };
+  const movedCount = [...before.keys()].filter((digest) => open.has(digest) && !here.has(digest)).length;
+  return { ...changesSoFar, near, lapsing, ended, endedFindings, relaxed, vanishedCount, movedCount };
 }
 
 function isAccepted({ finding }: Subject): boolean {
@@ -234,7 +245,7 @@ function summaryText(
     many: subjects.length > MAX_LISTED || tokens.length > MAX_LISTED,
     anchor,
   };
-  return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
+  return { title: summaryTitle(input), body: withMarker(summaryBody(input, audit, anchor), marker) };
 }
 
 /** Returns the later of two states of a ledger: with two concurrent runs, the first may write here last. */

@@ -58,8 +58,8 @@ function titleOf(
             .join(", ")})`,
           60,
         )}`;
-  const what = group.length > 1 ? groupWords(group) : whatWords(finding);
-  return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
+  const problemWords = group.length > 1 ? groupWords(group) : whatWords(finding);
+  return `${before}${titleText(problemWords, MAX_TITLE - before.length - after.length)}${after}`;
 }
 
 /** Returns `14 findings of revision 9: every key is a reference`. */
@@ -71,6 +71,6 @@ function groupWords(group: readonly Finding[]): string {
 
 /** Returns the problem, without the policy's demand and without words that change from day to day. */
 function whatWords({ message, title, rule }: Finding): string {
-  const [what = ""] = message.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
-  return what === "" ? title || rule : what;
+  const [problem = ""] = message.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
+  return problem === "" ? title || rule : problem;
 }

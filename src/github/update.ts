@@ -18,7 +18,7 @@ export interface KnownIssue {
 export function update(
   { issue, marker }: KnownIssue,
   target: { readonly title: string; readonly body: string; readonly severity?: Severity | undefined },
-  decision: Pick<Decision, "state" | "reason"> & { readonly news: readonly { readonly what: string }[] },
+  decision: Pick<Decision, "state" | "reason"> & { readonly news: readonly { readonly kind: string }[] },
   words: string,
 ): Operation[] {
   const { title, body, severity } = target;
@@ -30,14 +30,14 @@ export function update(
     ...(decision.state !== null && decision.state !== issue.state && { state: decision.state }),
     ...(decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }),
   };
-  const newsNames = decision.news.map(({ what }) => what).join(" ");
+  const newsNames = decision.news.map(({ kind }) => kind).join(" ");
   const comment = newsNames === "" ? null : commentOf(marker, newsNames, words);
   if (comment === null && Object.keys(patch).length === 0) return [];
   return [{ do: "update", id: marker.id, number: issue.number, comment, patch }];
 }
 
 /** Makes a comment. Its first line identifies the event, so that no run reports the event again. */
-export function commentOf({ id, turn }: Pick<Marker, "id" | "turn">, what: string, words: string): Comment {
-  const event = eventLine(id, turn, what);
+export function commentOf({ id, turn }: Pick<Marker, "id" | "turn">, newsNames: string, words: string): Comment {
+  const event = eventLine(id, turn, newsNames);
   return { event, text: `${event}\n${words}` };
 }

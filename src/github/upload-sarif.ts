@@ -53,7 +53,7 @@ const status = z.object({
 export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Promise<void> {
   const { place, commit, ref, render, check, wait } = delivery;
   const at = { owner: place.owner, repo: place.repository };
-  const sarif = await packed(render, check);
+  const sarif = await compressLog(render, check);
   const doing = "take the results for code scanning";
   let id: string;
   try {
@@ -72,7 +72,7 @@ export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Prom
 }
 
 /** Compresses the log for GitHub, with as many results as fit. */
-async function packed(render: SarifDelivery["render"], check: (text: string) => void): Promise<string> {
+async function compressLog(render: SarifDelivery["render"], check: (text: string) => void): Promise<string> {
   for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
     const text = render(results);
     check(text);
@@ -91,7 +91,7 @@ async function processed(github: GitHub, upload: Upload, check: (text: string) =
     await wait(seconds * 1000);
     const { processing_status: became, errors } = await ask(github, upload, doing);
     if (became === "complete") return;
-    if (became === "failed") throw refused(errors ?? [], check);
+    if (became === "failed") throw processingError(errors ?? [], check);
   }
   const seconds = WAITS.reduce((sum, n) => sum + n, 0);
   throw new DriftlineError("incomplete", {
@@ -112,7 +112,7 @@ async function ask(github: GitHub, upload: Upload, doing: string): Promise<z.inf
 }
 
 /** Reports GitHub's words on a rejected log, after `check`: they may repeat its content. */
-function refused(errors: readonly string[], check: (text: string) => void): DriftlineError {
+function processingError(errors: readonly string[], check: (text: string) => void): DriftlineError {
   const texts = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
   for (const error of errors) check(error);
   const more = errors.length > texts.length ? [`and ${count(errors.length - texts.length, "more error")}`] : [];

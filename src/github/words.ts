@@ -53,7 +53,7 @@ export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): st
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
     finding.status === "open" ? remediationText(finding) : "",
     finding.status === "open" ? accept(subject, book) : "",
-    passed(finding, book),
+    passageText(finding, book),
     daysOf(finding),
     history(earlier, book),
   ];
@@ -163,7 +163,7 @@ function accept({ finding, group }: Subject, book: Book): string {
   return `${heading}${scope}${fenced("yaml", [...lines, ...days].join("\n"))}`;
 }
 
-function passed(finding: Finding, book: Book): string {
+function passageText(finding: Finding, book: Book): string {
   const steps = passage(finding, book, limits);
   if (steps.length < 2) return "";
   const last = steps.slice(-MAX_EARLIER);

@@ -3,4 +3,4 @@ import { builtinRules } from "../audits/index.ts";
 import { judgedRules } from "../audits/needs.ts";
 import type { JudgedRules } from "../model/judged-rules.ts";
 
-export const judged: JudgedRules = judgedRules(builtinRules);
+export const judgedBuiltinRules: JudgedRules = judgedRules(builtinRules);

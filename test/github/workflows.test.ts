@@ -137,7 +137,7 @@ it("leaves issues of another repository's workflow alone where both keep theirs 
       assignees: [],
       logins: {},
       builtin: {},
-      judged: defaults.judged,
+      judgedRules: defaults.judgedRules,
     } as const;
     const keys = { token: TOKEN, key: null, leg: null, audit: null, alarmAfter: 2 };
     return keepIssues(report, { ...names, ...keys, elsewhere: at, context }, () => {});

@@ -4,7 +4,7 @@ import type { Issue, Operation } from "../../src/github/issue.ts";
 import { auditId, markerOf } from "../../src/github/marker.ts";
 import type { PlanInput } from "../../src/github/input.ts";
 import { type Plan, planIssues } from "../../src/github/plan.ts";
-import { judged } from "../../src/run/judged-rules.ts";
+import { judgedBuiltinRules } from "../../src/run/judged-rules.ts";
 
 export interface Kept extends Issue {
   readonly comments: readonly string[];
@@ -23,7 +23,7 @@ export const defaults: Omit<PlanInput, "report" | "issues"> = {
   leg: null,
   alarmAfter: 2,
   builtin: {},
-  judged,
+  judgedRules: judgedBuiltinRules,
   workflows: null,
   logins: {},
   anchor: null,

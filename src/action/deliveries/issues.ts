@@ -6,7 +6,7 @@ import { type DeliveredIssues, IssuesFailure } from "../../github/deliver.ts";
 import { modes } from "../../github/input.ts";
 import { auditName, isOpenElsewhere, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
 import type { RepositoryPlace } from "../../github/place.ts";
-import { judged } from "../../run/judged-rules.ts";
+import { judgedBuiltinRules } from "../../run/judged-rules.ts";
 import { choice } from "../../run/options.ts";
 import { count } from "../../words.ts";
 import { accessOf } from "../github-access.ts";
@@ -178,7 +178,7 @@ export function issueOptions(inputs: DeliveryRequest): (IssueOptions & { readonl
     max: max ?? DEFAULT_MAX,
     logins: config.logins,
     builtin: config.builtin,
-    judged,
+    judgedRules: judgedBuiltinRules,
     audit,
     alarmAfter:
       alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
