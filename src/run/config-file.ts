@@ -16,7 +16,7 @@ import { ruleIds } from "./own-words.made.ts";
 import { ownMessages } from "../model/schemas.ts";
 import { defined, mapped } from "../model/objects.ts";
 
-const filled = z.string().check(
+const nonBlankText = z.string().check(
   z.minLength(1, "is empty"),
   z.refine((text) => text === "" || text.trim() !== "", "is blank"),
 );
@@ -37,11 +37,11 @@ const duration = (description: string, examples: readonly string[]) =>
   );
 
 export const configSchema = z.strictObject({
-  organization: optional(filled, "The organization's name; part of every finding's id"),
-  baseUrl: optional(filled, "The API host of the service"),
-  appUrl: optional(filled, "The host of the service's application"),
-  policies: optionalList(filled, "Policy files, folders or packs"),
-  ledger: optional(filled, "The folder of the ledger, beside this file"),
+  organization: optional(nonBlankText, "The organization's name; part of every finding's id"),
+  baseUrl: optional(nonBlankText, "The API host of the service"),
+  appUrl: optional(nonBlankText, "The host of the service's application"),
+  policies: optionalList(nonBlankText, "Policy files, folders or packs"),
+  ledger: optional(nonBlankText, "The folder of the ledger, beside this file"),
   auditEvery: duration(
     "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",
     ["1h", "1d", "7d"],
@@ -55,7 +55,7 @@ export const configSchema = z.strictObject({
     "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it",
   ),
   people: optional(
-    z.record(filled, z.union([login, z.strictObject({ github: login })])),
+    z.record(nonBlankText, z.union([login, z.strictObject({ github: login })])),
     "Owners of rules, as policies name them",
   ),
   sharedAccounts: optional(
@@ -96,10 +96,11 @@ export const configSchema = z.strictObject({
 /** @throws DriftlineError `config` with all problems of the text */
 export function parseConfig(file: string, text: string): Config {
   const document = documentIn(file, text);
-  const checked = z.safeParse(configSchema, document.value, ownMessages);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
-  const { aliases = {}, builtin = {} } = stated;
+  const configResult = z.safeParse(configSchema, document.value, ownMessages);
+  if (!configResult.success)
+    throw new DriftlineError("config", problemsOf(document, configSchema, configResult.error.issues));
+  const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...otherFields } = configResult.data;
+  const { aliases = {}, builtin = {} } = otherFields;
   const problems: Problem[] = [];
   for (const id of Object.keys(builtin))
     if (!ruleIds.includes(id)) {
@@ -126,7 +127,7 @@ export function parseConfig(file: string, text: string): Config {
   return createConfig({
     file,
     text,
-    ...defined(stated),
+    ...defined(otherFields),
     ledger: ledger === undefined ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),

@@ -146,15 +146,15 @@ const BLOCK = 1_000_000;
 
 /** Output for standard output or a device: in memory while small, then in a private temporary file. */
 class HeldDraft implements Draft {
-  readonly #what: string;
+  readonly #label: string;
   readonly #to: (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
   #texts: string[] = [];
   #size = 0;
-  #made: TemporaryFile | undefined;
+  #spillFile: TemporaryFile | undefined;
 
-  /** @param what the target, for the error message */
-  constructor(what: string, to: (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>) {
-    this.#what = what;
+  /** @param label the target, for the error message */
+  constructor(label: string, to: (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>) {
+    this.#label = label;
     this.#to = to;
   }
 
@@ -165,20 +165,20 @@ class HeldDraft implements Draft {
   }
 
   async finish(): Promise<void> {
-    if (this.#made) await this.#spill();
+    if (this.#spillFile) await this.#spill();
   }
 
   async keep(): Promise<void> {
-    await deliver(this.#what, async () => this.#to(this.#pieces()));
+    await deliver(this.#label, async () => this.#to(this.#pieces()));
   }
 
   async drop(): Promise<void> {
     this.#texts = [];
-    await this.#made?.remove();
+    await this.#spillFile?.remove();
   }
 
   async *#pieces(): AsyncGenerator<string | Uint8Array> {
-    const handle = this.#made?.handle;
+    const handle = this.#spillFile?.handle;
     if (!handle) {
       yield this.#texts.join("");
       return;
@@ -189,9 +189,9 @@ class HeldDraft implements Draft {
 
   async #spill(): Promise<void> {
     const file = path.join(tmpdir(), `driftline-${randomBytes(8).toString("hex")}.part`);
-    await deliver(this.#what, async () => {
-      this.#made ??= await TemporaryFile.open(file, 0o600);
-      await this.#made.handle.appendFile(this.#texts.join(""));
+    await deliver(this.#label, async () => {
+      this.#spillFile ??= await TemporaryFile.open(file, 0o600);
+      await this.#spillFile.handle.appendFile(this.#texts.join(""));
     });
     this.#texts = [];
     this.#size = 0;

@@ -104,8 +104,8 @@ async function gather(
   const { extras: read, stop, skipped, isWhole, ...received } = await readSource(source, options, session, store);
   const sealed = session.finish(allowedTexts, isWhole && skipped === null);
   // The ledger compares rows as they arrived, and keeps none with a secret.
-  const { fresh, ...shown } = read;
-  const extras: Extras = { ...withoutSecrets(shown, sealed.leaks), ...(fresh && { fresh }) };
+  const { fresh, ...otherExtras } = read;
+  const extras: Extras = { ...withoutSecrets(otherExtras, sealed.leaks), ...(fresh && { fresh }) };
   const problems = [...earlierProblems, ...received.problems];
   const { missing, isNothing } =
     store && source.kind !== "ledger" && problems.length === 0
@@ -150,12 +150,12 @@ function openSession(
 /** Reads a source into the seal. Returns what it gives besides the revisions. */
 async function readSource(
   source: Source,
-  { extras: names = [], range: asked = {} }: OpenOptions,
+  { extras: names = [], range: requestedRange = {} }: OpenOptions,
   session: SealSession,
   store: Store | undefined,
 ): Promise<ServiceHistory & { readonly extras: Extras }> {
   const now = Date.now();
-  const range = { from: null, asOf: now, now, ...asked };
+  const range = { from: null, asOf: now, now, ...requestedRange };
   const nothing = {
     problems: [],
     requests: 0,
@@ -170,8 +170,8 @@ async function readSource(
     const { readService } = await import("./from-service.ts");
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? undefined : { whole: store.state.wholeBelow(), part: store.state.part };
-    const kept = store?.use.keptUsage(store.state, store.full);
-    const received = await readService(source, session, earlier, { names, range: { ...range, kept } });
+    const keptUsage = store?.use.keptUsage(store.state, store.full);
+    const received = await readService(source, session, earlier, { names, range: { ...range, keptUsage } });
     return { ...received, extras: received.extras ?? withoutExtras(names, "the history is incomplete") };
   }
   if (source.kind === "file") {
@@ -243,9 +243,9 @@ function unlikeWords(unlike: Unlike, own: Mark): ReturnType<typeof blindWords> {
       reason: "the history was sealed by several runs or without fingerprints, and its secrets cannot be compared",
     };
   const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;
-  const whose = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
+  const organizationWords = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
   const ourKey =
     own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
-  const reason = `the history was sealed${whose} ${key}, and this run ${ourKey}`;
+  const reason = `the history was sealed${organizationWords} ${key}, and this run ${ourKey}`;
   return { what: "whether its secrets are the secrets that policies and other runs name", reason };
 }

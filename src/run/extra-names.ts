@@ -13,8 +13,8 @@ export const extraChoices: readonly ExtraChoice[] = extraNames.flatMap((name) =>
 export function askedFor(choices: readonly ExtraChoice[]): Map<ExtraName, { readonly isOptional: boolean }> {
   const byName = new Map<ExtraName, { readonly isOptional: boolean }>();
   for (const choice of choices) {
-    const [name, rest] = choice.split(":") as [ExtraName, string | undefined];
-    byName.set(name, { isOptional: rest !== undefined && byName.get(name)?.isOptional !== false });
+    const [name, suffix] = choice.split(":") as [ExtraName, string | undefined];
+    byName.set(name, { isOptional: suffix !== undefined && byName.get(name)?.isOptional !== false });
   }
   return byName;
 }

@@ -28,9 +28,9 @@ async function isThere(folder: string, files: readonly string[]): Promise<boolea
   const entries = kind.isDirectory() ? await readdir(folder, { withFileTypes: true }) : undefined;
   const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
   if (entries && !strange) return true;
-  const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
+  const obstacle = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
   throw usageError(
-    `the output ${folder} ${what}, so it is not replaced`,
+    `the output ${folder} ${obstacle}, so it is not replaced`,
     "name a folder that does not exist, or a folder with only such an output",
   );
 }
@@ -38,13 +38,13 @@ async function isThere(folder: string, files: readonly string[]): Promise<boolea
 /** A temporary folder next to its target, which it replaces when published. */
 export class FolderDraft implements Draft {
   readonly #folder: string;
-  readonly #made: Temporary;
+  readonly #temporary: Temporary;
   readonly #files: string[] = [];
   #open: FileHandle | undefined;
 
   private constructor(folder: string, temporary: Temporary) {
     this.#folder = folder;
-    this.#made = temporary;
+    this.#temporary = temporary;
   }
 
   static async begin(folder: string): Promise<FolderDraft> {
@@ -57,7 +57,7 @@ export class FolderDraft implements Draft {
   async turnTo(name: string): Promise<void> {
     await this.finish();
     await deliver(this.#folder, async () => {
-      this.#open = await open(path.join(this.#made.path, name), "wx");
+      this.#open = await open(path.join(this.#temporary.path, name), "wx");
     });
     this.#files.push(name);
   }
@@ -82,18 +82,18 @@ export class FolderDraft implements Draft {
       // Synchronous, so that no signal ends the process in between: then neither folder would be in its place.
       if (replaces) renameSync(this.#folder, old);
       try {
-        renameSync(this.#made.path, this.#folder);
+        renameSync(this.#temporary.path, this.#folder);
       } catch (error) {
         if (replaces) renameSync(old, this.#folder);
         throw error;
       }
-      this.#made.forget();
+      this.#temporary.forget();
       if (replaces) rmSync(old, { recursive: true });
     });
   }
 
   async drop(): Promise<void> {
     await this.#open?.close().catch(() => {}); // its content is removed anyway
-    await this.#made.remove();
+    await this.#temporary.remove();
   }
 }

@@ -52,14 +52,14 @@ export function beside(
   conflicts: readonly UsageConflict[],
   [first, last]: readonly [UtcDay, UtcDay],
 ): { readonly rows: RowsByDay; readonly fresh: FreshUsage } {
-  const torn = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+  const conflictKeys = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
   const days: { endpoint: UsageEndpoint; day: UtcDay; row: Json }[] = [];
   const rewritten: RewrittenUsage[] = [];
   const isActive = (day: UtcDay) => newRows.activity.has(day) || keptUsage.rows.get("activity")?.has(day) === true;
-  const merged = (endpoint: UsageEndpoint): Map<UtcDay, readonly Row[]> => {
+  const mergeRows = (endpoint: UsageEndpoint): Map<UtcDay, readonly Row[]> => {
     const all = new Map<UtcDay, readonly Row[]>();
     for (const day of daysBetween(first, last)) {
-      if (torn.has(`${endpoint} ${day}`)) continue;
+      if (conflictKeys.has(`${endpoint} ${day}`)) continue;
       const [came, before] = [newRows[endpoint].get(day), keptUsage.rows.get(endpoint)?.get(day)];
       const isFinal = day !== last;
       const isAsked = keptUsage.isAskedAgain || before === undefined || !isFinal;
@@ -73,7 +73,7 @@ export function beside(
     }
     return all;
   };
-  return { rows: tableOf(usageEndpoints, merged), fresh: { days, rewritten } };
+  return { rows: tableOf(usageEndpoints, mergeRows), fresh: { days, rewritten } };
 }
 
 /** Returns a day's rows in the kept form: for users all rows, sorted, and an empty list if nobody was active. */
@@ -83,6 +83,6 @@ function keptForm(endpoint: UsageEndpoint, rows: readonly Row[] | undefined): Js
 
 /** Sorts rows by their canonical JSON. */
 export function inCanonicalOrder(rows: readonly Row[]): Row[] {
-  const spelled = rows.map((row) => [canonical(row), row] as const);
-  return spelled.sort(([a], [b]) => compare(a, b)).map(([, row]) => row);
+  const textsAndRows = rows.map((row) => [canonical(row), row] as const);
+  return textsAndRows.sort(([a], [b]) => compare(a, b)).map(([, row]) => row);
 }

@@ -98,8 +98,8 @@ function newestBy(revisions: readonly SealedRevision[]): (run: RunEntry) => numb
     const then = newestThen[count - 1] ?? null;
     if (then === null || then <= last) return then;
     // It arrived after the run, with an earlier time.
-    const judged = inTime.slice(0, count).flatMap(({ revision }) => (revision <= last ? [revision] : []));
-    return judged.length === 0 ? null : judged.reduce((a, b) => Math.max(a, b));
+    const judgedRevisions = inTime.slice(0, count).flatMap(({ revision }) => (revision <= last ? [revision] : []));
+    return judgedRevisions.length === 0 ? null : judgedRevisions.reduce((a, b) => Math.max(a, b));
   };
 }
 

@@ -50,8 +50,8 @@ export function textFormat(name: string, text: string): FormatName {
   const format = formatName(name, text);
   const place = outputKind(format);
   if (place === undefined) return format;
-  const what = place === "folder" ? "a folder of files" : "an archive";
-  const message = `${name}: ${format} is ${what}, which standard output cannot take`;
+  const form = place === "folder" ? "a folder of files" : "an archive";
+  const message = `${name}: ${format} is ${form}, which standard output cannot take`;
   throw usageError(message, `write --output ${format}=<${place}>`);
 }
 

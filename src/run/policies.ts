@@ -12,7 +12,7 @@ export interface ChosenPolicies {
   /** Every file that was read, including extended ones. */
   readonly sources: readonly Source[];
   /** The sources that were named, not only extended. */
-  readonly named: readonly Source[];
+  readonly namedSources: readonly Source[];
 }
 
 /** @throws DriftlineError `policy` or `usage`, before anything is pulled */
@@ -60,7 +60,7 @@ export async function loadNamed(
     },
     packs: await packNames(),
   });
-  return { policies, sources: [...roots, ...extended], named: roots };
+  return { policies, sources: [...roots, ...extended], namedSources: roots };
 }
 
 export function watchOf({ computers, sessions }: LoadedPolicies): Watch {

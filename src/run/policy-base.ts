@@ -40,7 +40,7 @@ export async function loadBaseAt(
   config: Config,
 ): Promise<ChosenPolicies> {
   const { roots, resolve } = await readPoliciesAt(ref, await namesAt(ref, givenNames, config));
-  if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
+  if (roots.length === 0) return { policies: noPolicies, sources: [], namedSources: [] };
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
     catalog: config.catalog,
@@ -52,7 +52,7 @@ export async function loadBaseAt(
     },
     packs: await packNames(),
   });
-  return { policies, sources: [...roots, ...extended], named: roots };
+  return { policies, sources: [...roots, ...extended], namedSources: roots };
 }
 
 /** Returns the policy names of a run at the commit. Without names, an edit may add or remove the default folder. */

@@ -53,7 +53,7 @@ async function gitHistory(
   const current = new Map<string, string>();
   for (const { file, text } of choice.sources)
     if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathOf(places, file), text);
-  const states = await statesOf(places, [...places.named.map(({ path }) => path), ...current.keys()], config);
+  const states = await statesOf(places, [...places.namedPlaces.map(({ path }) => path), ...current.keys()], config);
   const versions = versionsOf(states, config);
   const tip = lastIn(states);
   const notEvaluated = states.flatMap(({ commit, reason }) =>
@@ -90,7 +90,7 @@ interface PolicyStage {
 
 /** Walks the history. Repeats it if it shows policy files at other paths. */
 async function statesOf(places: Places, paths: readonly string[], config: Config): Promise<PolicyStage[]> {
-  const { tree, named } = places;
+  const { tree, namedPlaces } = places;
   const watched = new Set(paths);
   for (;;) {
     const size = watched.size;
@@ -100,7 +100,7 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
     const rooted = snapshots.map((snapshot, i) => ({
       snapshot,
       roots: rootsAt(
-        named,
+        namedPlaces,
         snapshot,
         moves.filter(({ at }) => at > i),
       ),
@@ -117,7 +117,7 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
         if (!isKnown(file)) watched.add(file);
       });
       const files = [...snapshot.files].map(([file, blob]) => `${blob} ${file}`).sort();
-      const link = [...snapshot.links].find((path) => isPolicyFile(path) && isNamed(named, path));
+      const link = [...snapshot.links].find((path) => isPolicyFile(path) && isNamed(namedPlaces, path));
       if (link !== undefined) {
         const reason = `the policies of that time are not known: ${link} was a link`;
         states.push({ commit: snapshot.commit, policies: null, reason, read: policies.read });
@@ -131,7 +131,10 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
 }
 
 /** Returns moves of policies from other paths. Counts a move of git only if the policy kept its id. */
-async function movesOf({ tree, named }: Places, snapshots: readonly Snapshot[]): Promise<(Move & { at: number })[]> {
+async function movesOf(
+  { tree, namedPlaces }: Places,
+  snapshots: readonly Snapshot[],
+): Promise<(Move & { at: number })[]> {
   const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
   const candidates = (await movesInto(tree, snapshots)).map((move) => ({ ...move, at: lookUp(places, move.commit) }));
   const texts = await readBlobs(
@@ -145,7 +148,7 @@ async function movesOf({ tree, named }: Places, snapshots: readonly Snapshot[]):
     if (
       id !== undefined &&
       id === idOf(lookUp(texts, move.after)) &&
-      rootsAt(named, snapshots[move.at]!, later).includes(move.to)
+      rootsAt(namedPlaces, snapshots[move.at]!, later).includes(move.to)
     )
       moves.push(move);
   }

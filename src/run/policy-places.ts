@@ -16,7 +16,7 @@ interface PolicyPlace {
 
 export interface Places {
   readonly tree: WorkTree;
-  readonly named: readonly PolicyPlace[];
+  readonly namedPlaces: readonly PolicyPlace[];
   /** Packs and policies that are not files: the same at every commit. */
   readonly constant: readonly Source[];
 }
@@ -43,7 +43,7 @@ export async function placesOf(names: readonly string[], own: readonly Source[])
     places.push({ name: shownAs(name), path: await pathIn(tree, name, isFolder), isFolder });
   }
   if (!tree) throw untold("no policy of this run is a file: packs have no history here");
-  return { tree, named: places, constant: [...constant, ...own] };
+  return { tree, namedPlaces: places, constant: [...constant, ...own] };
 }
 
 /** Returns a path from the top of a work tree. @throws DriftlineError `incomplete` if it is outside */
@@ -61,9 +61,9 @@ async function pathIn(tree: WorkTree, name: string, isFolder = false): Promise<s
  * Returns the path of a policy from the top of the work tree.
  * @throws DriftlineError `incomplete` if it is outside, or if a link below a named folder leads to it
  */
-export async function pathOf({ tree, named }: Places, file: string): Promise<string> {
+export async function pathOf({ tree, namedPlaces }: Places, file: string): Promise<string> {
   const at = await pathIn(tree, file);
-  const folder = named.find(({ name, isFolder }) => isFolder && !path.relative(name, file).startsWith(".."));
+  const folder = namedPlaces.find(({ name, isFolder }) => isFolder && !path.relative(name, file).startsWith(".."));
   if (folder && !isBelow(folder.path, at)) throw untold(`${file} is behind a link: its history is another file's`);
   return at;
 }
@@ -80,7 +80,7 @@ interface PoliciesAt extends Pick<Snapshot, "files"> {
  * @returns also the text of every file that was read, by path from the top of the work tree
  */
 export function policiesAt(
-  { tree, named, constant }: Places,
+  { tree, namedPlaces, constant }: Places,
   { files, roots, texts }: PoliciesAt,
   watch: (path: string) => void,
 ) {
@@ -94,7 +94,7 @@ export function policiesAt(
     return { file: name, text };
   };
   const shownOf = (at: string): string => {
-    const place = named.find((place) => (place.isFolder ? isBelow(place.path, at) : place.path === at));
+    const place = namedPlaces.find((place) => (place.isFolder ? isBelow(place.path, at) : place.path === at));
     if (!place) return at;
     return place.isFolder ? shownAs(path.join(place.name, path.posix.relative(place.path, at))) : place.name;
   };

@@ -62,7 +62,7 @@ export async function prepareTargets(
         `the output ${file} holds ${input}, which this run reads, and is not overwritten`,
         "name another folder",
       );
-    if (targetPaths.some((other) => isInside(other, folder)))
+    if (targetPaths.some((targetPath) => isInside(targetPath, folder)))
       throw usageError(`${file} is an output folder, and no other output may be written into it`);
     await prepareFolder(file, files);
   }
@@ -203,12 +203,12 @@ const ENOUGH = 60_000;
 
 /** Joins small pieces of a text. */
 function* gathered(text: RenderedText): Generator<string> {
-  let some = "";
+  let block = "";
   for (const piece of piecesOf(text)) {
-    some += piece;
-    if (some.length < ENOUGH) continue;
-    yield some;
-    some = "";
+    block += piece;
+    if (block.length < ENOUGH) continue;
+    yield block;
+    block = "";
   }
-  if (some !== "") yield some;
+  if (block !== "") yield block;
 }

@@ -15,9 +15,9 @@ const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !==
  * @throws DriftlineError `usage` if the named file cannot be read or both exist, `config` with all its problems
  */
 export async function readConfig(configFile: string | undefined): Promise<Config> {
-  const [file, other] = configFile === undefined ? configFiles.filter(isThere) : [configFile];
-  if (other !== undefined)
-    throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config or the input config");
+  const [file, secondFile] = configFile === undefined ? configFiles.filter(isThere) : [configFile];
+  if (secondFile !== undefined)
+    throw usageError(`${file} and ${secondFile} both exist`, "keep one, or name it with --config or the input config");
   if (file === undefined) return createConfig();
   const text = await readInput(file, "configuration");
   // Load the parser only if there is a file.

@@ -20,19 +20,19 @@ export interface ExtrasRange extends UsageRange {
   /** The watched objects that the policies name; default: none. */
   readonly watch?: Watch | undefined;
   /** The usage that a ledger holds. */
-  readonly kept?: KeptUsage | undefined;
+  readonly keptUsage?: KeptUsage | undefined;
 }
 
 interface Reader {
   /** Its name in messages. */
-  readonly what: string;
+  readonly label: string;
   read(client: Client, range: ExtrasRange, note: (note: Note) => void): Promise<Partial<Extras>>;
 }
 
 /** The reader of each type of evidence. */
 const readers: Readonly<Record<ExtraName, Reader>> = {
   access: {
-    what: "the members",
+    label: "the members",
     read: async (client, range, note) => {
       const members = await readMembers(client, () => note(openEnd("members")));
       notPast(range, note, "who was a member", "the service lists only the present members");
@@ -40,19 +40,19 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
     },
   },
   usage: {
-    what: "the figures of use",
+    label: "the figures of use",
     read: async (client, range, note) => {
       let isOpen = false;
-      const usage = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
+      const usage = await readUsageBeside(client, range, range.keptUsage ?? nothingKept, () => {
         isOpen = true;
       });
       if (isOpen) note(openEnd("users with figures"));
       return usage;
     },
   },
-  readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
+  readiness: { label: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
-    what: "the watched computers",
+    label: "the watched computers",
     read: async (client, range, note) => {
       const computers = await readComputers(client, range.watch?.computers ?? []);
       notPast(range, note, "the status and the account of computers", "the service reports only the present ones");
@@ -60,7 +60,7 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
     },
   },
   sessions: {
-    what: "the watched sessions",
+    label: "the watched sessions",
     read: async (client, { watch }) => ({ sessions: await readSessions(client, watch?.sessions ?? []) }),
   },
 };
@@ -90,15 +90,15 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
       if (!(error instanceof DriftlineError) || (error.exitCode !== 3 && error.code !== "usage")) throw error;
       const { message, hint } = firstIn(error.problems);
       const help = error.code === "usage" && hint !== undefined ? `; ${hint}` : "";
-      miss(name, `${reader.what} could not be read: ${message}${help}`, isOptional);
+      miss(name, `${reader.label} could not be read: ${message}${help}`, isOptional);
     }
   }
   return extras;
 }
 
 /** Notes what the service does not say of the past, in an audit of the past. */
-function notPast({ asOf, now }: ExtrasRange, note: (note: Note) => void, what: string, reason: string): void {
-  if (asOf < now) note({ what: `${what} at ${timeWords(asOf)}`, reason });
+function notPast({ asOf, now }: ExtrasRange, note: (note: Note) => void, subject: string, reason: string): void {
+  if (asOf < now) note({ what: `${subject} at ${timeWords(asOf)}`, reason });
 }
 
 function openEnd(things: string): Note {

@@ -62,9 +62,9 @@ function idText(id: string): string {
 }
 
 /** Returns a time in milliseconds. @throws DriftlineError `incomplete` if it is none, as in another unit */
-function timeOf(time: number, what: string): number {
+function timeOf(time: number, label: string): number {
   if (isInstant(time)) return time;
-  throw new DriftlineError("incomplete", `a time of ${what} is not in the years 1970 to 9999`);
+  throw new DriftlineError("incomplete", `a time of ${label} is not in the years 1970 to 9999`);
 }
 
 /** null without applications, or if more of them or less than none pass. */

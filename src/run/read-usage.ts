@@ -55,8 +55,8 @@ export async function readUsageBeside(
         for (const row of span.rows) all.push(sealRow(row));
         at = dayOf(startOfDay(span.to) + DAY);
       }
-    const { rows, torn } = byDay(all, endpoint, { from: first, to: last });
-    conflicts.push(...torn.map((day) => ({ endpoint, day })));
+    const { rows, conflictDays } = byDay(all, endpoint, { from: first, to: last });
+    conflicts.push(...conflictDays.map((day) => ({ endpoint, day })));
     return rows;
   };
   const newRows = new Map<UsageEndpoint, Map<UtcDay, Row[]>>();
@@ -105,14 +105,14 @@ function isDay(text: string): boolean {
   return start !== undefined && dayOf(start) === text;
 }
 
-/** Returns the rows of each day, without duplicates. Days with contradicting rows have none: they are `torn`. */
+/** Returns the rows of each day, without duplicates. Days with contradicting rows have none: see `conflictDays`. */
 function byDay(
   rows: readonly SealedRow[],
   endpoint: UsageEndpoint,
   { from, to }: Span,
-): { readonly rows: Map<UtcDay, Row[]>; readonly torn: readonly UtcDay[] } {
+): { readonly rows: Map<UtcDay, Row[]>; readonly conflictDays: readonly UtcDay[] } {
   const days = new Map<UtcDay, Map<number, Row>>();
-  const torn = new Set<UtcDay>();
+  const conflictDays = new Set<UtcDay>();
   for (const { user, row } of rows) {
     if (!isObject(row) || typeof row["date"] !== "string") continue;
     const day = row["date"];
@@ -120,10 +120,10 @@ function byDay(
     const key = endpoint === "users" ? user : 0;
     if (key === null) continue;
     const dayRows = getOrMake(days, day, () => new Map<number, Row>());
-    const other = dayRows.get(key);
-    if (other && canonical(other) !== canonical(row)) torn.add(day);
+    const earlierRow = dayRows.get(key);
+    if (earlierRow && canonical(earlierRow) !== canonical(row)) conflictDays.add(day);
     dayRows.set(key, row);
   }
-  const whole = [...days].filter(([day]) => !torn.has(day)).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { rows: new Map(whole.map(([day, byKey]) => [day, [...byKey.values()]])), torn: [...torn] };
+  const whole = [...days].filter(([day]) => !conflictDays.has(day)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { rows: new Map(whole.map(([day, byKey]) => [day, [...byKey.values()]])), conflictDays: [...conflictDays] };
 }

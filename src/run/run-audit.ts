@@ -168,14 +168,14 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
     // A ledger identifies its history.
     const history = evidence.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
     const isRenewed = policies.exceptions.some((exception, i) => exception !== choice.policies.exceptions[i]);
-    const by = { options, policies: choice.named, history, isRenewed };
+    const by = { options, policies: choice.namedSources, history, isRenewed };
     const holdsHistory = ledger !== undefined || options.formats.some(isArchive);
     const report = performed(judge(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
       leaks: sealed.leaks,
       policies,
-      judge: (other: LoadedPolicies) => judge(underKey(other)),
+      judge: (otherPolicies: LoadedPolicies) => judge(underKey(otherPolicies)),
       background: { sources, config, policies, sealed, ledgerDir },
     };
     return ledger ? await withLedger(result, options, { ...openedEvidence, ledger, now }, by) : result;

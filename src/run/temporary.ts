@@ -63,8 +63,8 @@ export class TemporaryFile extends Temporary {
 }
 
 /** Returns a new temporary name next to a target. Random, because a killed process leaves its file behind. */
-export function beside(target: string, what = "part"): string {
-  return path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+export function beside(target: string, suffix = "part"): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString("hex")}.${suffix}`);
 }
 
 /** Milliseconds after which nothing more is written to a draft. A younger one may belong to a run in progress. */
@@ -82,9 +82,9 @@ export async function tryBeside(target: string, make: (probe: string) => Promise
   const start = `.${path.basename(target)}.`;
   const isDraft = (name: string) => name.startsWith(start) && /^[0-9a-f]{8}\.part$/.test(name.slice(start.length));
   for (const name of (await readdir(folder).catch(() => [])).filter(isDraft)) {
-    const left = path.join(folder, name);
-    const age = Date.now() - ((await stat(left).catch(() => undefined))?.mtimeMs ?? Infinity);
-    if (age > ABANDONED) await rm(left, { recursive: true, force: true }).catch(() => {}); // it belongs to somebody else
+    const draft = path.join(folder, name);
+    const age = Date.now() - ((await stat(draft).catch(() => undefined))?.mtimeMs ?? Infinity);
+    if (age > ABANDONED) await rm(draft, { recursive: true, force: true }).catch(() => {}); // it belongs to somebody else
   }
 }
 
@@ -129,12 +129,12 @@ const whyNot: Readonly<Record<string, string>> = {
 };
 
 /** Runs work on an output. @throws DriftlineError `incomplete` if it fails */
-export async function deliver<T>(what: string, work: () => Promise<T>): Promise<T> {
+export async function deliver<T>(label: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
     const why = whyNot[codeOf(error) ?? ""] ?? reasonOf(error);
-    throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
+    throw new DriftlineError("incomplete", `${label} cannot be written: ${why}`);
   }
 }

@@ -35,18 +35,18 @@ export interface Loudness {
  * @param work receives a callback for progress; `undefined` if quiet
  */
 export async function withProgress<T>(
-  what: string,
+  label: string,
   { quiet, verbose }: Loudness,
   work: (progress: Hear | undefined) => Promise<T>,
 ): Promise<T> {
   if (quiet) return work(undefined);
   const isTerminal = canRedraw();
   const start = Date.now();
-  let words = () => what;
+  let words = () => label;
   let lastNote = start;
   let phase: { readonly name: string; readonly start: number } | undefined;
   const hasPassed = () => {
-    if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
+    if (verbose) noteAbove(`${phase?.name ?? label}: ${Date.now() - (phase?.start ?? start)} ms`);
   };
   const tell = () => {
     const now = Date.now();

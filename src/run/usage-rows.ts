@@ -72,8 +72,8 @@ function objects(value: Json | undefined): Row[] | null {
 function counts(value: Json | undefined, name: string, count: string): Count[] | null {
   return (
     objects(value)?.flatMap((item) => {
-      const called = text(item[name]);
-      return called === null ? [] : [{ name: called, count: figure(item[count]) }];
+      const itemName = text(item[name]);
+      return itemName === null ? [] : [{ name: itemName, count: figure(item[count]) }];
     }) ?? null
   );
 }

@@ -24,19 +24,25 @@ export function previewMarkdown(preview: Preview): string {
   if (doubt !== null) head.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
   const foot = [`**${countsWords(preview)}**`, "", disclaimer, ""];
-  const fixed = [...head, ...foot].join("\n").length + sumOf(sections, ({ title }) => title.length + 80);
-  let room = MAX - fixed;
+  const fixedLength = [...head, ...foot].join("\n").length + sumOf(sections, ({ title }) => title.length + 80);
+  let room = MAX - fixedLength;
   const body = sections.flatMap((section) => {
-    const { lines, left } = rowLines(section, room);
+    const { lines, omittedCount } = rowLines(section, room);
     room -= sumOf(lines, (line) => line.length + 1);
-    return [`### ${section.title}`, "", ...lines, ...(left > 0 ? [`- and ${left} more, left out here`] : []), ""];
+    return [
+      `### ${section.title}`,
+      "",
+      ...lines,
+      ...(omittedCount > 0 ? [`- and ${omittedCount} more, left out here`] : []),
+      "",
+    ];
   });
   if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");
   return [...head, ...body, ...foot].join("\n");
 }
 
 /** Renders the rows that fit, and counts the rest. */
-function rowLines({ rows }: Section, room: number): { lines: string[]; left: number } {
+function rowLines({ rows }: Section, room: number): { lines: string[]; omittedCount: number } {
   const lines: string[] = [];
   let length = 0;
   for (const { word, says } of rows.slice(0, MAX_ROWS)) {
@@ -45,5 +51,5 @@ function rowLines({ rows }: Section, room: number): { lines: string[]; left: num
     length += line.length + 1;
     lines.push(line);
   }
-  return { lines, left: rows.length - lines.length };
+  return { lines, omittedCount: rows.length - lines.length };
 }

@@ -26,8 +26,8 @@ const limits = { text: 160, entries: 4 };
 export function sectionsOf(preview: Preview): Section[] {
   const loosening = preview.edits.filter(({ direction }) => direction === "looser");
   const otherEdits = preview.edits.filter(({ direction }) => direction !== "looser");
-  const [newlyAccepted, found] = split(preview.found);
-  const [accepted, forgotten] = split(preview.forgotten);
+  const [newlyAccepted, pastAdditions] = split(preview.found);
+  const [accepted, pastRemovals] = split(preview.forgotten);
   const sections: Section[] = [
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
@@ -38,8 +38,8 @@ export function sectionsOf(preview: Preview): Section[] {
     { title: "Would have begun or ended at another time in the past", rows: preview.resized.map(resizedRow) },
     { title: "Would newly fail, but an exception accepts it", rows: newlyAccepted.map(shiftRow) },
     { title: "Would no longer fail, and an exception accepted it", rows: accepted.map(shiftRow) },
-    { title: "Would have been found in the past", rows: found.map(shiftRow) },
-    { title: "Would not have been found in the past", rows: forgotten.map(shiftRow) },
+    { title: "Would have been found in the past", rows: pastAdditions.map(shiftRow) },
+    { title: "Would not have been found in the past", rows: pastRemovals.map(shiftRow) },
   ];
   return sections.filter((section) => section.rows.length > 0);
 }
@@ -80,10 +80,20 @@ function shiftRow(shift: Shift) {
         : [];
   const answers = owner === null ? [] : say`; owner ${who(owner)}`;
   const about = nameOf(subject);
-  const what = message.includes(about) || /^(?:revision|rule):/.test(subject) ? [] : say`${about}: `;
+  const subjectWords = message.includes(about) || /^(?:revision|rule):/.test(subject) ? [] : say`${about}: `;
   return {
     word: severity,
-    says: [...what, ...prose(message), " (", ...value(rule), "), ", ...beginning, ...open, ...standing, ...answers],
+    says: [
+      ...subjectWords,
+      ...prose(message),
+      " (",
+      ...value(rule),
+      "), ",
+      ...beginning,
+      ...open,
+      ...standing,
+      ...answers,
+    ],
   };
 }
 
@@ -93,9 +103,9 @@ function personWords({ email, id }: { readonly email: string | null; readonly id
 
 function unusedRow({ rule, value: acceptedValue, revision: number, owner, location }: UnneededException) {
   const values = acceptedValue.map((item) => valueWords(item, limits));
-  const what: Phrase = number === null ? joined(values, ", ") : revision(number);
+  const targetWords: Phrase = number === null ? joined(values, ", ") : revision(number);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
+  return { word: "unused", says: [...say`${rule}: ${targetWords}, owner ${who(owner)}`, ...place] };
 }
 
 function recastRow({ rule, subject, before, after }: Recast) {
@@ -130,8 +140,8 @@ export function doubtWords({ after }: Preview): string | null {
 export function countsWords(preview: Preview): string {
   const loosened = preview.edits.filter(({ direction }) => direction === "looser").length;
   const movedWords = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
-  const [newlyAccepted, found] = split(preview.found);
-  const [accepted, forgotten] = split(preview.forgotten);
+  const [newlyAccepted, pastAdditions] = split(preview.found);
+  const [accepted, pastRemovals] = split(preview.forgotten);
   const parts = [
     `${some(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
@@ -140,7 +150,7 @@ export function countsWords(preview: Preview): string {
     ...(newlyAccepted.length + accepted.length > 0
       ? [`accepted by exceptions ${newlyAccepted.length} more and ${accepted.length} fewer`]
       : []),
-    `in the past ${found.length} more found and ${forgotten.length} fewer${movedWords}`,
+    `in the past ${pastAdditions.length} more found and ${pastRemovals.length} fewer${movedWords}`,
   ];
   return `${parts.join("; ")}.`;
 }
