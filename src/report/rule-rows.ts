@@ -119,7 +119,9 @@ function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): Stat
   return [
     ...usageRules(context).map((rule): StatedRule => {
       const early = rule.policy === null ? undefined : notInForce(policies.usage!, asOf);
-      return { rule, subject: "usage", reason: early ?? noUse ?? rule.silence };
+      const noPast =
+        rule.needs?.includes("ledger") && !ledger ? "what the figures were is not known without a ledger" : undefined;
+      return { rule, subject: "usage", reason: early ?? noUse ?? rule.silence ?? noPast };
     }),
     ...accessRules(context).map((rule): StatedRule => {
       const noData = noMembers ?? (rule.needs?.includes("usage") ? noUse : undefined);

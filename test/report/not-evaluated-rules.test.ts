@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { builtinRules } from "../../src/audits/index.ts";
 import type { Need } from "../../src/audits/needs.ts";
 import { noPolicies } from "../../src/policy/in-force.ts";
+import { rowsOf, usageOf } from "../audits/usage/support.ts";
 import { always, at, hourly, judge, policy } from "../support/history.ts";
 
 type Given = NonNullable<Parameters<typeof judge>[2]>;
@@ -42,6 +43,21 @@ it.each(runs)("names the rules that need %s in a run without it alone", async (n
   expect(notEvaluatedRules!.filter((id) => ids.includes(id))).toEqual([]);
   // A rule has either a row or its name here.
   expect(notEvaluatedRules!.filter((id) => rules.some((row) => row.id === id))).toEqual([]);
+});
+
+it("says of no rule that it holds where the run lacks what it needs", async () => {
+  const asOf = new Date(at(1000)).toISOString();
+  const usage = await usageOf(rowsOf({}, asOf.slice(0, 10)), asOf);
+  const holdingIn = async (given: Given) =>
+    (await judge(history, undefined, { ...given, usage })).rules
+      .filter(({ status }) => status === "passing")
+      .map(({ id }) => id);
+  const needy = [...builtinRules.values()].filter(({ needs }) => needs?.includes("ledger")).map(({ id }) => id);
+  expect((await holdingIn({})).filter((id) => needy.includes(id))).toEqual([]);
+  const facts = { ...ledger, usageRewritten: [] };
+  expect((await holdingIn({ evidence: { ledger: facts } })).filter((id) => needy.includes(id))).toEqual([
+    "integrity/usage-rewritten",
+  ]);
 });
 
 it("names the rules on the policies of the past where these cannot be read", async () => {
