@@ -4,7 +4,7 @@ import { firstIn, lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
-import { count, few, precise } from "../../words.ts";
+import { precise } from "../../words.ts";
 import {
   type AuditContext,
   type BuiltinRule,
@@ -17,7 +17,7 @@ import { memberLists } from "../past-runs.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { isProvisional } from "../usage/days.ts";
 import { daysWords } from "../usage/usage.ts";
-import { type AgentUser, hasId, nameOf, type Persons } from "./people.ts";
+import { type AgentUser, hasId, nameOf, type Persons, unclearPart } from "./people.ts";
 
 export const activeRule: BuiltinRule = {
   id: "access/active-non-member",
@@ -56,7 +56,7 @@ export function activeNonMembers(
     const message = `${nameOf(user)} used the agent ${when}; they were a member by the list of ${precise(list.at)}, and none by that of ${precise(next)}`;
     return [draft(use, info, user, { days: after, message })];
   });
-  return { drafts, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
+  return { drafts, unjudged: unclearPart("access", unclear) };
 }
 
 /** For a user in no earlier list: when they left is unknown, and most leavers have used the agent before. */
@@ -92,12 +92,4 @@ function holderOf({ members }: MemberList): (user: AgentUser) => boolean {
   const ids = new Set(members.map(({ id }) => id));
   const addresses = new Set(members.map(({ email }) => foldAscii(email)));
   return (user) => (hasId(user) ? ids.has(user.id) : addresses.has(foldAscii(user.id)));
-}
-
-function unclearWords(users: readonly AgentUser[]): UnjudgedPart {
-  const userNames = users.map((user) => `${nameOf(user)} (${user.id})`);
-  return {
-    what: `the access of ${count(users.length, "user")}`,
-    reason: `id and address point to two people: ${few(userNames)}`,
-  };
 }

@@ -4,6 +4,8 @@ import { grouped, lastIn } from "../../lists.ts";
 import type { Member, Members } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 import { compare } from "../../model/json.ts";
+import { count, few } from "../../words.ts";
+import type { UnjudgedPart } from "../audit.ts";
 
 /** A person in the usage figures. */
 export interface AgentUser {
@@ -74,6 +76,18 @@ export function hasId({ id, email }: AgentUser): boolean {
 /** Returns a user's address, or else the id. */
 export function nameOf({ id, email }: AgentUser): string {
   return email ?? id;
+}
+
+/** Says that something of users is not judged, because their ids and addresses belong to different people. */
+export function unclearPart(what: "access" | "use", users: readonly AgentUser[]): UnjudgedPart[] {
+  if (users.length === 0) return [];
+  const userNames = users.map((user) => `${nameOf(user)} (${user.id})`);
+  return [
+    {
+      what: `the ${what} of ${count(users.length, "user")}`,
+      reason: `id and address point to two people: ${few(userNames)}`,
+    },
+  ];
 }
 
 function usersOf(usage: Usage): AgentUser[] {

@@ -1,4 +1,5 @@
 // The registry of rules about use, and their family. To add rules, write their file and add one line here.
+import { Persons, unclearPart } from "../access/people.ts";
 import type { Audit, RuleInfo, StatingContext } from "../audit.ts";
 import { autonomy } from "./autonomy.ts";
 import { firstUse } from "./first-use.ts";
@@ -62,6 +63,13 @@ export const usage: Audit = {
           addresses: addressesIn(figures),
         };
         return audits.flatMap((audit) => [...audit.drafts(shared)]);
+      },
+      unjudged: () => {
+        const { users } = new Persons([], figures);
+        return unclearPart(
+          "use",
+          users.filter(({ isUnclear }) => isUnclear),
+        );
       },
     };
   },
