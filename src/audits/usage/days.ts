@@ -1,5 +1,5 @@
 // Provisional and final days of figures.
-import type { DailyEndpoint, Usage, UtcDay } from "../../model/usage.ts";
+import { type DailyEndpoint, type Usage, usageEndpoints, type UtcDay } from "../../model/usage.ts";
 
 /** Whether a day is the last requested one: a use on it counts, but the absence of a use proves nothing. */
 export function isProvisional(day: UtcDay, usage: Usage): boolean {
@@ -17,6 +17,8 @@ export function finalDays(usage: Usage, endpoint: DailyEndpoint): UtcDay[] {
 }
 
 /** Says why there is no day of use; undefined if there is one. */
-export function noDayOf({ from, to }: Usage): string | undefined {
-  return from > to ? `no day of use from ${from} on is before the audit` : undefined;
+export function noDayOf({ from, to, ...usage }: Usage): string | undefined {
+  if (from > to) return `no day of use from ${from} on is before the audit`;
+  const hasFigures = usageEndpoints.some((endpoint) => usage[endpoint].size > 0);
+  return hasFigures ? undefined : `no day from ${from} to ${to} has figures`;
 }

@@ -174,3 +174,15 @@ describe("a range without a day", () => {
       ]);
   });
 });
+
+it("a range without any figures leaves every rule on use unjudged, except that the figures are missing", async () => {
+  const rows: Rows = { tokens: [], tools: [], activity: [], productivity: [], users: [] };
+  const report = await auditUse({ history: only, rows, asOf, from: "2026-03-20" });
+  const statuses = new Map(
+    report.rules.filter(({ subject }) => subject === "usage").map(({ id, status, reason }) => [id, reason ?? status]),
+  );
+  expect(statuses.get("integrity/usage-gap")).toBe("failing");
+  statuses.delete("integrity/usage-gap");
+  expect(statuses.size).toBeGreaterThan(4);
+  expect([...new Set(statuses.values())]).toEqual(["no day from 2026-03-20 to 2026-03-30 has figures"]);
+});
