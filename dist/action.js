@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { LABEL, descriptionOf, isSameName, planAlarm, planIssues, uniqueNames } from "./reporters.js";
 
-import { changeWords, countIn, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
+import { changeWords, countIn, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked, withMarker } from "./reporters.js";
 
 import { loadBase, loadBaseAt } from "./authoring.js";
 
@@ -172,9 +172,9 @@ import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stepAudit, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -188,7 +188,7 @@ import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgr
 
 import { MANY, meantBy, nameOf, pairHint, problemsOf } from "./policies.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { documentOf, linesOf as linesOf2, masked, problemAt, withoutMark } from "./policies.js";
 
@@ -208,13 +208,13 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
-import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -226,7 +226,7 @@ import { enumeration, offending, subject, textOf as textOf2, validBySchema, valu
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -252,7 +252,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
@@ -21229,8 +21229,8 @@ function refusedQuery(error, doing2, feature) {
   if (!Array.isArray(errors)) return void 0;
   const isDenied = errors.some((item) => membersOf(item)["type"] === "FORBIDDEN");
   const words = String(message);
-  const refused2 = allowList.test(words) ? UNLISTED : isDenied ? denied(feature) : FAILED;
-  const [why, hint] = /rate limit/i.test(words) ? LIMITED : refused2;
+  const explanation = allowList.test(words) ? UNLISTED : isDenied ? denied(feature) : FAILED;
+  const [why, hint] = /rate limit/i.test(words) ? LIMITED : explanation;
   return new DriftlineError("incomplete", { message: `GitHub refused to ${doing2}: ${why}`, hint });
 }
 async function ask(doing2, feature, send) {
@@ -21404,7 +21404,7 @@ async function deliverIssues(api, options) {
   try {
     await namingTroubles(progress, async () => {
       await carryOut(api, plan, options, progress).catch((error) => {
-        throw plan.unrepeated > 0 ? unrepeated2(error, plan.unrepeated) : error;
+        throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
       });
       if (progress.created > 0) await heal(api, input, options);
     });
@@ -21421,7 +21421,7 @@ async function deliverAlarm(api, options) {
 function isRefusal(error) {
   return error instanceof DriftlineError && error.exitCode === 3;
 }
-function unrepeated2(error, number2) {
+function unrepeated(error, number2) {
   if (!isRefusal(error)) return error;
   const message = `issues: what opened and was remediated since the last audit (${count2(number2, "finding")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
@@ -21433,7 +21433,7 @@ async function carryOut(api, { operations, leading }, options, progress) {
   for (const operation of operations) for (const text2 of textsOf(operation)) options.check(text2);
   const now = affordable(operations);
   progress.postponed = operations.length - now.length;
-  const done = () => progress.created + progress.changed;
+  const doneCount = () => progress.created + progress.changed;
   let failuresInRow = 0;
   const failures = [];
   for (const [i, operation] of now.entries()) {
@@ -21448,21 +21448,21 @@ async function carryOut(api, { operations, leading }, options, progress) {
       failuresInRow = 0;
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
-      const refused2 = refusal(error, "change the issues", api.feature);
+      const failure = refusal(error, "change the issues", api.feature);
       const number2 = operation.do === "update" ? `#${operation.number}: ` : "";
-      failures.push({ message: `issues: ${number2}${refused2.message}` });
+      failures.push({ message: `issues: ${number2}${failure.message}` });
       failuresInRow++;
-      const isOfOne = refused2 instanceof IssueRefusal && i >= leading;
+      const isOfOne = failure instanceof IssueRefusal && i >= leading;
       if (!isOfOne || failuresInRow === MAX_FAILURES_IN_A_ROW) {
-        throw new DriftlineError("incomplete", withCount(failures, done(), operations.length));
+        throw new DriftlineError("incomplete", withCount(failures, doneCount(), operations.length));
       }
     }
   }
-  progress.failed.push(...withCount(failures, done(), operations.length));
+  progress.failed.push(...withCount(failures, doneCount(), operations.length));
 }
-function withCount(failures, done, of) {
+function withCount(failures, doneCount, of) {
   return failures.map(({ message }, i) => ({
-    message: i < failures.length - 1 ? message : `${message}; ${done} of ${of} changes are complete`
+    message: i < failures.length - 1 ? message : `${message}; ${doneCount} of ${of} changes are complete`
   }));
 }
 async function namingTroubles({ silenced, failed }, work) {
@@ -21541,14 +21541,14 @@ var MAX_PAGES = 100;
 async function allOf(github, first, { item, idOf, doing: doing2, hint }) {
   const items = /* @__PURE__ */ new Map();
   const { origin } = new URL(first.url);
-  const asked = /* @__PURE__ */ new Set();
+  const requestedUrls = /* @__PURE__ */ new Set();
   for (let request2 = first; ; ) {
     const { data, headers } = await github.request(request2);
     for (const read of understood(array(item), data, doing2)) items.set(idOf(read), read);
     const url = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
     if (url === void 0) return [...items.values()];
-    if (!URL.canParse(url) || new URL(url).origin !== origin || asked.has(url)) throw unclear(doing2);
-    if (asked.add(url).size === MAX_PAGES)
+    if (!URL.canParse(url) || new URL(url).origin !== origin || requestedUrls.has(url)) throw unclear(doing2);
+    if (requestedUrls.add(url).size === MAX_PAGES)
       throw new DriftlineError("incomplete", {
         message: `GitHub's list has more than ${MAX_PAGES} pages: request to ${doing2}`,
         ...hint !== void 0 && { hint }
@@ -21558,8 +21558,8 @@ async function allOf(github, first, { item, idOf, doing: doing2, hint }) {
 }
 // src/github/conversation.ts
 var shape = object({ id: int(), body: optional2(string()), user: author });
-async function ownComments({ github, at: at22, number: number2, self: self2, what }, feature) {
-  return ask(`list the comments of ${what}`, feature, async (doing2) => {
+async function ownComments({ github, at: at22, number: number2, ownAccount, label }, feature) {
+  return ask(`list the comments of ${label}`, feature, async (doing2) => {
     const comments = await allOf(
       github,
       github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -21569,17 +21569,17 @@ async function ownComments({ github, at: at22, number: number2, self: self2, wha
       }),
       { item: shape, idOf: ({ id }) => id, doing: doing2 }
     );
-    return comments.filter(({ user }) => isOf22(self2, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+    return comments.filter(({ user }) => isOf22(ownAccount, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
   });
 }
-async function addComment({ github, at: at22, number: number2, what }, body) {
+async function addComment({ github, at: at22, number: number2, label }, body) {
   const { data } = await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at22,
     issue_number: number2,
     body,
     request: { retries: 0 }
   });
-  return commentOf(understood(shape, data, `comment on ${what}`));
+  return commentOf(understood(shape, data, `comment on ${label}`));
 }
 async function changeComment({ github, at: at22 }, id, body, doing2) {
   const { data } = await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
@@ -21652,8 +21652,8 @@ var Signatures = class {
     if (body === null || marker === void 0) return body;
     const { bare } = partsOf(body);
     if (!this.#isForeign(body)) return bare;
-    const change = this.isDoubted(body, isNewKey) ? forgotten : { anchor: null };
-    return marked(unmarked(bare), { ...marker, ...change });
+    const change = this.isDoubted(body, isNewKey) ? clearedFields : { anchor: null };
+    return withMarker(unmarked(bare), { ...marker, ...change });
   }
   /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */
   isDoubted(body, isNewKey = false) {
@@ -21672,7 +21672,7 @@ function partsOf(body) {
   const [, key, mac] = signature.exec(body) ?? [];
   return { bare: body.replace(signature, " -->"), key, mac };
 }
-var forgotten = {
+var clearedFields = {
   run: null,
   step: null,
   leg: null,
@@ -21702,14 +21702,14 @@ var issueShape = object({
 var IssuesApi = class _IssuesApi {
   #github;
   #at;
-  #self;
+  #ownAccount;
   #signatures;
   /** The words for refusals. */
   feature;
-  constructor(github, at22, self2, { key, earlierKey, feature }) {
+  constructor(github, at22, ownAccount, { key, earlierKey, feature }) {
     this.#github = github;
     this.#at = at22;
-    this.#self = self2;
+    this.#ownAccount = ownAccount;
     this.#signatures = new Signatures(key, `${at22.owner}/${at22.repo}`, earlierKey ?? null);
     this.feature = feature ?? issues;
   }
@@ -21719,7 +21719,7 @@ var IssuesApi = class _IssuesApi {
   }
   /** Returns every issue with our label, open or closed, oldest first. */
   async list() {
-    const listed = await ask(
+    const entries = await ask(
       "list the issues",
       this.feature,
       async (doing2) => allOf(
@@ -21741,8 +21741,10 @@ var IssuesApi = class _IssuesApi {
         }
       )
     );
-    const raws = listed.filter(({ pull_request: pull }) => pull === void 0 || pull === null);
-    const isNewKey = !raws.some(({ user, body }) => isOf22(this.#self, user) && this.#signatures.isSigned(body ?? null));
+    const raws = entries.filter(({ pull_request: pull }) => pull === void 0 || pull === null);
+    const isNewKey = !raws.some(
+      ({ user, body }) => isOf22(this.#ownAccount, user) && this.#signatures.isSigned(body ?? null)
+    );
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
   async get(number2) {
@@ -21787,7 +21789,7 @@ var IssuesApi = class _IssuesApi {
     await removeComment({ github: this.#github, at: this.#at }, id, this.feature);
   }
   #conversation(number2) {
-    return { github: this.#github, at: this.#at, number: number2, self: this.#self, what: "an issue" };
+    return { github: this.#github, at: this.#at, number: number2, ownAccount: this.#ownAccount, label: "an issue" };
   }
   /** Creates a label if it does not exist. */
   async ensureLabel(name) {
@@ -21827,7 +21829,7 @@ var IssuesApi = class _IssuesApi {
     const plain2 = all2.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
     );
-    const own22 = isOf22(this.#self, user);
+    const own22 = isOf22(this.#ownAccount, user);
     const unsigned = own22 && this.#signatures.isUnsigned(raw);
     const doubted = own22 && this.#signatures.isDoubted(raw, isNewKey);
     const body = own22 ? this.#signatures.read(raw, isNewKey) : raw;
@@ -23636,10 +23638,10 @@ function checkAccess({ api, token }) {
 }
 function createGitHub({ api, token, pace = {} }) {
   const baseUrl = checkAccess({ api, token });
-  let left = MAX_WAITED;
+  let remainingWait = MAX_WAITED;
   const wait2 = (seconds, _, __, count22) => {
-    if (seconds > Math.min(MAX_WAIT, left) || count22 >= MAX_WAITS) return false;
-    left -= Math.max(0, seconds);
+    if (seconds > Math.min(MAX_WAIT, remainingWait) || count22 >= MAX_WAITS) return false;
+    remainingWait -= Math.max(0, seconds);
     return true;
   };
   const silent = () => {
@@ -23784,7 +23786,7 @@ async function isOpenElsewhere({
   return valueAt(answer, ["repository", "isPrivate"]) === false;
 }
 async function keepIssues(report, options, check, rules = report.rules) {
-  const { mode, max, labels, assignees, builtin, judged: judged2, context, elsewhere } = options;
+  const { mode, max, labels, assignees, builtin, judgedRules: judgedRules2, context, elsewhere } = options;
   const owners = new Map(Object.entries(options.logins));
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])
@@ -23796,7 +23798,7 @@ async function keepIssues(report, options, check, rules = report.rules) {
     mode,
     max,
     builtin,
-    judged: judged2,
+    judgedRules: judgedRules2,
     logins,
     workflows: null,
     anchor: anchorOf(report)
@@ -23830,7 +23832,7 @@ async function connected(options) {
 }
 var wait = async (milliseconds) => setTimeout2(milliseconds);
 // src/run/judged-rules.ts
-var judged = judgedRules(builtinRules);
+var judgedBuiltinRules = judgedRules(builtinRules);
 // src/github/context.ts
 function contextOf(environment, event2) {
   const [owner = "", repository2 = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
@@ -23912,12 +23914,12 @@ function reduce(value2) {
 }
 function reduceText(text2) {
   let [reduced, end] = ["", 0];
-  for (const { 0: found, index } of text2.matchAll(domain)) {
+  for (const { 0: domainText, index } of text2.matchAll(domain)) {
     let start = index;
     while (start > end && local.test(text2.charAt(start - 1))) start--;
     if (start === index) continue;
-    reduced += `${text2.slice(end, start)}\u2026${found}`;
-    end = index + found.length;
+    reduced += `${text2.slice(end, start)}\u2026${domainText}`;
+    end = index + domainText.length;
   }
   return reduced + text2.slice(end);
 }
@@ -23946,7 +23948,7 @@ var issues2 = {
     "alarm-after": "Days without a complete audit after which an issue reports that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2",
     "issues-repository": "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there"
   },
-  what: "an issue",
+  label: "an issue",
   prepare: async (request2) => {
     const options = await claimedOptions(request2);
     if (options === null) return null;
@@ -23959,8 +23961,8 @@ var issues2 = {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
         try {
-          const shown = options.isOpen ? domainsOnly(report) : report;
-          return outcomeOf(await keepIssues(shown, options, check, rules), options);
+          const shownReport = options.isOpen ? domainsOnly(report) : report;
+          return outcomeOf(await keepIssues(shownReport, options, check, rules), options);
         } catch (error) {
           if (!(error instanceof IssuesFailure)) throw error;
           return { ...outcomeOf(error.delivered, options), failure: error };
@@ -23974,8 +23976,8 @@ var issues2 = {
     return async (failure, show2) => {
       const isTampered = failure.exitCode === 4;
       const asOf = (/* @__PURE__ */ new Date()).toISOString();
-      const shown = show2({ isTampered, problems: failure.problems });
-      const shownFailure = options.isOpen ? domainsOnly(shown) : shown;
+      const redactedFailure = show2({ isTampered, problems: failure.problems });
+      const shownFailure = options.isOpen ? domainsOnly(redactedFailure) : redactedFailure;
       await keepAlarm(shownFailure, { ...options, asOf }, () => {
       });
     };
@@ -24041,12 +24043,12 @@ function issueOptions(inputs) {
   const labels = wordsIn("issue-labels", words("issue-labels"), {
     shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
     most: 20,
-    what: "a label of at most 50 visible characters"
+    description: "a label of at most 50 visible characters"
   });
   const assignees = wordsIn("issue-assignees", words("issue-assignees"), {
     shape: /^[\w-]{1,100}(?:\[bot\])?$/,
     most: 10,
-    what: "a login; write it without @, such as octo-ai"
+    description: "a login; write it without @, such as octo-ai"
   });
   if (mode === "off") return null;
   if (organization === null)
@@ -24061,7 +24063,7 @@ function issueOptions(inputs) {
     max: max ?? DEFAULT_MAX,
     logins: config.logins,
     builtin: config.builtin,
-    judged,
+    judgedRules: judgedBuiltinRules,
     audit: audit22,
     alarmAfter: alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
     elsewhere: repository2 && isSame2(repository2, access3.context.place) ? null : repository2,
@@ -24098,9 +24100,9 @@ function repositoryIn(name, text2) {
 function isSame2({ owner, repo }, own22) {
   return `${owner}/${repo}`.toLowerCase() === `${own22.owner}/${own22.repository}`.toLowerCase();
 }
-function wordsIn(name, values3, { shape: shape3, most, what }) {
+function wordsIn(name, values3, { shape: shape3, most, description }) {
   const wrong = values3.find((value2) => !shape3.test(value2));
-  if (wrong !== void 0) throw usageError(`${name}: "${wrong.slice(0, 60)}" is not ${what}`);
+  if (wrong !== void 0) throw usageError(`${name}: "${wrong.slice(0, 60)}" is not ${description}`);
   if (values3.length > most) throw usageError(`${name}: names ${values3.length}, and at most ${most} can be`);
   return values3;
 }
@@ -24118,28 +24120,28 @@ var pullRequests = {
 };
 var ATTEMPTS2 = 3;
 var mark = (id, run) => `<!-- driftline:comment:1 ${id}${run === null ? "" : ` ${run}`} -->`;
-var marked2 = (id) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
+var markPattern = (id) => new RegExp(`^<!-- driftline:comment:1 ${id}(?: (?<run>\\d{1,20}))? -->$`);
 async function keepComment(github, at22, number2, { id, run, text: text2, begins: begins2, check, wait: wait2 }) {
-  const self2 = await selfOf(github, pullRequests);
-  const conversation = { github, at: at22, number: number2, self: self2, what: "the pull request" };
+  const ownAccount = await selfOf(github, pullRequests);
+  const conversation = { github, at: at22, number: number2, ownAccount, label: "the pull request" };
   const body = `${text2.trimEnd()}
 
 ${mark(id, run)}`;
   check(body);
-  const kept = async () => (await ownComments(conversation, pullRequests)).flatMap((comment) => {
-    const match = marked2(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
+  const readComments = async () => (await ownComments(conversation, pullRequests)).flatMap((comment) => {
+    const match = markPattern(id).exec(lastIn(comment.body.trimEnd().split(/\r?\n/)));
     return match ? [{ ...comment, run: match.groups?.["run"] ?? null }] : [];
   });
-  const before = await kept();
+  const before = await readComments();
   if (before.length === 0 && !begins2) return "none";
   const first = before[0] ?? await created();
-  const comments = before.length === 0 ? await kept() : before;
+  const comments = before.length === 0 ? await readComments() : before;
   const [oldest = first, ...otherComments] = comments;
   if (comments.some((comment) => isLaterRun(comment.run, run))) {
     if (before.length === 0 && oldest.id !== first.id) await removeComment(conversation, first.id, pullRequests);
     return "outrun";
   }
-  for (const other of otherComments) await removeComment(conversation, other.id, pullRequests);
+  for (const comment of otherComments) await removeComment(conversation, comment.id, pullRequests);
   const isThere = sameBody(oldest.body, body);
   if (!isThere) {
     const savedBody = await ask(
@@ -24160,7 +24162,7 @@ ${mark(id, run)}`;
         if (!isUncertain(error) || attempt >= ATTEMPTS2)
           throw refusal(error, "comment on the pull request", pullRequests);
         await wait2(1e3 * attempt ** 2);
-        const [existing] = await kept();
+        const [existing] = await readComments();
         if (existing) return existing;
       }
     }
@@ -24336,7 +24338,7 @@ var preview = {
       default: "off"
     }
   },
-  what: "the comment of the pull request",
+  label: "the comment of the pull request",
   prepare: async (request2) => {
     const options = previewOptions(request2);
     if (options === null) return null;
@@ -24418,7 +24420,7 @@ var status = object({
 async function uploadSarif(github, delivery) {
   const { place: place2, commit: commit2, ref, render, check, wait: wait2 } = delivery;
   const at22 = { owner: place2.owner, repo: place2.repository };
-  const sarif2 = await packed(render, check);
+  const sarif2 = await compressLog(render, check);
   const doing2 = "take the results for code scanning";
   let id;
   try {
@@ -24435,7 +24437,7 @@ async function uploadSarif(github, delivery) {
   }
   await processed(github, { ...at22, sarif_id: id }, check, wait2);
 }
-async function packed(render, check) {
+async function compressLog(render, check) {
   for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
     const text2 = render(results);
     check(text2);
@@ -24450,7 +24452,7 @@ async function processed(github, upload, check, wait2) {
     await wait2(seconds2 * 1e3);
     const { processing_status: became, errors } = await ask2(github, upload, doing2);
     if (became === "complete") return;
-    if (became === "failed") throw refused(errors ?? [], check);
+    if (became === "failed") throw processingError(errors ?? [], check);
   }
   const seconds = WAITS.reduce((sum2, n) => sum2 + n, 0);
   throw new DriftlineError("incomplete", {
@@ -24467,7 +24469,7 @@ async function ask2(github, upload, doing2) {
     throw sarifError(refusal(error, doing2, codeScanning));
   }
 }
-function refused(errors, check) {
+function processingError(errors, check) {
   const texts = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
   for (const error of errors) check(error);
   const more = errors.length > texts.length ? [`and ${count2(errors.length - texts.length, "more error")}`] : [];
@@ -24488,7 +24490,7 @@ var sarif = {
       default: "off"
     }
   },
-  what: "the results for code scanning",
+  label: "the results for code scanning",
   prepare: (request2) => {
     const options = sarifOptions(request2);
     if (options === null) return null;
@@ -24537,9 +24539,9 @@ function sarifOptions(request2) {
 var deliveries = [issues2, sarif, preview];
 async function prepareDeliveries(request2) {
   const requestedDeliveries = [];
-  for (const { what, prepare: prepare2 } of deliveries) {
+  for (const { label, prepare: prepare2 } of deliveries) {
     const delivery = await prepare2(request2);
-    if (delivery !== null) requestedDeliveries.push({ what, ...delivery });
+    if (delivery !== null) requestedDeliveries.push({ label, ...delivery });
   }
   return requestedDeliveries;
 }
@@ -24547,8 +24549,8 @@ async function deliverAll(requestedDeliveries, result, show2) {
   const outcomes = [];
   const failures = [];
   const report = show2(result.report);
-  for (const { what, deliver: deliver2 } of requestedDeliveries) {
-    const check = (text2) => withhold(what, text2, result.leaks);
+  for (const { label, deliver: deliver2 } of requestedDeliveries) {
+    const check = (text2) => withhold(label, text2, result.leaks);
     try {
       const outcome = await deliver2({ result, show: show2, report, check });
       outcomes.push(outcome);
@@ -24797,8 +24799,8 @@ async function readInputs(request2) {
   };
 }
 function reportsOf(names2) {
-  const repeated = names2.find((name, i) => names2.indexOf(name) < i);
-  if (repeated !== void 0) throw usageError(`reports: "${repeated}" is named twice`, "name each once");
+  const duplicate = names2.find((name, i) => names2.indexOf(name) < i);
+  if (duplicate !== void 0) throw usageError(`reports: "${duplicate}" is named twice`, "name each once");
   return names2.map((name) => actionFormat("reports", name));
 }
 function keyHint({ environment, event: event2 }) {
@@ -25057,8 +25059,8 @@ var GitData = class {
       throw changedMeanwhile("the ledger's branch was moved");
   }
 };
-function changedMeanwhile(what) {
-  return new DriftlineError("incomplete", `${what} with other bytes than it has`);
+function changedMeanwhile(event2) {
+  return new DriftlineError("incomplete", `${event2} with other bytes than it has`);
 }
 // src/action/ledger-branch.ts
 var MESSAGE = "Keep one audit in the ledger";
@@ -25100,10 +25102,10 @@ var LedgerBranch = class {
         isOwnName(stranger.path) && stranger.type === "blob" ? `the file ${name} has the mode ${visible(clip(stranger.mode, 10))}, and not ${MODE}` : `${name} does not belong to a ledger`
       );
     }
-    const packed2 = new Map([...await this.#git.archive(commit2), [names.attributes, Buffer.from(ATTRIBUTES)]]);
+    const bytesByPath = new Map([...await this.#git.archive(commit2), [names.attributes, Buffer.from(ATTRIBUTES)]]);
     const files = /* @__PURE__ */ new Map();
     for (const { path: path5, sha: sha2 } of entries) {
-      const bytes = packed2.get(path5);
+      const bytes = bytesByPath.get(path5);
       files.set(path5, bytes && gitHash(bytes, sha2) === sha2 ? bytes : await this.#git.blob(sha2));
     }
     return { commit: commit2, files, isAtOnce };
@@ -25254,7 +25256,7 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
     });
     const steps = { audit: audit22, publish: publish2, hasService };
     if (tip instanceof DriftlineError) return await withoutBranch(tip, steps);
-    if (tip.commit === null && anchor !== null) return await withoutBranch(gone(branch.name, anchor), steps);
+    if (tip.commit === null && anchor !== null) return await withoutBranch(lostLedgerError(branch.name, anchor), steps);
     if (tip.commit === null && !hasService)
       throw usageError(
         `ledger: there is no branch ${branch.name} yet, so there is no history to audit`,
@@ -25271,7 +25273,7 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
     await above.remove();
   }
 }
-function gone(name, anchor) {
+function lostLedgerError(name, anchor) {
   return tampered(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
 }
 async function withoutBranch(failure, { audit: audit22, publish: publish2, hasService }) {
@@ -25356,7 +25358,7 @@ async function main() {
     throw error;
   });
   const report = readable(result.report);
-  const { untold: untold2, summary: summary2 } = await show(report, result, inputs);
+  const { untold: untold2, summary: summary2, annotations } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries2, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const unreported = failure?.exitCode === 4 ? null : failure;
@@ -25374,6 +25376,7 @@ async function main() {
   if (inputs.failOnTransient && !isRemembered && exitCode < 3) await tell({ warnings: [unremembered] });
   const outputs = { ...delivered, transient: isRemembered ? transient2.length : "" };
   await hand(outputsOf(result.report, exitCode, files.length > 0, outputs));
+  await write(annotations);
 }
 function inIssuesOnly(outcomes, inLedger) {
   const ids = new Set(inLedger.map(({ id }) => id));
@@ -25405,25 +25408,26 @@ async function checkPolicies({ policies, config }) {
 }
 async function show(report, { leaks }, { isExposed }) {
   const view = { countsOnly: isExposed };
-  const [text2, annotations, summary2] = await Promise.all(
+  const [text2, notes, summary2] = await Promise.all(
     ["text", "github", "markdown"].map(async (format) => (await reporters[format].load())(report, view))
   );
-  for (const output2 of [text2, annotations, summary2]) withhold("the job's log or summary", output2, leaks);
+  for (const output2 of [text2, notes, summary2]) withhold("the job's log or summary", output2, leaks);
   const token = randomBytes3(16).toString("hex");
   await write(`::stop-commands::${token}
 ${text2}::${token}::
-${annotations}`);
-  for (const { code, message } of isExposed ? [] : report.evidence.problems) {
-    const what = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
-    await write(`::error title=Driftline::${what}${annotation(message)}
 `);
-  }
+  const problems = (isExposed ? [] : report.evidence.problems).map(({ code, message }) => {
+    const prefix = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
+    return `::error title=Driftline::${prefix}${annotation(message)}
+`;
+  });
+  const annotations = [...problems, notes].join("");
   try {
     await summarize(summary2);
-    return { summary: summary2, untold: null };
+    return { summary: summary2, untold: null, annotations };
   } catch {
     const message = "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written";
-    return { summary: summary2, untold: new DriftlineError("incomplete", message) };
+    return { summary: summary2, untold: new DriftlineError("incomplete", message), annotations };
   }
 }
 async function tell({ notices = [], warnings = [] }) {

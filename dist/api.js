@@ -48,8 +48,8 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 // src/service/endpoint.ts
 var roles = ["owner", "manager", "member", "guest"];
-var none = object({});
-var usual = { method: "GET", host: "api", params: none, query: none, success: 200 };
+var noParameters = object({});
+var usual = { method: "GET", host: "api", params: noParameters, query: noParameters, success: 200 };
 function declare(name, verbs) {
   const namedEndpoints = Object.entries(verbs).map(([verb, endpoint]) => [
     verb,
@@ -73,7 +73,7 @@ var orNull = (of) => nullable(of).check(meta({ isStatedNull: true }));
 var owed = (of) => optional(of).check(meta({ isOwed: true }));
 var textLike = (form, description) => string().check(describe(description), meta(form));
 var wholeMillis = (description) => millis(description).check(meta({ type: "integer" }));
-var stated = (of) => nullable(of);
+var missingAsNull = (of) => nullable(of);
 var oneOf = (values2, description) => union([_enum(values2), string()]).check(describe(description));
 var segment2 = (description) => string().check(
   _minLength(1),
@@ -205,26 +205,29 @@ var computers = declare("computers", {
 });
 // src/service/readiness.ts
 var evaluation = looseObject({
-  numerator: stated(number2("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
-  denominator: stated(number2("Applications that were evaluated").check(meta({ minimum: 1 }))),
-  rationale: stated(text("Why"))
+  numerator: missingAsNull(number2("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
+  denominator: missingAsNull(number2("Applications that were evaluated").check(meta({ minimum: 1 }))),
+  rationale: missingAsNull(text("Why"))
 });
 var readinessReport = looseObject({
   reportId: textLike({ format: "uuid" }, "Identifier of the report"),
-  createdAt: stated(millis("When it was made")),
-  repoUrl: stated(text("The repository it is about")),
-  apps: stated(
-    map(looseObject({ description: stated(text("What the application is")) }), "The applications in it, by path")
+  createdAt: missingAsNull(millis("When it was made")),
+  repoUrl: missingAsNull(text("The repository it is about")),
+  apps: missingAsNull(
+    map(
+      looseObject({ description: missingAsNull(text("What the application is")) }),
+      "The applications in it, by path"
+    )
   ),
-  report: stated(map(stated(evaluation), "The evaluations, by criterion")),
+  report: missingAsNull(map(missingAsNull(evaluation), "The evaluations, by criterion")),
   commitHash: maybe(text("The commit that was evaluated")),
   branch: maybe(text("The branch that was evaluated")),
   hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
   hasNonRemoteCommits: maybe(flag("Whether there were commits that were not pushed")),
   modelUsed: maybe(
     looseObject({
-      id: stated(text("Identifier of the model")),
-      reasoningEffort: stated(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
+      id: missingAsNull(text("Identifier of the model")),
+      reasoningEffort: missingAsNull(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
     }).check(describe("The model that evaluated"))
   ),
   agentVersion: maybe(text("Version of the agent's command line"))
@@ -524,12 +527,12 @@ function schemaOf(schema) {
   return converted(schema).schema;
 }
 function components() {
-  return mapped(schemasByName, (schema, name) => converted(schema).named[name]);
+  return mapped(schemasByName, (schema, name) => converted(schema).definitions[name]);
 }
 function converted(schema) {
   const around = toJSONSchema(object({ it: schema }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around);
-  return { schema: properties.it, named: $defs };
+  return { schema: properties.it, definitions: $defs };
 }
 function tidy(value) {
   if (Array.isArray(value)) return value.map(tidy);
@@ -638,7 +641,7 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/commands/api/listing.ts
-function listing(group, what) {
+function listing(group, kind) {
   group.allowExcessArguments().allowUnknownOption();
   group.action(() => {
     const [word2] = group.args;
@@ -646,7 +649,7 @@ function listing(group, what) {
     const names2 = group.commands.map((command) => command.name());
     if (word2 !== void 0)
       throw usageError(
-        `${group.name()} has no ${what} "${word2}"`,
+        `${group.name()} has no ${kind} "${word2}"`,
         didYouMean(word2, names2) ?? `there are ${names2.join(", ")}`
       );
     group.outputHelp();
@@ -796,8 +799,8 @@ function periodObjections(input, today) {
   if (startDate > endDate) return [{ field: "startDate", message: "is later than the end date" }];
   return [];
 }
-var figure = (description) => stated(number2(description));
-var figures = (of, description) => stated(list(of, description));
+var figure = (description) => missingAsNull(number2(description));
+var figures = (of, description) => missingAsNull(list(of, description));
 var date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
 var groupKey = (description) => text(description);
 var tokens = {
@@ -805,20 +808,20 @@ var tokens = {
   input_tokens: figure("Tokens sent to the model"),
   output_tokens: figure("Tokens the model generated")
 };
-var tier = stated(oneOf(["standard", "thinking"], "Tier of the model"));
+var tier = missingAsNull(oneOf(["standard", "thinking"], "Tier of the model"));
 var creditsRow = looseObject({
   date,
   ...tokens,
   cache_read_tokens: figure("Tokens read from the prompt cache"),
   cache_write_tokens: figure("Tokens written to the prompt cache"),
-  by_model: figures(looseObject({ model_id: stated(text("Model")), model_tier: tier, ...tokens }), "By model"),
+  by_model: figures(looseObject({ model_id: missingAsNull(text("Model")), model_tier: tier, ...tokens }), "By model"),
   by_user: figures(
     looseObject({
-      user_id: stated(text("User")),
-      user_email: stated(text("E-mail address of the user")),
+      user_id: missingAsNull(text("User")),
+      user_email: missingAsNull(text("E-mail address of the user")),
       billable_tokens: tokens.billable_tokens,
       by_model: figures(
-        looseObject({ model_id: stated(text("Model")), billable_tokens: tokens.billable_tokens }),
+        looseObject({ model_id: missingAsNull(text("Model")), billable_tokens: tokens.billable_tokens }),
         "By model"
       )
     }),
@@ -830,25 +833,25 @@ var ratio = (description) => figure(`${description}, a fraction from 0 to 1`);
 var toolsRow = looseObject({
   date,
   tool_calls: figure("Calls of tools"),
-  by_tool: figures(looseObject({ tool: stated(text("Tool")), invocations: figure("Calls") }), "By tool"),
+  by_tool: figures(looseObject({ tool: missingAsNull(text("Tool")), invocations: figure("Calls") }), "By tool"),
   mcp_users_with_mcp: figure("Users who used MCP servers"),
   mcp_by_server: figures(
-    looseObject({ server: stated(text("MCP server")), invocations: figure("Calls") }),
+    looseObject({ server: missingAsNull(text("MCP server")), invocations: figure("Calls") }),
     "By MCP server"
   ),
   skills_invocations: figure("Skills that were activated"),
-  skills_by_name: figures(looseObject({ name: stated(text("Skill")), count: figure("Times") }), "By skill"),
+  skills_by_name: figures(looseObject({ name: missingAsNull(text("Skill")), count: figure("Times") }), "By skill"),
   slash_commands_invocations: figure("Slash commands that were used"),
   slash_commands_by_name: figures(
-    looseObject({ name: stated(text("Command")), count: figure("Times") }),
+    looseObject({ name: missingAsNull(text("Command")), count: figure("Times") }),
     "By slash command"
   ),
   hooks_invocations: figure("Hooks that ran"),
   hooks_by_event: figures(
     looseObject({
-      event: stated(text("Event of the hook")),
-      matcher: stated(text("What it matched")),
-      command: stated(text("What it ran")),
+      event: missingAsNull(text("Event of the hook")),
+      matcher: missingAsNull(text("What it matched")),
+      command: missingAsNull(text("What it ran")),
       count: figure("Times")
     }),
     "By event of hooks"
@@ -859,7 +862,7 @@ var toolsRow = looseObject({
   autonomy_ratio_p90: figure("The same, 90th percentile"),
   tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
   user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
-  tool_autonomy_level_ratio: stated(
+  tool_autonomy_level_ratio: missingAsNull(
     looseObject({
       auto_high: ratio("Calls at high autonomy"),
       auto_medium: ratio("Calls at medium autonomy"),
@@ -874,7 +877,7 @@ var activityRow = looseObject({
   daily_active_users: figure("Users active that day"),
   weekly_active_users: figure("Users active in the 7 days that end with it"),
   monthly_active_users: figure("Users active in the 30 days that end with it"),
-  daily_active_users_by_client: stated(
+  daily_active_users_by_client: missingAsNull(
     map(
       figure("Users"),
       "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each"
@@ -895,19 +898,22 @@ var productivityRow = looseObject({
   date,
   ...files,
   by_extension: figures(
-    looseObject({ extension: stated(text("Extension")), count: figure("Files") }),
+    looseObject({ extension: missingAsNull(text("Extension")), count: figure("Files") }),
     "By file extension"
   ),
-  by_language: figures(looseObject({ language: stated(text("Language")), count: figure("Files") }), "By language"),
+  by_language: figures(
+    looseObject({ language: missingAsNull(text("Language")), count: figure("Files") }),
+    "By language"
+  ),
   ...git
 });
 var userRow = looseObject({
-  user_id: stated(text("User")),
+  user_id: missingAsNull(text("User")),
   user_email: orNull(text("E-mail address of the user")),
   date,
   tool_calls: figure("Calls of tools"),
   billable_tokens: tokens.billable_tokens,
-  primary_model: stated(text("The model used most")),
+  primary_model: missingAsNull(text("The model used most")),
   primary_model_tier: tier,
   ...files,
   ...git,
@@ -920,15 +926,15 @@ var userRow = looseObject({
   user_messages: figure("Messages of the user"),
   assistant_messages: figure("Messages of the agent"),
   autonomy_ratio: figure("Calls of tools for each turn of the user"),
-  delegation_level: stated(
+  delegation_level: missingAsNull(
     oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most")
   ),
   languages: figures(string(), "Programming languages worked in")
 });
 var meta2 = {
-  org_id: stated(text("The organization")),
-  start_date: stated(textLike({ format: "date" }, "First day")),
-  end_date: stated(textLike({ format: "date" }, "Last day"))
+  org_id: missingAsNull(text("The organization")),
+  start_date: missingAsNull(textLike({ format: "date" }, "First day")),
+  end_date: missingAsNull(textLike({ format: "date" }, "Last day"))
 };
 function rows(row) {
   return looseObject({
@@ -940,7 +946,7 @@ function either(daily, byGroup) {
   const ofDay = daily.check(refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
   return { response: rows(union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
 }
-var grouped = (by) => ({
+var groupQuery = (by) => ({
   group_by: may(_enum([by]).check(describe("One row for each day and group instead of one for each day")))
 });
 var shared = {
@@ -955,21 +961,21 @@ var analytics = declare("analytics", {
     ...shared,
     description: "Reads the Standard Credits consumed.",
     path: "/api/v1/analytics/tokens",
-    query: object({ ...days, ...grouped("model") }),
+    query: object({ ...days, ...groupQuery("model") }),
     ...either(creditsRow, creditsByModel)
   },
   tools: {
     ...shared,
     description: "Reads which tools were used, and how autonomously.",
     path: "/api/v1/analytics/tools",
-    query: object({ ...days, ...grouped("tool_name") }),
+    query: object({ ...days, ...groupQuery("tool_name") }),
     ...either(toolsRow, toolsByName)
   },
   activity: {
     ...shared,
     description: "Reads how many users were active, and their sessions and messages.",
     path: "/api/v1/analytics/activity",
-    query: object({ ...days, ...grouped("client") }),
+    query: object({ ...days, ...groupQuery("client") }),
     ...either(activityRow, activityByClient)
   },
   productivity: {
@@ -1047,6 +1053,7 @@ export {
   message,
   messages,
   millis,
+  missingAsNull,
   number2 as number,
   oneOf,
   orNull,
@@ -1064,7 +1071,6 @@ export {
   session,
   sessionSettings,
   sessions,
-  stated,
   text,
   textLike,
   textOf2 as textOf,

@@ -26,12 +26,12 @@ function versionAt(versions, time) {
 }
 function counterparts(policies, rule10) {
   const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule10.id);
+  const sameId = all2.filter((candidate) => candidate.id === rule10.id);
   if (sameId.length > 0) return sameId;
   return "setting" in rule10 ? policies.rules.filter(({ setting: setting2 }) => setting2 === rule10.setting) : policies.assertions.filter(({ schema: schema3 }) => JSON.stringify(schema3) === JSON.stringify(rule10.schema));
 }
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isOver } from "./policies.js";
 
@@ -88,12 +88,12 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/audits/audit.ts
-var none = [];
+var emptyList = [];
 function draftWith(parts3) {
   return {
     rule: parts3.rule,
@@ -104,8 +104,8 @@ function draftWith(parts3) {
     words: parts3.words,
     before: parts3.before ?? null,
     actual: parts3.actual ?? null,
-    offending: parts3.offending ?? none,
-    values: parts3.values ?? none,
+    offending: parts3.offending ?? emptyList,
+    values: parts3.values ?? emptyList,
     stages: parts3.stages,
     introduced: parts3.introduced,
     resolved: parts3.resolved ?? null,
@@ -174,7 +174,7 @@ function openings(windows, minuteOf2 = minuteOfWeek) {
   };
 }
 var indexes = /* @__PURE__ */ new WeakMap();
-function frozen(freezes, time, changed2) {
+function frozen(freezes, time, changed) {
   const { times, current } = getOrMake(indexes, freezes, () => ({
     times: [...new Set(freezes.flatMap(({ from: from2, until: until2 }) => [from2, until2]))].sort((a, b) => a - b),
     current: /* @__PURE__ */ new Map()
@@ -185,9 +185,9 @@ function frozen(freezes, time, changed2) {
     results: /* @__PURE__ */ new Map()
   }));
   const isFrozen = (freeze, names4) => names4.some((name) => isFrozenBy(freeze, name));
-  return getOrMake(results, JSON.stringify(changed2), () => ({
-    freezes: now2.filter((freeze) => changed2.some((names4) => isFrozen(freeze, names4))),
-    subjects: changed2.filter((names4) => now2.some((freeze) => isFrozen(freeze, names4))).map(firstIn)
+  return getOrMake(results, JSON.stringify(changed), () => ({
+    freezes: now2.filter((freeze) => changed.some((names4) => isFrozen(freeze, names4))),
+    subjects: changed.filter((names4) => now2.some((freeze) => isFrozen(freeze, names4))).map(firstIn)
   }));
 }
 function isFrozenBy({ settings: settings3 }, subject2) {
@@ -216,16 +216,16 @@ function draftSeen(rule10, time, parts3) {
   const draft3 = draftAt(rule10, time, parts3);
   return { ...draft3, introduced: { ...draft3.introduced, first: true } };
 }
-function said(verdict) {
+function verdictBySettings(verdict) {
   return verdict.is === "ambiguous" ? verdict : { is: verdict.is, reason: null, revisions: [] };
 }
-function compared(fails) {
+function verdictByComparison(fails) {
   return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
 }
 function judge(context, rule10, { of, about: about2 = null, at: at2, fails }, tell) {
   const info = rule10.statedBy === void 0 ? context.audit.builtin(rule10) : statedInfo(context.audit, rule10);
   if (!info) return [];
-  context.note({ family: rule10.family, of, rule: info.id, at: at2, about: about2, ...compared(fails) });
+  context.note({ family: rule10.family, of, rule: info.id, at: at2, about: about2, ...verdictByComparison(fails) });
   return fails === true ? [tell(info)] : [];
 }
 // src/audits/observed/repositories.ts
@@ -385,15 +385,15 @@ function tooOld(context, of, last) {
     (info) => draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })
   );
 }
-function without(context, reported) {
+function without(context, reportedNames) {
   const { audit: audit2, readiness } = context;
   return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
-    const seen = reported.get(repositoryKey(of));
+    const reportedName = reportedNames.get(repositoryKey(of));
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
     return judge(
       context,
       missing,
-      { of: seen ?? of, at: audit2.asOf, fails: seen === void 0 },
+      { of: reportedName ?? of, at: audit2.asOf, fails: reportedName === void 0 },
       (info) => draftSeen(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message })
     );
   });
@@ -409,7 +409,7 @@ import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } fro
 
 import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
-import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
@@ -486,12 +486,12 @@ var ApprovalBook = class {
       for (const [matches2, revisions] of changes2)
         for (const { approval, result } of matches2) {
           if (result === "early" || result === "late") continue;
-          const none23 = () => ({ revisions: /* @__PURE__ */ new Set(), applied: /* @__PURE__ */ new Set(), tried: /* @__PURE__ */ new Set() });
-          const use = getOrMake(uses, approval, none23);
-          const agreed = isAgreed(result);
-          if (agreed) for (const revision2 of revisions) use.revisions.add(revision2);
+          const makeUse = () => ({ revisions: /* @__PURE__ */ new Set(), appliedPatterns: /* @__PURE__ */ new Set(), triedPatterns: /* @__PURE__ */ new Set() });
+          const use = getOrMake(uses, approval, makeUse);
+          const isApproved = isAgreed(result);
+          if (isApproved) for (const revision2 of revisions) use.revisions.add(revision2);
           for (const pattern of approval.settings)
-            if (matchesSubject(pattern, subject2)) (agreed ? use.applied : use.tried).add(pattern);
+            if (matchesSubject(pattern, subject2)) (isApproved ? use.appliedPatterns : use.triedPatterns).add(pattern);
         }
     return uses;
   }
@@ -500,7 +500,7 @@ var ApprovalBook = class {
     return isWhole2 && !this.#gaps.some((gap23) => from2 < gap23.until && gap23.after < until2);
   }
   #state(approval, use, isWhole2) {
-    const useCount = use?.applied.size ?? 0;
+    const useCount = use?.appliedPatterns.size ?? 0;
     if (useCount === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
     if (useCount > 0) return "partly";
@@ -529,7 +529,7 @@ var ApprovalBook = class {
     const over = ["never-applied", "partly"].includes(this.#state(approval, use, isWhole2));
     if (!over || !this.#isSeen(approval, isWhole2)) return [];
     return approval.settings.filter(
-      (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true
+      (pattern) => use?.appliedPatterns.has(pattern) !== true && use?.triedPatterns.has(pattern) !== true
     );
   }
   /** Returns findings on approvals that ended without being applied. */
@@ -550,8 +550,8 @@ var ApprovalBook = class {
     });
   }
 };
-function endOf2({ id }, subjects, matches2, named = false) {
-  return endsByApproval(id) ? lastOf(subjects.map((subject2) => agreedAfterwards(matches2.get(subject2), named))) : null;
+function endOf2({ id }, subjects, matches2, mustName = false) {
+  return endsByApproval(id) ? lastOf(subjects.map((subject2) => agreedAfterwards(matches2.get(subject2), mustName))) : null;
 }
 function agreementOn({ id }, subjects, matches2, time) {
   if (!endsByApproval(id)) return null;
@@ -608,9 +608,9 @@ var editors = stepAudit([unapprovedRule, unknownRule, identityRule], (context) =
   const unknown3 = context.builtin(unknownRule);
   const identity = context.builtin(identityRule);
   const contradictions2 = pairsOf();
-  const listed = (policy2?.approved ?? []).map((person2) => person2.who);
-  const more = listed.length - NAMED;
-  const expected = { approved: listed.slice(0, NAMED), ...more > 0 && { more } };
+  const approvedEditors = (policy2?.approved ?? []).map((person2) => person2.who);
+  const more = approvedEditors.length - NAMED;
+  const expected = { approved: approvedEditors.slice(0, NAMED), ...more > 0 && { more } };
   return function* (step) {
     const { by, time, revision: revision2 } = step.revision;
     const subject2 = `revision:${revision2}`;
@@ -629,18 +629,18 @@ var editors = stepAudit([unapprovedRule, unknownRule, identityRule], (context) =
       (subject22) => isAuthorized(matches2.get(subject22), true)
     );
     if (deniedSubjects === void 0) return;
-    const who2 = personName(by);
+    const editor = personName(by);
     const settings23 = deniedSubjects !== null && deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects?.map(nameOf).join(", ");
     const demand = settings23 === void 0 ? "make changes" : `change ${settings23}`;
     const isExact2 = deniedSubjects === null || step.exact;
-    const message = !isNamed ? `the revision names no editor, and only listed editors may ${demand}` : settings23 === void 0 ? `${who2} is not a listed editor` : `${who2} may not change ${settings23}`;
+    const message = !isNamed ? `the revision names no editor, and only listed editors may ${demand}` : settings23 === void 0 ? `${editor} is not a listed editor` : `${editor} may not change ${settings23}`;
     const unseen2 = "; revisions before this one are missing, so who made the change is not known";
     const moment = { revision: step.revision, exact: isExact2 };
     yield changeEvent(approval, moment, {
       subject: subject2,
       message: isExact2 ? message : `${message}${unseen2}`,
-      actual: who2,
-      offending: deniedSubjects ?? [who2],
+      actual: editor,
+      offending: deniedSubjects ?? [editor],
       expected,
       words,
       resolved: endOf2(approval, deniedSubjects ?? subjects, matches2, true)
@@ -752,24 +752,24 @@ var memberEditors = {
     return {
       see: ({ revision: revision2, previous }) => {
         const { by, time } = revision2;
-        const who2 = by.email ?? by.id;
-        if (!members2 || who2 === null) return;
+        const editor = by.email ?? by.id;
+        if (!members2 || editor === null) return;
         const member = members2.of(by);
         if (member) {
           const fresh = freshness(member, revision2, previous);
-          if (fresh) young.say(revision2, (work) => `${who2} made ${work}; ${fresh}`);
+          if (fresh) young.say(revision2, (work) => `${editor} made ${work}; ${fresh}`);
           const stale2 = staleness(member, revision2);
-          if (stale2) absent.say(revision2, (work) => `${who2} made ${work}, and ${stale2}`);
+          if (stale2) absent.say(revision2, (work) => `${editor} made ${work}, and ${stale2}`);
         } else if (members2.at(by.email))
-          former.say(revision2, (work) => `${who2} made ${work} with the account ${by.id}, and has another one now`);
+          former.say(revision2, (work) => `${editor} made ${work} with the account ${by.id}, and has another one now`);
         else if (!isStranger(context, by, time))
-          former.say(revision2, (work) => `${who2} made ${work}, and is no member of the organization now`);
+          former.say(revision2, (work) => `${editor} made ${work}, and is no member of the organization now`);
         else if (unknown3)
           strangers2.push(
             about(
               { ...unknown3, kind: "access" },
               revision2,
-              `${who2} is no member of the organization now, and no policy listed them at that time`
+              `${editor} is no member of the organization now, and no policy listed them at that time`
             )
           );
       },
@@ -807,15 +807,15 @@ function isByPerson(setting2) {
   return setting2.kind === "map" && setting2.class === "personal";
 }
 function followNames(grants2, step) {
-  const since = { ...step.seen, first: step.previous === null };
+  const since = { ...step.seenMoment, first: step.previous === null };
   for (const { subject: subject2, after } of step.entries) {
     const names23 = after ? namesIn2(after) : [];
     const before2 = grants2.get(subject2);
     if (names23.length === 0) grants2.delete(subject2);
     else {
       const keyOf2 = keysFor(after?.setting ?? null);
-      const known = new Map([...before2 ?? []].map(([name, since2]) => [keyOf2(name), since2]));
-      grants2.set(subject2, new Map(names23.map((name) => [name, known.get(keyOf2(name)) ?? since])));
+      const sinceByKey = new Map([...before2 ?? []].map(([name, since2]) => [keyOf2(name), since2]));
+      grants2.set(subject2, new Map(names23.map((name) => [name, sinceByKey.get(keyOf2(name)) ?? since])));
     }
   }
 }
@@ -831,14 +831,16 @@ function namesIn2({ subject: subject2, setting: setting2, element, value: value2
 function isProvisional(day2, usage22) {
   return day2 === usage22.to;
 }
-function tornDays({ conflicts: conflicts2 }) {
+function conflictDaysOf({ conflicts: conflicts2 }) {
   return new Set(conflicts2.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
 }
 function finalDays(usage22, endpoint2) {
   return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
 }
-function noDayOf({ from: from2, to }) {
-  return from2 > to ? `no day of use from ${from2} on is before the audit` : void 0;
+function noDayOf({ from: from2, to, ...usage22 }) {
+  if (from2 > to) return `no day of use from ${from2} on is before the audit`;
+  const hasFigures = usageEndpoints.some((endpoint2) => usage22[endpoint2].size > 0);
+  return hasFigures ? void 0 : `no day from ${from2} to ${to} has figures`;
 }
 // src/audits/access/idle-grant.ts
 var idleRule = {
@@ -857,11 +859,11 @@ function idleInfo(context) {
   const base = access2?.maxIdleDays ? context.builtin(idleRule) : void 0;
   return base && access2 ? statedRule(base, { ...access2, severity: base.severity, from: base.from }) : void 0;
 }
-var none2 = { drafts: [], unjudged: [] };
+var emptyAnswer = { drafts: [], unjudged: [] };
 function idleGrants(context, usage22, persons, grants2) {
   const info = idleInfo(context);
   const { access: access2 } = context.policies;
-  if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none2;
+  if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return emptyAnswer;
   const days2 = access2.maxIdleDays;
   const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
   const missing4 = missingDays(usage22, start, usage22.to);
@@ -870,7 +872,7 @@ function idleGrants(context, usage22, persons, grants2) {
     return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
   }
   const drafts4 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
-    const person2 = persons.named(name);
+    const person2 = persons.personOf(name);
     if (person2 === void 0 || person2 === "unclear") return [];
     const { member, lastDay: lastDay2 } = person2;
     const from2 = startOfDay(start);
@@ -887,8 +889,10 @@ function idleGrants(context, usage22, persons, grants2) {
   return { drafts: drafts4, unjudged: [] };
 }
 function missingDays(usage22, start, end) {
-  const torn = tornDays(usage22);
-  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter((day2) => !usage22.activity.has(day2) || torn.has(day2)).length;
+  const conflictDays = conflictDaysOf(usage22);
+  return daysBetween(start, dayOf(startOfDay(end) - DAY)).filter(
+    (day2) => !usage22.activity.has(day2) || conflictDays.has(day2)
+  ).length;
 }
 function byGrantee(grants2) {
   const all2 = /* @__PURE__ */ new Map();
@@ -896,8 +900,8 @@ function byGrantee(grants2) {
     for (const [name, since] of names23) {
       const subject2 = isOverride(place2) ? pointer(unpointer(place2).slice(0, 2)) : place2;
       const key = JSON.stringify([subject2, foldAscii(name)]);
-      const other = all2.get(key);
-      if (!other || since.time < other.since.time) all2.set(key, { subject: subject2, name, since });
+      const sameGrantee = all2.get(key);
+      if (!sameGrantee || since.time < sameGrantee.since.time) all2.set(key, { subject: subject2, name, since });
     }
   return [...all2.values()];
 }
@@ -1038,7 +1042,7 @@ var Persons = class {
     return [.../* @__PURE__ */ new Set([this.#ids.get(id), ...members2])].filter((member) => member !== void 0);
   }
   /** Returns the member of an entry of the settings; undefined if no member matches. */
-  named(entry) {
+  personOf(entry) {
     const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
     if (byAddress.length > 1) return "unclear";
     const member = this.#ids.get(entry) ?? byAddress[0];
@@ -1051,6 +1055,16 @@ function hasId({ id, email: email3 }) {
 }
 function nameOf2({ id, email: email3 }) {
   return email3 ?? id;
+}
+function unclearPart(what, users) {
+  if (users.length === 0) return [];
+  const userNames = users.map((user) => `${nameOf2(user)} (${user.id})`);
+  return [
+    {
+      what: `the ${what} of ${count(users.length, "user")}`,
+      reason: `id and address point to two people: ${few(userNames)}`
+    }
+  ];
 }
 function usersOf(usage22) {
   const rows3 = [
@@ -1102,7 +1116,7 @@ function activeNonMembers(context, use, persons) {
     const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${precise(list.at)}, and none by that of ${precise(next)}`;
     return [draft(use, info, user, { days: after, message })];
   });
-  return { drafts: drafts4, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
+  return { drafts: drafts4, unjudged: unclearPart("access", unclear) };
 }
 function noList(use, info, user) {
   const day2 = lastIn(user.days);
@@ -1129,13 +1143,6 @@ function holderOf({ members: members2 }) {
   const addresses2 = new Set(members2.map(({ email: email3 }) => foldAscii(email3)));
   return (user) => hasId(user) ? ids2.has(user.id) : addresses2.has(foldAscii(user.id));
 }
-function unclearWords(users) {
-  const userNames = users.map((user) => `${nameOf2(user)} (${user.id})`);
-  return {
-    what: `the access of ${count(users.length, "user")}`,
-    reason: `id and address point to two people: ${few(userNames)}`
-  };
-}
 // src/audits/usage/day-figures.ts
 var words2 = {
   models: "which models were used",
@@ -1150,16 +1157,16 @@ var words2 = {
   credits: "how many credits were used",
   userCredits: "how many credits each user used"
 };
-function dayFigures(usage22) {
+function dayFiguresOf(usage22) {
   const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows3]) => [day2, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
-  const torn = tornDays(usage22);
-  const used = (models4) => new Set(models4.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
-  const modelsUsed = new Map([...usage22.tokens].map(([day2, { models: models4 }]) => [day2, models4 && used(models4)]));
+  const conflictDays = conflictDaysOf(usage22);
+  const usedIds = (models4) => new Set(models4.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
+  const modelsUsed = new Map([...usage22.tokens].map(([day2, { models: models4 }]) => [day2, models4 && usedIds(models4)]));
   const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
   const modelless = silent(spending, ({ models: models4 }) => models4 === null);
   const modeless = silent(usage22.users, ({ mode: mode2 }) => mode2 === null);
   const creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
-  const isWhole2 = (day2) => usage22.activity.has(day2) && !torn.has(day2);
+  const isWhole2 = (day2) => usage22.activity.has(day2) && !conflictDays.has(day2);
   function model(day2, model2, user) {
     const row2 = usage22.tokens.get(day2);
     if (!row2) return false;
@@ -1180,25 +1187,30 @@ function dayFigures(usage22) {
   }
   function says2(figure2, day2) {
     const { tokens: tokens2, tools: tools2, activity, users } = usage22;
-    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
+    const [dayTokens, dayTools, dayActivity, people] = [
+      tokens2.get(day2),
+      tools2.get(day2),
+      activity.get(day2),
+      users.get(day2) ?? []
+    ];
     const isSaidOfSome = (isSaid2) => isWhole2(day2) && (people.length === 0 || people.some(isSaid2));
     switch (figure2) {
       case "models":
-        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models4, named }) => models4 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
+        return dayTokens !== void 0 && ([dayTokens, ...dayTokens.users ?? []].some(({ models: models4, named }) => models4 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
       case "credits":
-        return typeof spent?.credits === "number";
+        return typeof dayTokens?.credits === "number";
       case "shares":
-        return called !== void 0 && (called.calls === 0 || isSaidWhole(called.shares));
+        return dayTools !== void 0 && (dayTools.calls === 0 || isSaidWhole(dayTools.shares));
       case "ratioP90":
-        return called !== void 0 && (called.calls === 0 || called.ratioP90 !== null);
+        return dayTools !== void 0 && (dayTools.calls === 0 || dayTools.ratioP90 !== null);
       case "clients":
-        return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
+        return dayActivity !== void 0 && (dayActivity.users === 0 || isSaidWhole(dayActivity.clients));
       case "modes":
         return isSaidOfSome(({ mode: mode2 }) => mode2 !== null);
       case "userCredits":
         return isSaidOfSome(({ credits: credits2 }) => credits2 !== null);
       default:
-        return called !== void 0 && called[figure2] !== null;
+        return dayTools !== void 0 && dayTools[figure2] !== null;
     }
   }
   function silence2(figures2) {
@@ -1236,11 +1248,11 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
       certainty: "exact"
     }))
   );
-  const used = grouped(
+  const usesBySubject = grouped(
     items.filter(({ credits: credits2 }) => credits2 !== 0),
     ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`
   );
-  const userModels = [...used.values()].map((same) => ({
+  const userModels = [...usesBySubject.values()].map((same) => ({
     ...firstIn(same),
     credits: sum(same.map(({ credits: credits2 }) => credits2))
   }));
@@ -1252,8 +1264,8 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
     ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
   );
   const ofUsers = new Set([...items, ...most].map(({ id }) => id));
-  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
-  return [...userModels, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
+  const otherModels = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
+  return [...userModels, ...most, ...otherModels].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
@@ -1265,7 +1277,7 @@ var models = {
   rules: [rule],
   reads: { [rule.id]: "models" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, addresses: addresses2 } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, dayFigures, policy: policy2, addresses: addresses2 } = context;
     const info = audit2.builtin(rule);
     if (!info) return [];
     const uses = modelUses(usage22).filter(({ isUnclear }) => !isUnclear);
@@ -1278,7 +1290,7 @@ var models = {
         subject: subject2,
         days: uses2.map((use) => ({ ...use, verdict: allowed.judge(use.day, readModel, policy2?.settleDays) })),
         endpoint: "tokens",
-        isSaid: (day2) => said2.model(day2, id, user),
+        isSaid: (day2) => dayFigures.model(day2, id, user),
         tell: (days2) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
           offending: id,
@@ -1369,8 +1381,8 @@ function levelOf(mode) {
   return Object.hasOwn(levels, mode) ? levels[mode] : void 0;
 }
 var order = ["off", "low", "medium", "high"];
-function ranksAbove(level, other) {
-  return level !== void 0 && order.indexOf(level) > order.indexOf(other);
+function ranksAbove(level, otherLevel) {
+  return level !== void 0 && order.indexOf(level) > order.indexOf(otherLevel);
 }
 // src/audits/access/override-used.ts
 var overrideRule = {
@@ -1386,7 +1398,7 @@ var overrideRule = {
 function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32 }) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
-  const figures2 = dayFigures(use.usage);
+  const figures2 = dayFiguresOf(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
     const { from: from2 } = firstIn(stages);
     const [start, end] = [from2.time, until2?.time ?? asOf];
@@ -1503,7 +1515,7 @@ var access = {
       see: (step) => {
         followNames(grants2, step);
         const { revision: revision2 } = step.revision;
-        moments.set(revision2, { ...step.seen, first: step.previous === null });
+        moments.set(revision2, { ...step.seenMoment, first: step.previous === null });
       },
       end: () => {
         const persons = new Persons(members2, use.usage);
@@ -1597,13 +1609,13 @@ function draftOf(info, step, { subjects, message, expected, words: words32, actu
 var NAMED2 = 10;
 function outsideOf(windows) {
   const isOpen2 = openings(windows);
-  const named = windows.slice(0, NAMED2);
-  const more = windows.length - named.length;
-  const zones = grouped(named, ({ timezone }) => timezone);
-  const listed = [...zones.values()].flatMap(
+  const namedWindows = windows.slice(0, NAMED2);
+  const more = windows.length - namedWindows.length;
+  const zones = grouped(namedWindows, ({ timezone }) => timezone);
+  const windowTexts = [...zones.values()].flatMap(
     (ofZone) => ofZone.map((window) => `${windowWords(window)} in ${window.timezone}`)
   );
-  const expected = { windows: listed, ...more > 0 && { more } };
+  const expected = { windows: windowTexts, ...more > 0 && { more } };
   return (step) => {
     const { time } = step.revision;
     if (isOpen2(time)) return void 0;
@@ -1612,10 +1624,10 @@ function outsideOf(windows) {
       const open3 = ofZone.map(windowWords);
       return `${localWords(localTime(time, zone))} in ${zone}, outside ${open3.join(" and ")}`;
     });
-    const others = more > 0 ? `, and outside ${count(more, "more window")}` : "";
+    const moreWords = more > 0 ? `, and outside ${count(more, "more window")}` : "";
     return {
       subjects,
-      message: changed(subjects, step, `on ${clocks.join("; that is ")}${others}`),
+      message: changeMessage(subjects, step, `on ${clocks.join("; that is ")}${moreWords}`),
       expected,
       words: inWindow,
       actual: [...zones.keys()].map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
@@ -1628,10 +1640,10 @@ function during(freezes) {
     if (subjects.length === 0) return void 0;
     const periods = all2.slice(0, NAMED2).map(freezeWords);
     const more = all2.length - periods.length;
-    const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
+    const moreWords = more > 0 ? ` and ${count(more, "more freeze")}` : "";
     return {
       subjects,
-      message: changed(subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
+      message: changeMessage(subjects, step, `during the freeze ${periods.join(" and the freeze ")}${moreWords}`),
       expected: { freezes: periods, ...more > 0 && { more } },
       words: outsideFreezes
     };
@@ -1705,13 +1717,13 @@ function reasonOf(match, { exact, revision: revision2 }) {
   return exact ? reasons[match.result](id, match) : `approval ${id} does not cover revision ${revision2.revision}`;
 }
 var unseen = "revisions before it are missing, so who made the change, and when, is not known";
-function changed(subjects, { exact, revision: revision2 }, when) {
-  const what = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
-  return exact ? `${what} ${when}` : `${what} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
+function changeMessage(subjects, { exact, revision: revision2 }, when) {
+  const changeText = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+  return exact ? `${changeText} ${when}` : `${changeText} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
 }
 // src/audits/limits.ts
 var beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] };
-var notApplied = {
+var notAppliedRule = {
   ...beside,
   id: "limits/not-applied",
   title: "The credit limits in the policy are set",
@@ -1719,7 +1731,7 @@ var notApplied = {
   remediation: "Set the limits with driftline limits apply --policy --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
 };
-var refused = {
+var refusedRule = {
   ...beside,
   id: "limits/refused",
   title: "The service accepts the credit limits",
@@ -1727,7 +1739,7 @@ var refused = {
   remediation: "Fix the reason of the refusal, and send the limit again with driftline limits apply --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
 };
-var rules = [notApplied, refused];
+var rules = [notAppliedRule, refusedRule];
 function limitRules(context) {
   const { limits: limits22 } = context.policies;
   if (!limits22) return [];
@@ -1767,14 +1779,14 @@ function pastOf(context) {
     for (const email3 of addressesOf(list.members))
       if (!memberSince.has(email3)) memberSince.set(email3, Date.parse(list.at));
   const last = present2?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
-  const stated2 = (ledger?.limits?.stated ?? []).filter(({ at: at2 }) => at2 <= now2).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
+  const statements2 = (ledger?.limits?.stated ?? []).filter(({ at: at2 }) => at2 <= now2).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
   return {
     /** Addresses of all members; empty: not requested. */
     members: last ? addressesOf(last) : /* @__PURE__ */ new Set(),
     /** By address: the time of the first list of members that has it. */
     memberSince,
     /** Returns the time of the first of the latest audits whose policies all stated this limit. */
-    statedSince: (email3, limit) => stated2[stated2.findLastIndex(({ limitOf }) => limitOf(email3) !== limit) + 1]?.time
+    statedSince: (email3, limit) => statements2[statements2.findLastIndex(({ limitOf }) => limitOf(email3) !== limit) + 1]?.time
   };
 }
 function addressesOf(members2) {
@@ -1821,8 +1833,8 @@ function standingOf(entry, attempts) {
   return { ...state, stretches: stretches22 };
 }
 var breaks = /* @__PURE__ */ new Map([
-  [notApplied, ({ limit }, { applied }) => applied !== limit],
-  [refused, (_, { last }) => last?.result === "refused"]
+  [notAppliedRule, ({ limit }, { applied }) => applied !== limit],
+  [refusedRule, (_, { last }) => last?.result === "refused"]
 ]);
 function afterwards(state, last) {
   switch (last.result) {
@@ -1863,7 +1875,7 @@ function draftsOf(context, { stretches: stretches22, ...entry }) {
 }
 function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
   const userText = stated2 === "default" ? `${email3}, a member whom it does not name` : email3;
-  const became = rule92 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
+  const became = rule92 === refusedRule && state.last ? refusedWords(state.last) : appliedWords(state, until2);
   return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
 }
 function refusedWords({ limit, at: at2, reason }) {
@@ -1962,29 +1974,29 @@ function againstSwitch(context, computer) {
     const isOn = isOwn ? isByomEnabled : isManagedEnabled;
     return isOn === null ? "unclear" : isOn ? "passes" : "fails";
   };
-  const verdictAt = (at2) => provider2 === "" ? compared(null) : said(allowed.judgeAt(at2, read2));
+  const verdictAt = (at2) => provider2 === "" ? verdictByComparison(null) : verdictBySettings(allowed.judgeAt(at2, read2));
   const [then, now2] = [verdictAt(time), verdictAt(audit2.asOf)];
   for (const [at2, about2, verdict] of [
     [time, "when it was made", then],
     [audit2.asOf, "now", now2]
   ])
     context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...verdict });
-  const what = `${computerName(computer)}, of ${provider2},`;
-  const rest2 = { actual: provider2, offending: [provider2] };
+  const computerWords = `${computerName(computer)}, of ${provider2},`;
+  const common73 = { actual: provider2, offending: [provider2] };
   return [
     ...then.is === "violation" ? [
       draftAt(info, time, {
         subject: subjectOf(computer),
-        message: `${what} was made at ${timeWords(time)}, while ${setting2} was not true`,
-        ...rest2,
+        message: `${computerWords} was made at ${timeWords(time)}, while ${setting2} was not true`,
+        ...common73,
         event: true
       })
     ] : [],
     ...now2.is === "violation" ? [
       draftAt(info, offSince(context, computer, read2), {
         subject: `${subjectOf(computer)}/now`,
-        message: `${what} is there, while ${setting2} is not true`,
-        ...rest2
+        message: `${computerWords} is there, while ${setting2} is not true`,
+        ...common73
       })
     ] : []
   ];
@@ -2001,9 +2013,9 @@ function inError(context, computer) {
   return judge(context, failed, { of, at: asOf, fails }, (info) => {
     const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
     const message = `the provisioning of ${computerName(computer)} failed${why2}`;
-    const rest2 = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
+    const common73 = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
     const isKnown2 = failedSince !== null && failedSince <= asOf;
-    return isKnown2 ? draftAt(info, failedSince, rest2) : draftSeen(info, asOf, rest2);
+    return isKnown2 ? draftAt(info, failedSince, common73) : draftSeen(info, asOf, common73);
   });
 }
 function tooLong(context, computer) {
@@ -2099,7 +2111,7 @@ var readinessModel = {
     if (!readiness || !builtin) return [];
     const info = statedInfo(audit2, rule2);
     return byRepository(readiness).flatMap(([repository, reports]) => {
-      const verdicts2 = new Map(reports.map((report) => [report, judged(context, report)]));
+      const verdicts2 = new Map(reports.map((report) => [report, judgeReport(context, report)]));
       const fails = (report) => {
         const { is } = lookUp(verdicts2, report);
         return is === "violation" ? true : is === "allowed" ? false : null;
@@ -2107,9 +2119,9 @@ var readinessModel = {
       const isEarly = (report) => fails(report) !== true && isRefused(context, report, "early");
       return [
         ...stretches(reports, fails).map(({ reports: failingReports, end }) => {
-          const refused2 = failingReports.filter((report) => isRefused(context, report)).length;
-          const whose = refused2 === 0 ? "settings did" : refused2 === failingReports.length ? "policy does" : "policy or the settings did";
-          const draft23 = draftOf2(refused2 > 0 && info || builtin, repository, failingReports, whose);
+          const refusedCount = failingReports.filter((report) => isRefused(context, report)).length;
+          const authority = refusedCount === 0 ? "settings did" : refusedCount === failingReports.length ? "policy does" : "policy or the settings did";
+          const draft23 = draftOf2(refusedCount > 0 && info || builtin, repository, failingReports, authority);
           return { ...draft23, resolved: end && endAt(end.time) };
         }),
         ...(info ? stretches(reports, isEarly) : []).map(({ reports: earlyReports }) => {
@@ -2119,14 +2131,14 @@ var readinessModel = {
     });
   }
 };
-function draftOf2(info, repository, reports, whose) {
+function draftOf2(info, repository, reports, authority) {
   const models3 = [...new Set(reports.flatMap(({ model }) => model ?? []))].sort();
   const last = lastIn(reports);
   const [since, until2] = [timeWords(reports[0].time), timeWords(last.time)];
   const when = reports.length === 1 ? `at ${until2}` : `in ${count(reports.length, "report")} ${since === until2 ? `of ${until2}` : `from ${since} to ${until2}`}`;
   return draftAt(info, reports[0].time, {
     subject: repositorySubject(repository),
-    message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${whose} not allow, ${when}`,
+    message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${authority} not allow, ${when}`,
     actual: last.model,
     offending: models3
   });
@@ -2139,9 +2151,9 @@ function isRefused({ audit: audit2 }, { model, time }, when) {
   const covers2 = (list) => isCovered(kinds.model, list, model);
   return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
 }
-function judged(context, report) {
+function judgeReport(context, report) {
   const { model, time, repository: of } = report;
-  const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? said({ is: "violation" }) : said(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
+  const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? verdictBySettings({ is: "violation" }) : verdictBySettings(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
   context.note({ family: "readiness", of, rule: rule2.id, at: time, about: model, ...verdict });
   return verdict;
 }
@@ -2202,7 +2214,7 @@ function againstSettings(context, session) {
   if (!info) return [];
   const { id: of, time, updated } = session;
   const failing2 = readingsOf(context, session).flatMap(([name, value2, read2]) => {
-    const verdict = value2 === null ? compared(null) : said(between(context, session, read2(value2)));
+    const verdict = value2 === null ? verdictByComparison(null) : verdictBySettings(between(context, session, read2(value2)));
     context.note({ family: "sessions", of, rule: info.id, at: updated, about: name, ...verdict });
     return verdict.is === "violation" && value2 !== null ? [{ name, value: value2 }] : [];
   });
@@ -2333,19 +2345,19 @@ var Windows = class {
     const window = this.#open.get(subject2);
     if (observation === void 0 && window) {
       this.#open.delete(subject2);
-      this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
+      this.#closed.push(Object.assign(window, { resolved: step.seenMoment, state: null }));
     }
     if (observation === void 0 || window?.latest === observation) return;
     const state = reading ? reading.state : stateAt(step.blocks, subject2);
     const { revision: revision2, at: at2, time, by } = step.moment;
     const { actual } = observation;
     const value2 = { revision: revision2, at: at2, time, by, actual };
-    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
+    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, observation, isChange: window?.state !== state };
     if (!window) {
-      const introduced = { ...step.seen, first: step.previous === null };
+      const introduced = { ...step.seenMoment, first: step.previous === null };
       const old = reading ? reading.before : step.entryBefore(subject2)?.value ?? null;
       const before2 = step.previous === null ? null : old;
-      const stages = [{ ...stage, moved: true }];
+      const stages = [{ ...stage, isChange: true }];
       this.#open.set(subject2, {
         subject: subject2,
         introduced,
@@ -2358,9 +2370,9 @@ var Windows = class {
       });
       return;
     }
-    if (stage.moved) window.values.push(value2);
-    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
-    else window.stages.push({ ...window.stages.pop(), respelled: observation.actual });
+    if (stage.isChange) window.values.push(value2);
+    if (stage.isChange || this.#differ(window.latest, observation)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop(), latestSpelling: observation.actual });
     window.latest = observation;
     window.state = state;
   }
@@ -2373,7 +2385,7 @@ function offendsOtherwise(a, b) {
   return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
 }
 // src/audits/entry-audit.ts
-function entryAudit(judges2, rest2 = {}) {
+function entryAudit(judges2, sharedFields = {}) {
   return {
     rules: judges2.map(([rule92]) => rule92),
     begin: (context) => {
@@ -2383,7 +2395,7 @@ function entryAudit(judges2, rest2 = {}) {
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf3(info, window, rest2)))
+        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf3(info, window, sharedFields)))
       };
     }
   };
@@ -2422,10 +2434,10 @@ function draftOf3(rule92, window, parts23 = {}, tell = ({ message }) => ({ messa
     actual: latest2.actual,
     offending: latest2.offending,
     values: values22,
-    stages: window.stages.map(({ revision: revision2, at: at2, time, by, exact, moved, respelled, seen }) => {
-      const { message, inert } = seen === latest2 ? latestWords2 : tell(seen);
-      const { actual, offending: offending2 } = seen;
-      return { revision: revision2, at: at2, time, by, exact, moved, respelled, actual, offending: offending2, message, inert };
+    stages: window.stages.map(({ revision: revision2, at: at2, time, by, exact, isChange, latestSpelling, observation }) => {
+      const { message, inert } = observation === latest2 ? latestWords2 : tell(observation);
+      const { actual, offending: offending2 } = observation;
+      return { revision: revision2, at: at2, time, by, exact, isChange, latestSpelling, actual, offending: offending2, message, inert };
     }),
     introduced,
     resolved,
@@ -2473,12 +2485,12 @@ function judgeUnknownValue(entry, items) {
   if (values22.length === 0 || typeof value2 !== "string" || values22.includes(value2)) return void 0;
   return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
 }
-function judgeMembers({ subject: subject2, setting: setting2, value: value2 }, items, what) {
-  const unknownIn = (item) => [...unknownMembers(item, setting2.shape)].filter((unknown22) => unknown22.what === what);
+function judgeMembers({ subject: subject2, setting: setting2, value: value2 }, items, part2) {
+  const unknownIn = (item) => [...unknownMembers(item, setting2.shape)].filter((unknown22) => unknown22.part === part2);
   const bad = items.filter((item) => unknownIn(item).length > 0);
   if (bad.length === 0) return void 0;
   const texts = [...new Set(bad.flatMap(unknownIn).map(({ text: text6 }) => text6))];
-  const unknown3 = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
+  const unknown3 = texts.length > 1 ? `${part2}s that are not known` : `a ${part2} that is not known`;
   return saw(value2, `${nameOf(subject2)} has ${unknown3}: ${enumeration(texts)}`, bad);
 }
 function* unknownMembers(value2, shape) {
@@ -2487,13 +2499,13 @@ function* unknownMembers(value2, shape) {
   for (const [key, member] of Object.entries(value2)) {
     const memberShape = Object.hasOwn(shape, key) ? shape[key] : void 0;
     if (memberShape === void 0) {
-      if (!isUnset(member)) yield { what: "key", text: key };
+      if (!isUnset(member)) yield { part: "key", text: key };
     } else if (isTexts(memberShape)) {
-      if (typeof member === "string" && !memberShape.includes(member)) yield { what: "value", text: member };
+      if (typeof member === "string" && !memberShape.includes(member)) yield { part: "value", text: member };
     } else if (memberShape) yield* unknownMembers(member, memberShape);
   }
 }
-var isTexts = (known) => Array.isArray(known);
+var isTexts = (memberShape) => Array.isArray(memberShape);
 function holdsForgery(value2) {
   if (typeof value2 !== "object" || value2 === null) return false;
   if (isSecret(value2)) return isForged(value2);
@@ -2512,7 +2524,7 @@ function judgeMalformed(entry, items) {
   if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
   const kind = kindOf(setting2);
   const isMalformed = (item) => !isSecret(item) && flawOf(kind, item) !== void 0;
-  const bad = unrepeated(setting2, setting2.list ? items : [value2], isMalformed);
+  const bad = withoutRepetitions(setting2, setting2.list ? items : [value2], isMalformed);
   const [first] = bad;
   if (first === void 0) return void 0;
   const name = nameOf(entry.subject);
@@ -2564,7 +2576,7 @@ function modeUses({ usage: usage22 }) {
   );
 }
 function userDrafts(context) {
-  const { audit: audit2, allowed, readings: readings2, said: said2, policy: policy2 } = context;
+  const { audit: audit2, allowed, readings: readings2, dayFigures, policy: policy2 } = context;
   const info = audit2.builtin(ofUser);
   if (!info) return [];
   const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
@@ -2578,7 +2590,7 @@ function userDrafts(context) {
       subject: `usage/autonomy/user/${user}`,
       days: days2,
       endpoint: "activity",
-      isSaid: (day2) => said2.mode(day2, user),
+      isSaid: (day2) => dayFigures.mode(day2, user),
       tell: (run2) => {
         const modes = namesOf2(run2.map(({ mode }) => mode));
         return {
@@ -2621,7 +2633,7 @@ function sharesBelowFloor(usage22) {
   );
 }
 function shareDrafts(context) {
-  const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2 } = context;
+  const { audit: audit2, usage: usage22, allowed, readings: readings2, dayFigures, policy: policy2 } = context;
   const info = audit2.builtin(ofAll);
   if (!info) return [];
   const uses = shareUses(usage22).map((use) => ({
@@ -2633,7 +2645,7 @@ function shareDrafts(context) {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
-    isSaid: (day2) => said2.says("shares", day2),
+    isSaid: (day2) => dayFigures.says("shares", day2),
     tell: (run2) => {
       const levels2 = namesOf2(run2.map(({ level }) => level));
       return {
@@ -2696,7 +2708,7 @@ var mcp = {
   rules: [rule3],
   reads: { [rule3.id]: "servers" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, unjoined } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, dayFigures, policy: policy2, unjoined } = context;
     const info = audit2.builtin(rule3);
     return [...serverUses(usage22)].flatMap(([name, uses]) => {
       const identity = identityOf(policy2, name);
@@ -2712,7 +2724,7 @@ var mcp = {
         subject: `usage/mcp/${name}`,
         days: days2.map((use) => ({ ...use, verdict: allowed.judge(use.day, readServer, policy2?.settleDays) })),
         endpoint: "tools",
-        isSaid: (day2) => said2.says("servers", day2),
+        isSaid: (day2) => dayFigures.says("servers", day2),
         tell: (run2) => {
           const usedDays = run2.map(({ day: day2 }) => day2);
           const callers = callersOn(usage22, usedDays);
@@ -2733,11 +2745,11 @@ function isExact({ certainty }) {
 }
 function callerWords(callers, silent) {
   if (callers.length === 0) return "; the service does not say by whom";
-  const namesOf32 = (some) => few(some.map(({ id, email: email3 }) => email3 ?? id));
-  const [certain2, others] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
-  const by = certain2.length > 0 ? `, by ${namesOf32(certain2)}` : "";
+  const namesOf32 = (candidates) => few(candidates.map(({ id, email: email3 }) => email3 ?? id));
+  const [certainCallers, possibleCallers] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
+  const by = certainCallers.length > 0 ? `, by ${namesOf32(certainCallers)}` : "";
   const and = by === "" ? ", " : ", and ";
-  const perhaps = others.length > 0 ? `${and}perhaps by ${others.length > 1 ? "one or more of " : ""}${namesOf32(others)}` : "";
+  const perhaps = possibleCallers.length > 0 ? `${and}perhaps by ${possibleCallers.length > 1 ? "one or more of " : ""}${namesOf32(possibleCallers)}` : "";
   return `${by}${perhaps}${silent > 0 ? `; the service does not say by whom on ${silent} of these days` : ""}`;
 }
 // src/audits/usage/first-use.ts
@@ -2760,7 +2772,7 @@ var firstUse = {
   }
 };
 function thingsOf(context) {
-  const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
+  const { usage: usage22, readings: readings2, dayFigures, policy: policy2 } = context;
   const byDay2 = (uses) => new Map(
     [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [
       day2,
@@ -2772,14 +2784,14 @@ function thingsOf(context) {
   );
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
     topic: "model",
-    isSaid: (day2) => said2.model(day2, name, null),
+    isSaid: (day2) => dayFigures.model(day2, name, null),
     name,
     readingOf: readings2.model(name, void 0),
     days: byDay2(uses)
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
     topic: "autonomy",
-    isSaid: (day2) => said2.mode(day2, null),
+    isSaid: (day2) => dayFigures.mode(day2, null),
     name,
     readingOf: readings2.mode(name),
     days: byDay2(uses.map((use) => ({ ...use, certainty: "lower-bound" })))
@@ -2796,7 +2808,7 @@ function thingsOf(context) {
     return [
       {
         topic: "mcp",
-        isSaid: (day2) => said2.says("servers", day2),
+        isSaid: (day2) => dayFigures.says("servers", day2),
         name: spellingOf2(uses),
         readingOf: readings2.server(identity),
         days: days2
@@ -2885,10 +2897,10 @@ function aboutDay(context, rule92, day2, about2) {
 }
 function gaps(context) {
   const { usage: usage22 } = context;
-  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  const conflictKeys = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   return dailyEndpoints.flatMap(
     (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
-      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap, day2, {
+      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || conflictKeys.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap, day2, {
         subject: `usage/${endpoint2}/${day2}`,
         message: `there are no figures of ${day2} in ${endpoint2}`
       })
@@ -2917,44 +2929,44 @@ function whole(parts23) {
 }
 function mismatches(context) {
   const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
-  const torn = tornDays(context.usage);
+  const conflictDays = conflictDaysOf(context.usage);
   return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
-    const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
+    const [dayTokens, dayTools, dayActivity] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
     const people = users.get(day2) ?? [];
-    const areKnown = active !== void 0 && !torn.has(day2);
+    const areKnown = dayActivity !== void 0 && !conflictDays.has(day2);
     const ofUsers = (pick) => areKnown ? whole(people.map(pick)) : null;
     const sums2 = {
       credits: {
-        tokens: spent?.credits,
-        "its models": whole(spent?.models?.map(({ credits: credits2 }) => credits2)),
-        "its users": whole(spent?.users?.map(({ credits: credits2 }) => credits2)),
+        tokens: dayTokens?.credits,
+        "its models": whole(dayTokens?.models?.map(({ credits: credits2 }) => credits2)),
+        "its users": whole(dayTokens?.users?.map(({ credits: credits2 }) => credits2)),
         users: ofUsers(({ credits: credits2 }) => credits2)
       },
       "calls of tools": {
-        tools: called?.calls,
-        "its tools by name": whole(called?.tools?.map(({ count: count22 }) => count22)),
+        tools: dayTools?.calls,
+        "its tools by name": whole(dayTools?.tools?.map(({ count: count22 }) => count22)),
         users: ofUsers(({ calls }) => calls)
       },
-      sessions: { activity: active?.sessions, users: ofUsers(({ sessions: sessions2 }) => sessions2) },
+      sessions: { activity: dayActivity?.sessions, users: ofUsers(({ sessions: sessions2 }) => sessions2) },
       "active users": {
-        activity: active?.users,
+        activity: dayActivity?.users,
         users: areKnown ? new Set(people.map(({ id }) => id)).size : null
       }
     };
-    const contradictions2 = Object.entries(sums2).flatMap(([what, figures2]) => {
+    const contradictions2 = Object.entries(sums2).flatMap(([quantity, figures2]) => {
       const numbers = Object.entries(figures2).flatMap(
         ([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []
       );
       const [first, ...otherNumbers] = numbers;
-      const other = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
-      return other ? aboutDay(context, mismatch, day2, {
-        subject: `usage/${what.replaceAll(" ", "-")}/${day2}`,
-        message: `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
+      const otherFigure = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
+      return otherFigure ? aboutDay(context, mismatch, day2, {
+        subject: `usage/${quantity.replaceAll(" ", "-")}/${day2}`,
+        message: `${quantity} of ${day2}: ${first[0]} says ${first[1]}, ${otherFigure[0]} ${otherFigure[1]}`
       }) : [];
     });
-    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
+    const shares = dayTools && Object.keys(levelOfShare).map((name) => dayTools.shares.get(name) ?? null);
     const total2 = shares && whole(shares);
-    const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
+    const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (dayTools?.calls ?? 0) > 0;
     if (!isOff2) return contradictions2;
     const message = `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`;
     return [...contradictions2, ...aboutDay(context, mismatch, day2, { subject: `usage/shares/${day2}`, message })];
@@ -2965,8 +2977,8 @@ var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cl
 function unknowns(context) {
   const { tokens: tokens2, activity, users } = context.usage;
   const first = /* @__PURE__ */ new Map();
-  const note2 = (day2, what, name) => {
-    const key = `${what} ${name}`;
+  const note2 = (day2, kind, name) => {
+    const key = `${kind} ${name}`;
     if ((first.get(key) ?? "9") > day2) first.set(key, day2);
   };
   const noteTier = (day2, tier) => {
@@ -3009,18 +3021,18 @@ var rewritten = {
     return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
       const changeWords3 = after === null ? "are not given any more" : "are not what the ledger holds";
       const message = `the figures of ${day2} in ${endpoint2} ${changeWords3}`;
-      const actual = after === null ? null : shown(after);
+      const actual = after === null ? null : shortRow(after);
       return draftOn(info, day2, {
         subject: `usage/${endpoint2}/${day2}`,
         message,
-        before: shown(before2),
+        before: shortRow(before2),
         actual,
         event: true
       });
     });
   }
 };
-function shown(row2) {
+function shortRow(row2) {
   return isArray(row2) ? count(row2.length, "row") : row2;
 }
 // src/audits/usage/stated/part.ts
@@ -3057,13 +3069,13 @@ function stating(context, rule92, name) {
 function isOverOn({ policy: policy2 }, day2) {
   return startOfDay(day2) >= (policy2?.until ?? Infinity);
 }
-function judged2(context, { rule: rule92, turns }, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
+function draftsAbout(context, { rule: rule92, turns }, days2, { offending: offending2, certainty = "exact", messageStart, ...rest2 }) {
   return episodes(context, {
     ...rest2,
     rule: rule92,
     days: days2.filter(({ day: day2 }) => !isOverOn(context, day2)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run2) => ({
-      message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
+      message: `${messageStart} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
       offending: offending2,
       actual: lastIn(run2).actual,
       certainty
@@ -3120,11 +3132,11 @@ function hookDraft(context, hook, final) {
   const counts2 = info && coverage(context.usage, hook.demand, final);
   if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || isOverOn(context, counts2.last)) return [];
   const { first, last, ran, of } = counts2;
-  const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
+  const totalWords = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
     draftOn(info, first, {
       subject: `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
-      message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${what} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+      message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       event: isNoted(last, info),
       actual: command2,
       offending: [command2],
@@ -3182,33 +3194,33 @@ var autonomy2 = {
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(
-        ([user, uses]) => judged2(context, statedRule2, uses, {
+        ([user, uses]) => draftsAbout(context, statedRule2, uses, {
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
-          isSaid: (day2) => context.said.mode(day2, user),
+          isSaid: (day2) => context.dayFigures.mode(day2, user),
           certainty: "lower-bound",
           offending: user,
-          what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`
+          messageStart: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`
         })
       ),
       ...byLevel.flatMap(([level, uses]) => {
         const limit = Object.hasOwn(most, level) ? most[level] : void 0;
         if (limit === void 0) return [];
         const days2 = uses.map((use) => ({ ...use, fails: use.share > limit }));
-        return judged2(context, statedRule2, days2, {
+        return draftsAbout(context, statedRule2, days2, {
           subject: `usage/autonomy/${level}`,
           endpoint: "tools",
-          isSaid: (day2) => context.said.says("shares", day2),
+          isSaid: (day2) => context.dayFigures.says("shares", day2),
           offending: level,
-          what: `more than ${limit} of all calls were made at ${level} autonomy`
+          messageStart: `more than ${limit} of all calls were made at ${level} autonomy`
         });
       }),
-      ...judged2(context, statedRule2, ratios, {
+      ...draftsAbout(context, statedRule2, ratios, {
         subject: "usage/autonomy/ratio",
         endpoint: "tools",
-        isSaid: (day2) => context.said.says("ratioP90", day2),
+        isSaid: (day2) => context.dayFigures.says("ratioP90", day2),
         offending: mostCalls,
-        what: `a tenth of the users had more than ${mostCalls} calls for each of their turns`
+        messageStart: `a tenth of the users had more than ${mostCalls} calls for each of their turns`
       })
     ];
   }
@@ -3245,20 +3257,20 @@ var credits = {
     }));
     return [
       ...[...grouped(userDays, ({ user }) => user)].flatMap(
-        ([user, uses]) => judged2(context, statedRule2, uses, {
+        ([user, uses]) => draftsAbout(context, statedRule2, uses, {
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
-          isSaid: (day2) => context.said.userCredits(day2, user),
+          isSaid: (day2) => context.dayFigures.userCredits(day2, user),
           offending: user,
-          what: `${userName(context, user)} used more than ${thousands(most)} credits a day`
+          messageStart: `${userName(context, user)} used more than ${thousands(most)} credits a day`
         })
       ),
-      ...judged2(context, statedRule2, days2, {
+      ...draftsAbout(context, statedRule2, days2, {
         subject: "usage/credits",
         endpoint: "tokens",
-        isSaid: (day2) => context.said.says("credits", day2),
+        isSaid: (day2) => context.dayFigures.says("credits", day2),
         offending: mostPerDay,
-        what: `more than ${thousands(mostPerDay)} credits were used a day`
+        messageStart: `more than ${thousands(mostPerDay)} credits were used a day`
       })
     ];
   }
@@ -3274,7 +3286,7 @@ var models2 = {
   rule: rule7,
   statements: ({ models: part2 }) => statementOf(part2, "models"),
   drafts: (context) => {
-    const { usage: usage22, said: said2 } = context;
+    const { usage: usage22, dayFigures } = context;
     const statedRule2 = stating(context, rule7, "models");
     if (!statedRule2) return [];
     const { allowed, denied, tiers: tiers2 } = statedRule2.demand;
@@ -3295,7 +3307,7 @@ var models2 = {
         subject: subject2,
         days: failures.map((use) => ({ ...use, verdict: failureOn(use.day, statedRule2.turns) })),
         endpoint: "tokens",
-        isSaid: (day2) => said2.model(day2, id, user) && !unclear.has(day2),
+        isSaid: (day2) => dayFigures.model(day2, id, user) && !unclear.has(day2),
         tell: (run2) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run2)}, which the policy does not allow, ${daysWords(run2)}${creditsWords(run2)}`,
           offending: id,
@@ -3312,15 +3324,15 @@ function judgeTiers(usage22, allowed) {
   );
   const totals = /* @__PURE__ */ new Map();
   for (const [key, all2] of grouped(parts23, keyOf2)) {
-    const refused2 = all2.filter(({ tier }) => tier !== null && !allowed.includes(tier));
-    const isAllowed = refused2.length === 0 && all2.every(({ tier }) => tier !== null);
+    const refusedUses = all2.filter(({ tier }) => tier !== null && !allowed.includes(tier));
+    const isAllowed = refusedUses.length === 0 && all2.every(({ tier }) => tier !== null);
     totals.set(key, {
       ...firstIn(all2),
       user: null,
-      credits: sum(refused2.map(({ credits: credits2 }) => credits2)),
+      credits: sum(refusedUses.map(({ credits: credits2 }) => credits2)),
       certainty: "exact",
-      fails: refused2.length === all2.length ? true : isAllowed ? false : null,
-      tiers: refused2.flatMap(({ tier }) => tier ?? [])
+      fails: refusedUses.length === all2.length ? true : isAllowed ? false : null,
+      tiers: refusedUses.flatMap(({ tier }) => tier ?? [])
     });
   }
   const byUser = modelUses(usage22).map((use) => {
@@ -3352,7 +3364,7 @@ function toolsBelowFloor({ tools: tools2 }) {
   return new Set(fewCalls.map(([name]) => name));
 }
 // src/audits/usage/stated/names.ts
-function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, keyOf: keyOf2 = (listed) => listed }) {
+function part({ name, title, rationale, kind, label, endpoint: endpoint2, uses, keyOf: keyOf2 = (text6) => text6 }) {
   const figure2 = name === "mcp" ? "servers" : name;
   const rule92 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
@@ -3364,15 +3376,15 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, k
       const { demand } = statedRule2;
       const keysOf3 = (list) => list && list.map(keyOf2);
       const lists = { allowed: keysOf3(demand.allowed), denied: keysOf3(demand.denied) };
-      return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
+      return uses(context.usage).flatMap(({ key, name: usedName, days: days2 }) => {
         if (!refuses(lists, key)) return [];
         const failing2 = days2.map((day2) => ({ ...day2, fails: true }));
-        return judged2(context, statedRule2, failing2, {
+        return draftsAbout(context, statedRule2, failing2, {
           subject: `usage/${kind}/${key}`,
           endpoint: endpoint2,
-          isSaid: (day2) => context.said.says(figure2, day2),
-          offending: called,
-          what: `${what} ${called}, which the policy does not allow, was used`
+          isSaid: (day2) => context.dayFigures.says(figure2, day2),
+          offending: usedName,
+          messageStart: `${label} ${usedName}, which the policy does not allow, was used`
         });
       });
     }
@@ -3397,7 +3409,7 @@ var names = [
     title: "Only MCP servers that the policy allows are used",
     rationale: "An MCP server can read and change what the agent works on.",
     kind: "mcp",
-    what: "the MCP server",
+    label: "the MCP server",
     endpoint: "tools",
     uses: (usage22) => [...serverUses(usage22)].map(([key, uses]) => ({ key, name: spellingOf2(uses), days: callsByDay(uses) }))
   }),
@@ -3406,7 +3418,7 @@ var names = [
     title: "Only tools that the policy allows are used",
     rationale: "The agent acts through its tools.",
     kind: "tool",
-    what: "the tool",
+    label: "the tool",
     endpoint: "tools",
     uses: (usage22) => {
       const fewCalls = toolsBelowFloor(usage22);
@@ -3418,7 +3430,7 @@ var names = [
     title: "Only slash commands that the policy allows are used",
     rationale: "A slash command runs instructions that another person wrote.",
     kind: "slash-command",
-    what: "the slash command",
+    label: "the slash command",
     endpoint: "tools",
     keyOf: withoutSlash,
     uses: ({ tools: tools2 }) => {
@@ -3437,7 +3449,7 @@ var names = [
     title: "Only skills that the policy allows are used",
     rationale: "A skill tells the agent what to do.",
     kind: "skill",
-    what: "the skill",
+    label: "the skill",
     endpoint: "tools",
     uses: (usage22) => countsOf(usage22, "skills")
   }),
@@ -3446,7 +3458,7 @@ var names = [
     title: "Only clients that the policy allows are used",
     rationale: "An unexpected client may follow other rules.",
     kind: "client",
-    what: "the client",
+    label: "the client",
     endpoint: "activity",
     uses: ({ activity }) => byName(
       [...activity].flatMap(
@@ -3473,29 +3485,29 @@ var unused = {
     const part2 = policy2.unused;
     if (!part2) return [];
     const { of, afterDays } = part2.demand;
-    const lacks = (evidence2) => of.map((what) => lackOf(evidence2, policy2, what, afterDays)).find((lack) => lack !== void 0);
-    return [{ part: part2, reads: of.map((what) => what === "models" ? "models" : "servers"), lacks }];
+    const lacks = (evidence2) => of.map((kind) => lackOf(evidence2, policy2, kind, afterDays)).find((lack) => lack !== void 0);
+    return [{ part: part2, reads: of.map((kind) => kind === "models" ? "models" : "servers"), lacks }];
   },
   drafts: (context) => {
     const statedRule2 = stating(context, rule8, "unused");
     if (!statedRule2 || !context.policy) return [];
     const { rule: info, demand } = statedRule2;
     const { usage: usage22, allowed, policy: policy2 } = context;
-    return demand.of.flatMap((what) => {
-      const days2 = lastDays(usage22, what, demand.afterDays);
-      if (!days2 || lackOf(context, policy2, what, demand.afterDays) || isOverOn(context, lastIn(days2))) return [];
-      const allowance = what === "models" ? modelAllowance(context) : serverAllowance(context, policy2);
+    return demand.of.flatMap((kind) => {
+      const days2 = lastDays(usage22, kind, demand.afterDays);
+      if (!days2 || lackOf(context, policy2, kind, demand.afterDays) || isOverOn(context, lastIn(days2))) return [];
+      const allowance = kind === "models" ? modelAllowance(context) : serverAllowance(context, policy2);
       const earlier2 = daysBetween(usage22.from, lastIn(days2)).toReversed();
       return entriesNow(context, allowance).flatMap(({ entry, read: read2 }) => {
         const covers2 = coverageOf(allowance.kind, [entry]);
-        const lastUse = [...allowance.used].reduce(
+        const lastUse = [...allowance.lastUseByName].reduce(
           (last, [name, day2]) => covers2(name) && day2 > last ? day2 : last,
           ""
         );
         if (lastUse >= firstIn(days2)) return [];
-        const isUnusedOn = (day2) => day2 > lastUse && lackOn(usage22, policy2, what, day2) === void 0 && allowed.judge(day2, read2).is === "allowed";
-        const used = earlier2.findIndex((day2) => !isUnusedOn(day2));
-        const unusedDays = used === -1 ? earlier2 : earlier2.slice(0, used);
+        const isUnusedOn = (day2) => day2 > lastUse && lackOn(usage22, policy2, kind, day2) === void 0 && allowed.judge(day2, read2).is === "allowed";
+        const lastUseIndex = earlier2.findIndex((day2) => !isUnusedOn(day2));
+        const unusedDays = lastUseIndex === -1 ? earlier2 : earlier2.slice(0, lastUseIndex);
         if (unusedDays.length < days2.length) return [];
         const since = lastIn(unusedDays);
         const subject2 = `${allowance.setting}${segment(entry)}`;
@@ -3507,27 +3519,27 @@ var unused = {
     });
   }
 };
-function lackOf({ usage: usage22, allowed }, policy2, what, count22) {
-  const days2 = lastDays(usage22, what, count22);
+function lackOf({ usage: usage22, allowed }, policy2, kind, count22) {
+  const days2 = lastDays(usage22, kind, count22);
   if (!days2) return `the last ${count22} final days do not all say what was used`;
   if (!days2.every((day2) => allowed.isCertainOn(day2)))
     return `it is not known what the settings allowed on all of the last ${count22} final days`;
-  return days2.map((day2) => lackOn(usage22, policy2, what, day2)).find((lack) => lack !== void 0);
+  return days2.map((day2) => lackOn(usage22, policy2, kind, day2)).find((lack) => lack !== void 0);
 }
-function lackOn(usage22, policy2, what, day2) {
-  if (!isSaid(usage22, what, day2)) return `${day2} does not say what was used`;
-  if (what === "models") return void 0;
+function lackOn(usage22, policy2, kind, day2) {
+  if (!isSaid(usage22, kind, day2)) return `${day2} does not say what was used`;
+  if (kind === "models") return void 0;
   const server = usage22.tools.get(day2)?.servers?.find(({ name, count: count22 }) => count22 !== 0 && identityOf(policy2, name.toLowerCase()) === void 0);
   return server && `usage.mcp.identities does not name the MCP server ${server.name}, which was used on ${day2}`;
 }
-function lastDays(usage22, what, count22) {
+function lastDays(usage22, kind, count22) {
   const to = startOfDay(usage22.to);
   if (to - count22 * DAY < startOfDay(usage22.from)) return void 0;
   const days2 = daysBetween(dayOf(to - count22 * DAY), dayOf(to - DAY));
-  return days2.every((day2) => isSaid(usage22, what, day2)) ? days2 : void 0;
+  return days2.every((day2) => isSaid(usage22, kind, day2)) ? days2 : void 0;
 }
-function isSaid(usage22, what, day2) {
-  const names23 = what === "models" ? usage22.tokens.get(day2)?.models : usage22.tools.get(day2)?.servers;
+function isSaid(usage22, kind, day2) {
+  const names23 = kind === "models" ? usage22.tokens.get(day2)?.models : usage22.tools.get(day2)?.servers;
   return Boolean(names23);
 }
 function modelAllowance({ usage: usage22, readings: readings2 }) {
@@ -3542,7 +3554,7 @@ function modelAllowance({ usage: usage22, readings: readings2 }) {
       const read2 = readings2.model(entry, void 0);
       return (allowed) => allowed.models.allowAll === true ? "fails" : read2(allowed);
     },
-    used: lastUses([...all2, ...byUser]),
+    lastUseByName: lastUses([...all2, ...byUser]),
     kind: kinds.model
   };
 }
@@ -3558,14 +3570,14 @@ function serverAllowance({ usage: usage22, readings: readings2 }, policy2) {
       const read2 = readings2.server(entry);
       return (allowed) => allowed.isMcpEnabled ? read2(allowed) : "fails";
     },
-    used: lastUses(uses),
+    lastUseByName: lastUses(uses),
     kind: kinds.mcp
   };
 }
 function lastUses(uses) {
-  const used = /* @__PURE__ */ new Map();
-  for (const { day: day2, name } of uses) if (day2 > (used.get(name) ?? "")) used.set(name, day2);
-  return used;
+  const dayByName = /* @__PURE__ */ new Map();
+  for (const { day: day2, name } of uses) if (day2 > (dayByName.get(name) ?? "")) dayByName.set(name, day2);
+  return dayByName;
 }
 function entriesNow({ allowed }, { list, readingOf }) {
   const last = allowed.states.at(-1)?.allowed;
@@ -3601,16 +3613,16 @@ var audits2 = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
 function usageRules(context) {
   if (!context.use) return statedRules(context).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
-  const said2 = dayFigures(figures2);
+  const dayFigures = dayFiguresOf(figures2);
   const noDay = noDayOf(figures2);
   return [
     ...builtinRules(context).map(({ info, reads }) => ({
       ...info,
-      silence: noDay ?? (reads && said2.silence([reads]))
+      silence: noDay ?? (reads && dayFigures.silence([reads]))
     })),
     ...statedRules(context).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: noDay ?? lacks ?? said2.silence(reads)
+      silence: noDay ?? lacks ?? dayFigures.silence(reads)
     }))
   ];
 }
@@ -3633,10 +3645,17 @@ var usage = {
           audit: context,
           policy: policies.usage,
           readings: readings2,
-          said: dayFigures(figures2),
+          dayFigures: dayFiguresOf(figures2),
           addresses: addressesIn(figures2)
         };
         return audits2.flatMap((audit2) => [...audit2.drafts(shared)]);
+      },
+      unjudged: () => {
+        const { users } = new Persons([], figures2);
+        return unclearPart(
+          "use",
+          users.filter(({ isUnclear }) => isUnclear)
+        );
       }
     };
   }
@@ -4149,10 +4168,10 @@ var require_cjs = __commonJS({
       if (suffix === null) {
         return;
       }
-      const none4 = hostname2.length + 1;
-      let exception = none4;
+      const none = hostname2.length + 1;
+      let exception = none;
       let exceptionIsIcann = false;
-      let rule92 = none4;
+      let rule92 = none;
       let ruleIsIcann = false;
       const extra = options.extraSuffixes;
       for (let section = 0; section < 2; section += 1) {
@@ -4544,7 +4563,7 @@ function either(spellings) {
 function readings(value2, place2) {
   if (isUnset(value2)) return [null];
   if (place2?.setting && !isContainer(place2.setting))
-    return [isUnsetAt(place2.setting, value2) ? null : spelled(place2.setting, value2)];
+    return [isUnsetAt(place2.setting, value2) ? null : unifySpelling(place2.setting, value2)];
   if (!place2 || isSecret(value2) || typeof value2 !== "object" || value2 === null) return [value2];
   if (isArray(value2)) {
     if (place2.setting?.kind !== "keyed") return [value2];
@@ -4631,7 +4650,7 @@ var assertions = {
 };
 function reader({ catalog }) {
   const memos = /* @__PURE__ */ new WeakMap();
-  return (block) => getOrMake(memos, block, () => ({ found: readingsOf2(block, catalog) })).found;
+  return (block) => getOrMake(memos, block, () => ({ readings: readingsOf2(block, catalog) })).readings;
 }
 function walkerOf(assertion, catalog) {
   const windows = new Windows();
@@ -4658,7 +4677,7 @@ function walkerOf(assertion, catalog) {
     return void 0;
   }
   function observationOf(settings3, first, objections) {
-    const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? governed() : [subjectIn_2(settings3, place2, catalog)];
+    const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? governedSubjects() : [subjectIn_2(settings3, place2, catalog)];
     const places = [...new Set(objections.flatMap(placesOf2))];
     const actual = valuesAt2(settings3, places);
     const placeNames = placesOf2(first).map(
@@ -4672,7 +4691,7 @@ function walkerOf(assertion, catalog) {
       message: `${enumeration(placeNames)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`
     };
   }
-  function governed() {
+  function governedSubjects() {
     const subjects = assertion.governs.map((path6) => pointerOf(path6.replace(/\[\*].*/s, "")));
     return subjects.length > 0 ? subjects : [WHOLE];
   }
@@ -4794,7 +4813,7 @@ function runsAnything(entry) {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
 var WIDE = 1 / 256;
-var shareOf = remembered((entry) => shareOfInternet([entry]));
+var shareOf = memoize((entry) => shareOfInternet([entry]));
 var publicMail = /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 var anybody = (entry) => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 function isOpenToAll(entry) {
@@ -4804,12 +4823,12 @@ function isOpenToAll(entry) {
   return !parent.includes(".") || (0, import_tldts.getPublicSuffix)(parent, { allowPrivateDomains: true }) === parent;
 }
 var broad = {
-  programs: remembered(runsAnything),
+  programs: memoize(runsAnything),
   servers: (entry) => /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|docker|(?:ba|z)?sh)(?: \*)?$/.test(entry),
   models: (entry) => /^\*+$/.test(entry),
   urls: (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
-  folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
-  hosts: remembered(isOpenToAll),
+  folders: memoize((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
+  hosts: memoize(isOpenToAll),
   sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
   addresses: (entry) => shareOf(entry) > WIDE,
   people: anybody
@@ -4819,8 +4838,8 @@ function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }, i
   const test = broad[setting2.allows];
   const wide = items.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
-    const what = setting2.allows === "addresses" ? `${count(wide.length, "range")} wider than 1/256 of the IPv4 or IPv6 internet` : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
-    return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${what}` };
+    const widthWords = setting2.allows === "addresses" ? `${count(wide.length, "range")} wider than 1/256 of the IPv4 or IPv6 internet` : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
+    return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${widthWords}` };
   }
   if (setting2.allows !== "addresses") return void 0;
   const texts = value2.filter((entry) => typeof entry === "string");
@@ -4875,16 +4894,16 @@ function blockedIn({ setting: setting2, value: value2 }, items, blockedEntries, 
   const offending2 = [...new Map(commonEntries.map((model) => [normalOf(kind, model), model])).values()];
   return commonEntries.length > 0 ? { says: `allows models that ${name} blocks`, offending: offending2 } : void 0;
 }
-function allowedAndDenied(path6, other) {
+function allowedAndDenied(path6, deniedPath) {
   return {
     of: [path6],
-    against: [other],
+    against: [deniedPath],
     judge: ({ setting: setting2, value: value2, normals = [] }, { entry }, items) => {
-      const denied = entry(pointerOf(other))?.normals ?? [];
+      const denied = entry(pointerOf(deniedPath))?.normals ?? [];
       if (!setting2 || !isArray(value2) || !meet(normals, denied)) return void 0;
       const kind = kindOf(setting2);
       const commonEntries = items.filter((item) => contains(denied, normalOf(kind, item)));
-      return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : void 0;
+      return commonEntries.length > 0 ? { says: `allows what ${deniedPath} denies`, offending: commonEntries } : void 0;
     }
   };
 }
@@ -5008,8 +5027,8 @@ var undeclaredMarketplace = {
     const from2 = plugin.slice(plugin.lastIndexOf("@") + 1);
     if (isSetElement(entry(pointer(["extraKnownMarketplaces", from2])))) return void 0;
     const says2 = "comes from a marketplace that extraKnownMarketplaces does not declare";
-    for (const other of entries("extraKnownMarketplaces"))
-      if (isSetElement(other)) return { says: says2, offending: [plugin] };
+    for (const marketplace2 of entries("extraKnownMarketplaces"))
+      if (isSetElement(marketplace2)) return { says: says2, offending: [plugin] };
     return void 0;
   }
 };
@@ -5023,7 +5042,7 @@ var marketplaceNotListed = {
     const sources2 = list("strictKnownMarketplaces");
     const declared = isObject(value2) ? value2["source"] : void 0;
     if (sources2.length === 0 || !isObject(declared) || isVoid(declared)) return void 0;
-    const isListed2 = flawOf(kinds.marketplace, declared) === void 0 ? overlapsOf(kinds.marketplace, sources2)(declared) : sources2.some((listed) => equal(listed, declared));
+    const isListed2 = flawOf(kinds.marketplace, declared) === void 0 ? overlapsOf(kinds.marketplace, sources2)(declared) : sources2.some((source) => equal(source, declared));
     return isListed2 ? void 0 : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
 };
@@ -5160,12 +5179,12 @@ var danglingGrants = {
       },
       end: () => {
         if (!info || !members2) return [];
-        const [leaving, now2] = [leavingOf(context), instantText(context.asOf)];
+        const [departureOf, now2] = [departuresOf(context), instantText(context.asOf)];
         return [...grants2].flatMap(([subject2, names32]) => {
-          const dangling = [...names32].flatMap(([name, named]) => {
+          const dangling = [...names32].flatMap(([name, namedSince]) => {
             if (members2.has(name)) return [];
-            const left = leaving(name);
-            return left && left.gone > now2 ? [] : [{ name, named, left }];
+            const departure = departureOf(name);
+            return departure && departure.nextListAt > now2 ? [] : [{ name, namedSince, departure }];
           });
           return draftOf22(info, subject2, dangling, entryAt(last, subject2)?.value ?? null) ?? [];
         });
@@ -5173,26 +5192,32 @@ var danglingGrants = {
     };
   }
 };
-function leavingOf(context) {
+function departuresOf(context) {
   const { membersAt } = context;
   const lists = memberLists(context, membersAt).map(({ at: at2, members: members2 }) => ({ at: at2, members: new MemberIndex(members2) }));
   return (name) => {
     const i = lists.findLastIndex(({ members: members2 }) => members2.has(name));
     const list = lists[i];
-    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(membersAt) };
+    return list && { lastListAt: list.at, nextListAt: lists[i + 1]?.at ?? instantText(membersAt) };
   };
 }
 function draftOf22(info, subject2, all2, actual) {
-  const dangling = all2.toSorted((a, b) => a.named.revision - b.named.revision || (a.name < b.name ? -1 : 1));
-  const goneAt = new Map(
-    dangling.flatMap(({ name, named, left }) => left && left.gone > named.at ? [[name, left.gone]] : [])
+  const dangling = all2.toSorted((a, b) => a.namedSince.revision - b.namedSince.revision || (a.name < b.name ? -1 : 1));
+  const departureAt = new Map(
+    dangling.flatMap(
+      ({ name, namedSince, departure }) => departure && departure.nextListAt > namedSince.at ? [[name, departure.nextListAt]] : []
+    )
   );
-  const strangers2 = dangling.filter(({ name }) => !goneAt.has(name));
-  const [first, gone] = [strangers2[0]?.named, [...goneAt.values()].sort()[0]];
-  const introduced = gone !== void 0 && (!first || gone < first.at) ? goneSince(gone) : first;
+  const strangers2 = dangling.filter(({ name }) => !departureAt.has(name));
+  const [first, firstDepartureAt] = [strangers2[0]?.namedSince, [...departureAt.values()].sort()[0]];
+  const introduced = firstDepartureAt !== void 0 && (!first || firstDepartureAt < first.at) ? sinceDeparture(firstDepartureAt) : first;
   if (!introduced) return void 0;
-  const moments = new Map(strangers2.map(({ named: { exact: _, first: __, ...moment } }) => [moment.revision, moment]));
-  const namesAt = ({ revision: revision2, at: at2 }) => dangling.filter(({ name, named }) => goneAt.has(name) ? lookUp(goneAt, name) <= at2 : named.revision <= revision2).map(({ name }) => name);
+  const moments = new Map(
+    strangers2.map(({ namedSince: { exact: _, first: __, ...moment } }) => [moment.revision, moment])
+  );
+  const namesAt = ({ revision: revision2, at: at2 }) => dangling.filter(
+    ({ name, namedSince }) => departureAt.has(name) ? lookUp(departureAt, name) <= at2 : namedSince.revision <= revision2
+  ).map(({ name }) => name);
   return draftWith({
     rule: info,
     subject: subject2,
@@ -5204,17 +5229,17 @@ function draftOf22(info, subject2, all2, actual) {
     event: false
   });
 }
-function goneSince(at2) {
+function sinceDeparture(at2) {
   return { revision: null, day: at2, at: at2, time: Date.parse(at2), by: null, exact: false, first: false };
 }
 function messageOf3(subject2, dangling) {
-  const examples = dangling.slice(0, SHOWN2).map(({ name, named, left }) => {
-    const until2 = left && `; a member by the list of ${precise(left.was)}, and none by that of ${precise(left.gone)}`;
-    return `${name} (named since revision ${named.revision}${until2 ?? ""})`;
+  const examples = dangling.slice(0, SHOWN2).map(({ name, namedSince, departure }) => {
+    const until2 = departure && `; a member by the list of ${precise(departure.lastListAt)}, and none by that of ${precise(departure.nextListAt)}`;
+    return `${name} (named since revision ${namedSince.revision}${until2 ?? ""})`;
   });
   const more = dangling.length > SHOWN2 ? `, and ${count(dangling.length - SHOWN2, "more", "more")}` : "";
   const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-  const unknown22 = dangling.filter(({ left }) => left === void 0).length;
+  const unknown22 = dangling.filter(({ departure }) => departure === void 0).length;
   return `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}${unknownWords(unknown22, dangling.length)}`;
 }
 function unknownWords(unknown22, all2) {
@@ -5404,8 +5429,8 @@ function drafts2(context, weighedExceptions) {
         const [exception, owned] = firstIn(same);
         const more = same.length > 1 ? `; the same applies to ${count(same.length - 1, "more exception")}` : "";
         const unsure = pairs.length - same.length;
-        const others = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule92} and ${introducedWords(owned)}${more}${others}`;
+        const unsureWords = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
+        const message = `${exception.owner} owns an exception for ${rule92} and ${introducedWords(owned)}${more}${unsureWords}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
         const first = Math.min(...pairs.map(([{ from: from2 }, { time }]) => Math.max(from2, time)));
         return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
@@ -5680,7 +5705,7 @@ function relaxedDrafts(context, isExact2) {
     const { subject: subject2, expected, words: words22, before: before2, stages } = lastIn(failing2).draft;
     const latest2 = present(stages?.findLast((stage) => stage.revision <= last.revision));
     const set = failing2.flatMap(
-      ({ draft: draft3, from: from2, to }) => present(draft3.stages).filter(({ moved, revision: revision2 }) => moved && from2 <= revision2 && revision2 <= to)
+      ({ draft: draft3, from: from2, to }) => present(draft3.stages).filter(({ isChange, revision: revision2 }) => isChange && from2 <= revision2 && revision2 <= to)
     );
     const common8 = { subject: subject2, expected, words: words22, before: before2, inForce: "violating" };
     const changedAt = Math.min(turn.version.from, context.asOf);
@@ -5757,8 +5782,8 @@ function commitWords({ commit, from: from2 }) {
   return `commit ${commit.id.slice(0, 7)} of ${dayOf(from2)}`;
 }
 function changeWords({ version: version2, candidates }) {
-  const who2 = version2.commit ? ` by ${version2.commit.author}` : "";
-  return `${commitWords(version2)}${who2}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
+  const authorWords = version2.commit ? ` by ${version2.commit.author}` : "";
+  return `${commitWords(version2)}${authorWords}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
 }
 // src/audits/overrides.ts
 function withOverrides(rule92, catalog) {
@@ -5775,9 +5800,9 @@ function withOverrides(rule92, catalog) {
 function ageWindows(maxSeconds) {
   const now2 = /* @__PURE__ */ new Map();
   const past = [];
-  const others = /* @__PURE__ */ new Map();
+  const plainValues = /* @__PURE__ */ new Map();
   const first = /* @__PURE__ */ new Map();
-  const placed = (secret, at2) => {
+  const placeSecret = (secret, at2) => {
     const earlier2 = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? void 0 : first.get(secret.fingerprint);
     if (!earlier2 && !isMasked(secret)) first.set(secret.fingerprint, at2);
     return earlier2 ? { ...earlier2, back: at2 } : { ...at2, back: null };
@@ -5785,7 +5810,7 @@ function ageWindows(maxSeconds) {
   return {
     /** Moves the state of elements that continue under another key. */
     rename(renames) {
-      moveAlong(others, renames);
+      moveAlong(plainValues, renames);
       moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] }));
     },
     /** Returns the subjects with a secret. */
@@ -5798,17 +5823,17 @@ function ageWindows(maxSeconds) {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now2.get(subject2);
-      const before2 = since ? since.literal ?? since.before : others.get(subject2) ?? null;
-      if (secret) others.delete(subject2);
-      else others.set(subject2, value2);
+      const before2 = since ? since.literal ?? since.before : plainValues.get(subject2) ?? null;
+      if (secret) plainValues.delete(subject2);
+      else plainValues.set(subject2, value2);
       if (since && !(secret && mayBeSame(since, secret))) {
-        past.push([subject2, since, step.seen]);
+        past.push([subject2, since, step.seenMoment]);
         now2.delete(subject2);
-        since = secret && since.masked ? { before: before2, ...placed(secret, since.masked), ...stateOf(secret, null) } : void 0;
+        since = secret && since.masked ? { before: before2, ...placeSecret(secret, since.masked), ...stateOf(secret, null) } : void 0;
         if (since) now2.set(subject2, since);
       }
-      if (secret && !since) now2.set(subject2, { before: before2, ...placed(secret, current), ...stateOf(secret, current) });
-      else if (secret && since && since.seen !== secret)
+      if (secret && !since) now2.set(subject2, { before: before2, ...placeSecret(secret, current), ...stateOf(secret, current) });
+      else if (secret && since && since.lastValue !== secret)
         now2.set(subject2, { ...since, ...stateOf(secret, since.masked ?? current, since) });
     },
     windows(asOf) {
@@ -5819,17 +5844,17 @@ function ageWindows(maxSeconds) {
         const { moment, exact, first: first2 } = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
-        const { seen, before: before2 } = since;
-        const hidden = isMasked(seen) ? "the service shows a mask" : seen.fingerprint === NO_FINGERPRINT ? "secrets have no fingerprints in this audit" : null;
+        const { lastValue, before: before2 } = since;
+        const hidden = isMasked(lastValue) ? "the service shows a mask" : lastValue.fingerprint === NO_FINGERPRINT ? "secrets have no fingerprints in this audit" : null;
         const [holds, why2] = hidden === null ? ["holds", ""] : ["may hold", `: ${hidden}, so a rotation cannot be seen`];
         const observation = {
-          actual: seen,
-          offending: [seen],
+          actual: lastValue,
+          offending: [lastValue],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
         };
         const introduced = { ...moment, time, at: instantText(time), exact, first: first2 };
         const values22 = [{ ...moment, actual: observation.actual }];
-        const stages = [{ ...moment, exact, seen: observation, moved: true }];
+        const stages = [{ ...moment, exact, observation, isChange: true }];
         const window = { subject: subject2, introduced, before: before2, values: values22, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
@@ -5840,8 +5865,8 @@ function mayBeSame(since, secret) {
   return isMasked(secret) || since.literal === null || since.literal.fingerprint === secret.fingerprint;
 }
 function stateOf(secret, mask, since) {
-  if (!isMasked(secret)) return { seen: secret, literal: secret, masked: null };
-  return { seen: secret, literal: since?.literal ?? null, masked: mask };
+  if (!isMasked(secret)) return { lastValue: secret, literal: secret, masked: null };
+  return { lastValue: secret, literal: since?.literal ?? null, masked: mask };
 }
 // src/audits/fix.ts
 var addressWithRedactedPart = /https?:\/\/[^"]*(?:\?[^"]*=[^"&]|#[^"])/i;
@@ -5855,7 +5880,7 @@ function restore(restoration) {
     for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, position);
   }
   const actual = entry?.value ?? null;
-  if (off && !restoration.broken && !entry?.rivals && restoration.holds(actual)) return patch;
+  if (off && !restoration.hasBrokenGroup && !entry?.rivals && restoration.holds(actual)) return patch;
   let value2 = isUnset(actual) ? void 0 : actual;
   for (const { check, options } of restoration.demands) {
     const next = lookUp(restoration.checks, check).restore?.(options, setting2, value2);
@@ -5880,7 +5905,7 @@ function switchWatch(needs3) {
       return void 0;
     }
     const safe = needs3.offIsSafe && values22.every(isOff);
-    const since = lastSince ?? step.seen;
+    const since = lastSince ?? step.seenMoment;
     lastSince = safe ? void 0 : since;
     return {
       subject: subject2,
@@ -5895,20 +5920,20 @@ function switchWatch(needs3) {
 }
 function effectWords({ path: path6, on, offIsSafe }, values22) {
   const unread = offIsSafe ? values22.find((value2) => value2 !== true && !isOff(value2)) : void 0;
-  return unread === void 0 ? `has no effect because ${path6} is ${offWords(firstIn(values22), on)}` : `may have no effect because ${path6} is malformed: it is ${shown2(unread)}, and should be true or false`;
+  return unread === void 0 ? `has no effect because ${path6} is ${offWords(firstIn(values22), on)}` : `may have no effect because ${path6} is malformed: it is ${valueWords(unread)}, and should be true or false`;
 }
-function shown2(value2) {
+function valueWords(value2) {
   const type = typeof value2 === "string" ? "the text " : typeof value2 === "number" ? "the number " : "";
   return `${type}${JSON.stringify(value2)}`;
 }
 function offWords(value2, on) {
   if (!on) {
     if (value2 === true) return "on";
-    return isOff(value2) ? "on in one of its spellings" : `on (it is ${shown2(value2)}, and only false turns it off)`;
+    return isOff(value2) ? "on in one of its spellings" : `on (it is ${valueWords(value2)}, and only false turns it off)`;
   }
   if (value2 === false) return "off";
   if (value2 === null) return "off (not set)";
-  return value2 === true ? "off in one of its spellings" : `off (it is ${shown2(value2)}, and only true turns it on)`;
+  return value2 === true ? "off in one of its spellings" : `off (it is ${valueWords(value2)}, and only true turns it on)`;
 }
 // src/audits/rule-walker.ts
 function isFlawed({ before: before2, after }) {
@@ -5930,7 +5955,7 @@ var RuleWalker = class {
   #subject;
   /** The demand on the age, and the demands on the value. */
   #age;
-  #judged;
+  #valueDemands;
   #test;
   /** The place of a list of elements or map that a JSON Schema judges: it sees canonical names and what is set. */
   #whole;
@@ -5958,8 +5983,8 @@ var RuleWalker = class {
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
     this.reads = [rule92.setting, ...element, flawIn(this.#key), ...needs3 === void 0 ? [] : [needs3]];
     this.#age = rule92.demands.find((demand) => demand.check === "maxAge");
-    this.#judged = rule92.demands.filter((demand) => demand !== this.#age);
-    this.#test = testOf(policies.checks, this.#judged, this.#setting);
+    this.#valueDemands = rule92.demands.filter((demand) => demand !== this.#age);
+    this.#test = testOf(policies.checks, this.#valueDemands, this.#setting);
     this.#judgesEntries = rule92.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
     const bySchema = rule92.demands.some(({ check }) => check === "schema");
     this.#whole = bySchema && isContainer(this.#setting) ? catalog.place(rule92.setting) : void 0;
@@ -5992,7 +6017,7 @@ var RuleWalker = class {
   end() {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
-    const demand = expectedOf(this.#rule, policies.checks, this.#judged, this.#setting);
+    const demand = expectedOf(this.#rule, policies.checks, this.#valueDemands, this.#setting);
     const should = shouldText(demandText(policies.checks, this.#rule.demands));
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
@@ -6088,7 +6113,7 @@ var RuleWalker = class {
       setting: this.#setting,
       subject: subject2,
       entry,
-      broken: unreadableAt(this.#block, subject2) !== void 0,
+      hasBrokenGroup: unreadableAt(this.#block, subject2) !== void 0,
       demands: this.#rule.demands,
       checks: this.#context.policies.checks,
       holds: (value2) => this.#verdict(value2) === void 0,
@@ -6235,7 +6260,7 @@ var InForceBook = class {
   #context;
   #rules;
   #events;
-  #judged = [];
+  #judgedRevisions = [];
   #places = /* @__PURE__ */ new Map();
   #ruleById;
   #counterparts = /* @__PURE__ */ new WeakMap();
@@ -6249,8 +6274,8 @@ var InForceBook = class {
   }
   see(step) {
     const at2 = versionAt(this.#versions, step.revision.time);
-    this.#places.set(step.revision.revision, this.#judged.length);
-    this.#judged.push({ moment: step.moment, exact: step.exact, at: at2 });
+    this.#places.set(step.revision.revision, this.#judgedRevisions.length);
+    this.#judgedRevisions.push({ moment: step.moment, exact: step.exact, at: at2 });
     this.#rules.see(step);
     this.#events.see(step, at2);
   }
@@ -6300,7 +6325,7 @@ var InForceBook = class {
   #relaxed() {
     const drafts32 = relaxedDrafts(
       this.#context,
-      (revision2) => present(this.#judged[lookUp(this.#places, revision2)]).exact
+      (revision2) => present(this.#judgedRevisions[lookUp(this.#places, revision2)]).exact
     );
     const violations = grouped(
       this.#violations(),
@@ -6309,7 +6334,7 @@ var InForceBook = class {
     for (const list of violations.values())
       for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
         const [first, last] = [firstIn(run2), lastIn(run2)];
-        const { moment, at: at2 } = present(this.#judged[last.place]);
+        const { moment, at: at2 } = present(this.#judgedRevisions[last.place]);
         const occasion = { rule: last.rule, origin: last.failing.origin, place: last.place, time: moment.time };
         drafts32.window({
           rule: last.rule.id,
@@ -6321,7 +6346,7 @@ var InForceBook = class {
           first: this.#momentAt(first.place),
           last: moment,
           isBrought: first.place === first.failing.start,
-          next: this.#judged[last.place + 1]?.moment,
+          next: this.#judgedRevisions[last.place + 1]?.moment,
           turns: turnsAfter(this.#versions, at2, (version2) => this.#demands(version2, occasion))
         });
       }
@@ -6329,7 +6354,7 @@ var InForceBook = class {
     return drafts32.all();
   }
   #momentAt(place2) {
-    return present(this.#judged[place2]).moment;
+    return present(this.#judgedRevisions[place2]).moment;
   }
   /** Yields every revision that violated a rule of its time but does not violate today's. */
   *#violations() {
@@ -6339,8 +6364,8 @@ var InForceBook = class {
       ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
     );
     for (const failing2 of this.#rules.all())
-      for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judged.length); place2++) {
-        const { moment, at: at2 } = present(this.#judged[place2]);
+      for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judgedRevisions.length); place2++) {
+        const { moment, at: at2 } = present(this.#judgedRevisions[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
         for (const rule92 of statedRules3[at2]?.get(failing2.demand) ?? [])
@@ -6425,8 +6450,8 @@ var endpoints = {
       return [...now2].every((host) => parts3.has(part2(host)));
     };
     if (isAmong3(withoutScheme)) return `${name} is no longer encrypted: it leads to ${hosts}`;
-    const what = isAmong3((host) => withoutPort(withoutScheme(host))) ? "port" : "host";
-    return `${name} moved to another ${what}: from ${hostWords([...before2])} to ${hosts}`;
+    const changedPart = isAmong3((host) => withoutPort(withoutScheme(host))) ? "port" : "host";
+    return `${name} moved to another ${changedPart}: from ${hostWords([...before2])} to ${hosts}`;
   },
   narrows: (before2, now2) => [...now2].every((host) => before2.has(host) || before2.has(PLAIN + host))
 };
@@ -6504,14 +6529,14 @@ var PlacedThings = class {
   /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
   fresh(place2, before2, now2) {
     const trusted = this.#trusted.get(place2);
-    const { open: open3 = [], placed } = this.#places.get(place2) ?? {};
-    const isOpen2 = (thing) => placed?.has(thing) === true && open3.some(({ own: own2 }) => own2.has(thing));
+    const { open: open3 = [], placedThings } = this.#places.get(place2) ?? {};
+    const isOpen2 = (thing) => placedThings?.has(thing) === true && open3.some(({ own: own2 }) => own2.has(thing));
     return [...now2].filter((thing) => !before2.has(thing) && trusted?.has(thing) !== true && !isOpen2(thing));
   }
   /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
   place(place2, { fresh, before: before2, now: now2 }, draft3, moment) {
     const at2 = getOrMake(this.#places, place2, newPlace);
-    const isAllNew = [...now2].some((thing) => !at2.seen.has(thing)) && ![...now2].some((thing) => at2.placed.has(thing));
+    const isAllNew = [...now2].some((thing) => !at2.seenThings.has(thing)) && ![...now2].some((thing) => at2.placedThings.has(thing));
     const absent = [];
     if (!isAllNew) {
       for (const entry of at2.open)
@@ -6523,8 +6548,8 @@ var PlacedThings = class {
       for (const thing of fresh) at2.replacing.set(thing, at2.times);
       at2.times++;
     } else for (const { instead } of absent) for (const thing of fresh) instead.add(thing);
-    for (const thing of fresh) at2.placed.add(thing);
-    for (const things of [before2, now2]) for (const thing of things) at2.seen.add(thing);
+    for (const thing of fresh) at2.placedThings.add(thing);
+    for (const things of [before2, now2]) for (const thing of things) at2.seenThings.add(thing);
     const addition = { draft: draft3, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), from: at2.times, end: null };
     this.#all.push(addition);
     at2.open.push(addition);
@@ -6536,7 +6561,7 @@ var PlacedThings = class {
       if (meets(own2, before2))
         for (const thing of now2) {
           own2.add(thing);
-          at2?.placed.add(thing);
+          at2?.placedThings.add(thing);
         }
   }
   /** Ends the events whose things are gone from a place. Called if no new things were placed. */
@@ -6557,7 +6582,7 @@ var PlacedThings = class {
   }
 };
 function newPlace() {
-  return { open: [], placed: /* @__PURE__ */ new Set(), seen: /* @__PURE__ */ new Set(), replacing: /* @__PURE__ */ new Map(), times: 0 };
+  return { open: [], placedThings: /* @__PURE__ */ new Set(), seenThings: /* @__PURE__ */ new Set(), replacing: /* @__PURE__ */ new Map(), times: 0 };
 }
 function isThere({ own: own2, instead, from: from2 }, now2, { replacing }) {
   if (meets(own2, now2) || meets(instead, now2)) return true;
@@ -6568,8 +6593,8 @@ function areSame(a, b) {
   return a.size === b.size && [...a].every((thing) => b.has(thing));
 }
 function meets(a, b) {
-  const [few2, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const thing of few2) if (many.has(thing)) return true;
+  const [smallerSet, largerSet] = a.size < b.size ? [a, b] : [b, a];
+  for (const thing of smallerSet) if (largerSet.has(thing)) return true;
   return false;
 }
 function ended(draft3, end) {
@@ -6723,13 +6748,13 @@ function shorter(text6) {
   return [text6, ...Array.from({ length: text6.length }, (_, i) => text6.slice(0, i) + text6.slice(i + 1))];
 }
 var Addresses = class {
-  #known = /* @__PURE__ */ new Map();
+  #byAddress = /* @__PURE__ */ new Map();
   /** By shared key, then by text without digits: numbered accounts can be many. */
   #byKey = /* @__PURE__ */ new Map();
   /** Adds an address. Returns the first look-alike; undefined when there is none, or the address is known. */
   add(email22, id, from2) {
     const address = foldAscii(email22);
-    const same = this.#known.get(address);
+    const same = this.#byAddress.get(address);
     if (same) {
       if (id !== null) same.ids.add(id);
       return void 0;
@@ -6737,7 +6762,7 @@ var Addresses = class {
     const keys = keysOf(email22);
     const like = this.#like(email22, id, keys);
     const entry = { email: email22, ids: new Set(id === null ? [] : [id]), from: from2 };
-    this.#known.set(address, entry);
+    this.#byAddress.set(address, entry);
     for (const [key, text6] of keys)
       addTo(
         getOrMake(this.#byKey, key, () => /* @__PURE__ */ new Map()),
@@ -6765,9 +6790,9 @@ var lookAlike = stepAudit([rule42], (context) => {
     const { by, revision: revision2 } = step.revision;
     if (!info || by.email === null || by.email === "") return [];
     const { email: email22 } = by;
-    const other = addresses2.add(email22, by.id, `who made revision ${revision2}`);
-    if (!other) return [];
-    const message = `${email22} looks like ${other.email}, ${other.from}`;
+    const similarAddress = addresses2.add(email22, by.id, `who made revision ${revision2}`);
+    if (!similarAddress) return [];
+    const message = `${email22} looks like ${similarAddress.email}, ${similarAddress.from}`;
     return [event(info, step, { subject: `revision:${revision2}`, message, actual: email22, offending: [email22] })];
   };
 });
@@ -6791,7 +6816,7 @@ var addresses = [
 ];
 var names2 = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
 var isAmong2 = overlapsOf(kinds.cidr, addresses);
-var reaches = remembered((host) => {
+var reaches = memoize((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;
   const isAddress = flawOf(kinds.cidr, bare) === void 0 && isAmong2(bare);
@@ -6814,9 +6839,9 @@ var metadata = entryAudit([[rule52, judge22]]);
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
   /** By place: the literals it shows. The list is empty after they were removed. */
-  #shown = /* @__PURE__ */ new Map();
+  #shownLiterals = /* @__PURE__ */ new Map();
   /** By place: the literals it is known to hold. Behind a mask: those it held before. */
-  #held = /* @__PURE__ */ new Map();
+  #heldLiterals = /* @__PURE__ */ new Map();
   #steps = 0;
   /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
   see(step) {
@@ -6827,17 +6852,17 @@ var Literals = class {
     const removals = [];
     for (const { subject: subject2, after } of step.entries) {
       const now2 = after?.hides === true ? shownIn(after) : void 0;
-      const old = this.#shown.get(subject2);
-      if (!now2 && !old && !this.#held.has(subject2)) continue;
+      const old = this.#shownLiterals.get(subject2);
+      if (!now2 && !old && !this.#heldLiterals.has(subject2)) continue;
       touchedSubjects.add(subject2);
       this.#show(subject2, old ?? [], now2?.fingerprints ?? [], movedLiterals);
       if (now2?.masked === true) continue;
-      const before2 = this.#held.get(subject2) ?? /* @__PURE__ */ new Set();
+      const before2 = this.#heldLiterals.get(subject2) ?? /* @__PURE__ */ new Set();
       const next = new Set(now2?.fingerprints);
       for (const print of next) if (!before2.has(print)) arrivals.push([subject2, print]);
       for (const print of before2) if (!next.has(print)) removals.push([subject2, print]);
-      if (next.size > 0) this.#held.set(subject2, next);
-      else this.#held.delete(subject2);
+      if (next.size > 0) this.#heldLiterals.set(subject2, next);
+      else this.#heldLiterals.delete(subject2);
     }
     for (const literal22 of movedLiterals) {
       findFirst(literal22);
@@ -6846,24 +6871,27 @@ var Literals = class {
     const back = arrivals.flatMap(([subject2, print]) => this.#returned(subject2, print));
     for (const [, print] of arrivals) this.#literal(print).holders++;
     for (const [, print] of removals) this.#literal(print).holders--;
-    const moment = step.seen;
+    const moment = step.seenMoment;
     for (const [subject2, print] of removals) {
       const { out } = this.#literal(print);
       out.delete(subject2);
       out.set(subject2, moment);
     }
-    return { touched: touchedSubjects, back };
+    return { touchedSubjects, back };
   }
   /** Returns the literals of a place that have been at another place for longer. */
   copiesAt(subject2) {
-    const own2 = (this.#shown.get(subject2) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
+    const own2 = (this.#shownLiterals.get(subject2) ?? []).map((fingerprint) => ({
+      fingerprint,
+      ...this.#literal(fingerprint)
+    }));
     return own2.toSorted((a, b) => a.rank - b.rank).flatMap(({ fingerprint, first }) => first === void 0 || first === subject2 ? [] : [{ fingerprint, first }]);
   }
   /** Moves the places of elements that continue under another key. Returns the places of which another is renamed. */
   #rename(renames) {
     if (renames.size === 0) return [];
-    moveAlong(this.#shown, renames);
-    moveAlong(this.#held, renames);
+    moveAlong(this.#shownLiterals, renames);
+    moveAlong(this.#heldLiterals, renames);
     return [...this.#literals.values()].flatMap((literal22) => {
       moveInOrder(literal22.places, renames);
       moveInOrder(literal22.out, renames, true);
@@ -6899,7 +6927,7 @@ var Literals = class {
       literal22.places.set(subject2, this.#steps);
       if (literal22.first === void 0) movedLiterals.add(literal22);
     }
-    this.#shown.set(subject2, now2);
+    this.#shownLiterals.set(subject2, now2);
   }
 };
 function findFirst(literal22) {
@@ -6953,10 +6981,10 @@ var secretReuse = {
     const drafts32 = [];
     return {
       see: (step) => {
-        const { touched, back } = literals.see(step);
+        const { touchedSubjects, back } = literals.see(step);
         if (comeback) drafts32.push(...returnsOf(comeback, step, back));
         windows.rename(step.renames);
-        for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
+        for (const subject2 of touchedSubjects) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
       end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf3(reuse, window)) : []]
     };
@@ -7007,7 +7035,7 @@ var selfGrant = {
 function walkerOf4(info, { catalog, people, approvals: approvals2 }) {
   const openGrants = /* @__PURE__ */ new Map();
   const all2 = [];
-  function listed(step, change, setting2) {
+  function processList(step, change, setting2) {
     const { subject: subject2 } = change;
     const { by } = step.revision;
     const kind = kindOf(setting2);
@@ -7060,7 +7088,7 @@ function walkerOf4(info, { catalog, people, approvals: approvals2 }) {
     see: (step) => {
       for (const change of step.changes) {
         const setting2 = change.path === null ? void 0 : catalog.setting(change.path);
-        if (setting2 && namesPeople(setting2)) listed(step, change, setting2);
+        if (setting2 && namesPeople(setting2)) processList(step, change, setting2);
         else perPerson(step, change, setting2);
       }
     },
@@ -7106,9 +7134,9 @@ var sharedAccounts = stepAudit([rule72], (context) => {
   return (step) => {
     const { by, time, revision: revision2 } = step.revision;
     if (!info || shared.length === 0 || !isAmong(shared, by, time)) return [];
-    const who2 = by.email ?? by.id;
-    const message = `${who2} is a shared account: the revision does not say who made it`;
-    return [event(info, step, { subject: `revision:${revision2}`, message, actual: who2, offending: [who2] })];
+    const account = by.email ?? by.id;
+    const message = `${account} is a shared account: the revision does not say who made it`;
+    return [event(info, step, { subject: `revision:${revision2}`, message, actual: account, offending: [account] })];
   };
 });
 // src/audits/tampering.ts
@@ -7236,8 +7264,8 @@ function walkerOf5(context) {
     const last = lastTurns.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
     step.exact && last.exact && isAnother(last.moment.by, moment.by, people) && moment.time - last.moment.time <= WAR;
-    const agreed = change.direction === "looser" ? agreementOn(restored, [subject2], approvals2.of(step), moment.time) : null;
-    return { moment, exact: step.exact, gaps: gaps2, from: from2, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
+    const approvalEnd = change.direction === "looser" ? agreementOn(restored, [subject2], approvals2.of(step), moment.time) : null;
+    return { moment, exact: step.exact, gaps: gaps2, from: from2, to, change, approvalEnd, flips: undoes ? last.flips + 1 : 0 };
   }
   function addRestored(turn) {
     const { subject: subject2, path: path6, direction: direction2 } = turn.change;
@@ -7285,7 +7313,15 @@ function restoredEvent(rule92, start, end) {
   return changeEvent(
     rule92,
     { revision: start.moment, exact: start.exact },
-    { subject: subject2, message, before: before2, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" }
+    {
+      subject: subject2,
+      message,
+      before: before2,
+      actual: after,
+      offending: [after],
+      resolved: start.approvalEnd,
+      besideWindow: "beneath"
+    }
   );
 }
 function doer({ moment: { revision: revision2, by }, exact }) {
@@ -7386,10 +7422,10 @@ function loosened(info, step, change, { approvals: approvals2 }) {
   const when = step.exact ? "" : ` by revision ${revision2} at the latest`;
   const doubt = guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
   const unreadable3 = unreadableAt(step.blocks.get(topKey(guard.path)), subject2);
-  const what = unreadable3 ? `made unreadable${when}: ${nameOf(unreadable3.subject)} ${unreadable3.flaw}` : isCliff(guard) ? `emptied${when}, so it may allow ${guard.unset.means}` : change.direction === "looser" ? `loosened${when}` : `changed${when}: ${doubt}`;
+  const weakening = unreadable3 ? `made unreadable${when}: ${nameOf(unreadable3.subject)} ${unreadable3.flaw}` : isCliff(guard) ? `emptied${when}, so it may allow ${guard.unset.means}` : change.direction === "looser" ? `loosened${when}` : `changed${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
-    message: `${nameOf(subject2)} was ${what}`,
+    message: `${nameOf(subject2)} was ${weakening}`,
     before: before2,
     actual: after,
     offending: [after],
@@ -7437,7 +7473,7 @@ var builtinRules2 = new Map(
 
 import { MANY as MANY2, meantBy, nameOf as nameOf3, pairHint, problemsOf } from "./policies.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
@@ -7453,7 +7489,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { HIDDEN, addressesIn as addressesIn2, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
@@ -7543,13 +7579,13 @@ function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
     observed: null,
     builtin
   });
-  const stated2 = (rule10, part2) => {
+  const rulesOf3 = (rule10, part2) => {
     const base = builtin(rule10);
     return base ? [statedRule(base, part2)] : [];
   };
   return [
-    ...editors2 ? stated2(unapprovedRule, editors2) : [],
-    ...changes2 ? changeRulesOf(changes2).flatMap((rule10) => stated2(rule10, changes2)) : [],
+    ...editors2 ? rulesOf3(unapprovedRule, editors2) : [],
+    ...changes2 ? changeRulesOf(changes2).flatMap((rule10) => rulesOf3(rule10, changes2)) : [],
     ...usageRules(inForce2(policies.usage)),
     ...accessRules(inForce2(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
@@ -7557,10 +7593,10 @@ function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
   ];
 }
 function filesWithCount(policies) {
-  const stated2 = statedRules2(policies);
+  const allRules = statedRules2(policies);
   return policies.files.map((file) => ({
     ...file,
-    rules: file.ownRules + stated2.filter(({ policy: policy2 }) => policy2 === file.id).length
+    rules: file.ownRules + allRules.filter(({ policy: policy2 }) => policy2 === file.id).length
   }));
 }
 
@@ -7909,15 +7945,15 @@ function useEvidence(usage3) {
   return { usage: usage3, allowed: new AllowedByDay(), ambiguities: [], unjoined: /* @__PURE__ */ new Map() };
 }
 // src/audits/usage/joined.ts
-function joined(usage3, members2) {
+function joinMembers(usage3, members2) {
   const persons = new Persons(members2, usage3);
-  const named = persons.users.filter(hasId).flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
-  const namedBy = grouped(named, ({ address }) => address);
+  const addressOwners = persons.users.filter(hasId).flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
+  const ownersByAddress = grouped(addressOwners, ({ address }) => address);
   const users = /* @__PURE__ */ new Map();
   for (const user of persons.users) {
     const member = persons.memberOf(user);
     const address = foldAscii(user.id);
-    const owners = namedBy.get(address) ?? [];
+    const owners = ownersByAddress.get(address) ?? [];
     const [own2] = owners;
     if (member === "unclear") users.set(user.id, { isUnclear: true });
     else if (hasId(user)) continue;
@@ -7936,11 +7972,11 @@ function joined(usage3, members2) {
 }
 // src/report/approvable.ts
 function addApprovable(findings, rows22, emergencySeconds, asOf) {
-  const changed2 = new Set(rows22.flatMap(({ revision: revision2, changes: changes2 }) => changes2.length > 0 ? revision2 : []));
+  const changed = new Set(rows22.flatMap(({ revision: revision2, changes: changes2 }) => changes2.length > 0 ? revision2 : []));
   for (const finding of findings) {
     const { rule: rule10, resolved, exposureSeconds, introduced, remediation } = finding;
     if (exposureSeconds !== null || resolved !== null || !endsByApproval(rule10)) continue;
-    const isChange = introduced.revision !== null && changed2.has(introduced.revision);
+    const isChange = introduced.revision !== null && changed.has(introduced.revision);
     const until2 = certain(instantOf, introduced.at) + (emergencySeconds ?? -Infinity) * 1e3;
     if (isChange && until2 >= asOf) finding.approvableUntil = instantText(until2);
     else if (remediation !== null) finding.remediation = remediation.replace(orApproval, "");
@@ -8012,12 +8048,12 @@ var GrantTracker = class {
     if (!this.#first) return [];
     const { settings: settings3 } = this.#catalog;
     return [
-      ...settings3.filter(namesPeople).flatMap((setting2) => this.#listed(setting2, blocks)),
+      ...settings3.filter(namesPeople).flatMap((setting2) => this.#grantsOfList(setting2, blocks)),
       ...settings3.filter(isByPerson).flatMap((setting2) => this.#perPerson(setting2, blocks))
     ];
   }
   /** Returns the grants of a list of people. */
-  #listed(setting2, blocks) {
+  #grantsOfList(setting2, blocks) {
     const subject2 = pointerOf(setting2.path);
     const byPlace = /* @__PURE__ */ new Map();
     for (const entry of valuesAt(setting2.path, blocks).flatMap(listOf2).toReversed()) {
@@ -8092,8 +8128,8 @@ function isJudged2(id, context) {
   return context.builtin(rule10) !== void 0 && (rule10.needs ?? []).every((need) => isGiven(need, context));
 }
 function rulesNotJudged(context, rows22) {
-  const listed = new Set(rows22.map(({ id }) => id));
-  return [...builtinRules2.values()].filter((rule10) => !listed.has(rule10.id) && !isJudged2(rule10.id, context)).map(({ id }) => id).toSorted(compare);
+  const rowIds = new Set(rows22.map(({ id }) => id));
+  return [...builtinRules2.values()].filter((rule10) => !rowIds.has(rule10.id) && !isJudged2(rule10.id, context)).map(({ id }) => id).toSorted(compare);
 }
 // src/report/exception-book.ts
 var Shelf = class {
@@ -8107,10 +8143,10 @@ var Shelf = class {
         for (const accepted of acceptedBy(exception, setting2)) addTo(lists, accepted, exception);
       return lists;
     });
-    return byKey.get(key) ?? none3;
+    return byKey.get(key) ?? emptyList2;
   }
 };
-var none3 = [];
+var emptyList2 = [];
 var ExceptionBook = class {
   /** By rule and revision. */
   #ofEvents = /* @__PURE__ */ new Map();
@@ -8119,10 +8155,10 @@ var ExceptionBook = class {
   #places;
   #asOf;
   #catalog;
-  #keyed = /* @__PURE__ */ new WeakMap();
+  #entryPlaces = /* @__PURE__ */ new WeakMap();
   #accepted = /* @__PURE__ */ new Map();
   /** Since when present findings need each exception. */
-  #used = /* @__PURE__ */ new Map();
+  #usedSince = /* @__PURE__ */ new Map();
   /** Until when past findings needed each exception. */
   #usedUntil = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
@@ -8151,9 +8187,10 @@ var ExceptionBook = class {
    */
   accepting(claim, active = false) {
     const counts2 = (exception) => isAbout(exception, claim) && (!active || this.isActive(exception));
-    if (claim.event) return (this.#ofEvents.get(claim.rule)?.get(claim.event.revision ?? NaN) ?? none3).filter(counts2);
+    if (claim.event)
+      return (this.#ofEvents.get(claim.rule)?.get(claim.event.revision ?? NaN) ?? emptyList2).filter(counts2);
     const lists = this.#acceptingEach(claim).map((list) => list.filter(counts2));
-    return lists.every((list) => list.length > 0) ? this.#inOrder(lists.flat()) : none3;
+    return lists.every((list) => list.length > 0) ? this.#inOrder(lists.flat()) : emptyList2;
   }
   /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
   touching(claim) {
@@ -8164,7 +8201,7 @@ var ExceptionBook = class {
   /** Returns the exceptions of values for a claim's subject that accept each of its offending entries. */
   #acceptingEach(claim) {
     const shelves = this.#shelvesOf(claim);
-    if (shelves.length === 0) return claim.offending.map(() => none3);
+    if (shelves.length === 0) return claim.offending.map(() => emptyList2);
     const setting2 = settingAt(this.#catalog, claim.subject);
     return [...this.placesOf(claim).keys()].map((key) => shelves.flatMap((shelf) => shelf.accepting(setting2, key)));
   }
@@ -8185,7 +8222,11 @@ var ExceptionBook = class {
   /** Returns the key (entryKey) of each offending entry with its first place among them. */
   placesOf({ subject: subject2, offending: offending2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
-    const bySetting = getOrMake(this.#keyed, offending2, () => /* @__PURE__ */ new Map());
+    const bySetting = getOrMake(
+      this.#entryPlaces,
+      offending2,
+      () => /* @__PURE__ */ new Map()
+    );
     return getOrMake(bySetting, setting2, () => {
       const places = /* @__PURE__ */ new Map();
       for (const entry of offending2) getOrMake(places, entryKey(setting2, entry), () => places.size);
@@ -8193,22 +8234,22 @@ var ExceptionBook = class {
     });
   }
   /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
-  deciding(together, claim) {
+  decidingException(jointExceptions, claim) {
     const best = (exceptions2) => exceptions2.toSorted((a, b) => this.#compare(b, a))[0];
-    if (claim.event) return best(together);
-    return this.#eachOf(together, claim).flatMap((accepting) => best(accepting) ?? []).toSorted((a, b) => this.#compare(a, b))[0];
+    if (claim.event) return best(jointExceptions);
+    return this.#eachOf(jointExceptions, claim).flatMap((accepting) => best(accepting) ?? []).toSorted((a, b) => this.#compare(a, b))[0];
   }
   /** Of exceptions that together accept a claim, returns those it needs: for each entry those in force, if there are any. */
-  needed(together, claim) {
+  neededExceptions(jointExceptions, claim) {
     const inForce2 = (exceptions2) => {
       const active = exceptions2.filter((exception) => this.isActive(exception));
       return active.length > 0 ? active : exceptions2;
     };
-    return claim.event ? inForce2(together) : this.#eachOf(together, claim).flatMap(inForce2);
+    return claim.event ? inForce2(jointExceptions) : this.#eachOf(jointExceptions, claim).flatMap(inForce2);
   }
   /** Of exceptions that together accept a claim, returns those that accept each of its entries. */
-  #eachOf(together, claim) {
-    const all2 = new Set(together);
+  #eachOf(jointExceptions, claim) {
+    const all2 = new Set(jointExceptions);
     return this.#acceptingEach(claim).map((list) => this.#inOrder(list.filter((exception) => all2.has(exception))));
   }
   /** Orders by end, later last, with exceptions not in force first. */
@@ -8227,7 +8268,7 @@ var ExceptionBook = class {
   /** Records that a present finding needs these exceptions. @param time since when there is this finding */
   use(exceptions2, time) {
     for (const exception of exceptions2)
-      this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
+      this.#usedSince.set(exception, Math.min(time, this.#usedSince.get(exception) ?? Infinity));
   }
   /** Records that a past finding needed these exceptions. @param time the end of the finding */
   useUntil(exceptions2, time) {
@@ -8240,9 +8281,9 @@ var ExceptionBook = class {
       if (!isAbout(exception, claim) || !this.isActive(exception)) continue;
       const accepted = [...this.#accepts(exception, claim)].filter((key) => fingerprintKeysOf(key).length > 0);
       for (const entry of accepted.length > 0 ? this.placesOf(claim).keys() : []) {
-        const other = accepted.find((key2) => mayBeSame2(key2, entry));
-        if (other === void 0) continue;
-        const [[key], [presentKey = null]] = [fingerprintKeysOf(other), fingerprintKeysOf(entry)];
+        const acceptedKey = accepted.find((key2) => mayBeSame2(key2, entry));
+        if (acceptedKey === void 0) continue;
+        const [[key], [presentKey = null]] = [fingerprintKeysOf(acceptedKey), fingerprintKeysOf(entry)];
         this.outgrow([exception]);
         this.#incomparable.set(exception, { exception, subject: claim.subject, key: key ?? "", presentKey });
       }
@@ -8250,7 +8291,7 @@ var ExceptionBook = class {
   }
   /** Returns the exceptions in force of which it is not known whether they accept a secret of a present finding. */
   incomparable() {
-    return [...this.#incomparable.values()].filter(({ exception }) => !this.#used.has(exception));
+    return [...this.#incomparable.values()].filter(({ exception }) => !this.#usedSince.has(exception));
   }
   /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions2) {
@@ -8260,13 +8301,13 @@ var ExceptionBook = class {
   state(exception) {
     const term2 = termAt(exception, this.#asOf);
     if (term2 !== "within") return term2 === "before" ? "pending" : "expired";
-    if (this.#used.has(exception))
+    if (this.#usedSince.has(exception))
       return exception.until !== null && exception.until - this.#asOf <= SOON2 ? "expiring" : "active";
     return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
   /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
   neededSince(exception) {
-    return this.#used.get(exception);
+    return this.#usedSince.get(exception);
   }
   /** Until when there was a finding that the exception would accept; undefined: there was none. */
   neededUntil(exception) {
@@ -8280,7 +8321,7 @@ var Besides = class {
   /** By subject and revision of an event: the windows that the revision opened or changed. */
   #movedBy = /* @__PURE__ */ new Map();
   /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
-  #told = /* @__PURE__ */ new Map();
+  #eventRevisions = /* @__PURE__ */ new Map();
   /** By subject: the revisions that remediated a window of a rule on a setting. */
   #remediated = /* @__PURE__ */ new Map();
   /** By subject, in the order of their starts. */
@@ -8292,7 +8333,7 @@ var Besides = class {
       const { rule: rule10, event: event2, besideWindow, introduced } = draft3;
       const subject2 = origins.of(draft3);
       if (event2 && !isUntold(draft3) && rule10.kind !== "secret")
-        getOrMake(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
+        getOrMake(this.#eventRevisions, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
       if (event2 && besideWindow) getOrMake(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
@@ -8322,7 +8363,7 @@ var Besides = class {
     if (!isUntold(draft3)) return false;
     const [subject2, { revision: revision2 }] = [this.#origins.of(draft3), draft3.introduced];
     const isDecided = draft3.besideWindow === "undecided" && this.#remediated.get(subject2)?.has(revision2) === true;
-    return isDecided || this.#told.get(subject2)?.has(revision2) === true || this.of(draft3) !== void 0;
+    return isDecided || this.#eventRevisions.get(subject2)?.has(revision2) === true || this.of(draft3) !== void 0;
   }
   /** Returns the windows of rules on secrets that cover the same secret at the same time. */
   #secretsBeside(draft3) {
@@ -8410,8 +8451,8 @@ function stageAt(stages, revision2) {
 function pieceOf(draft3, stages, { start, end, ended: ended2 }) {
   const { revision: revision2, at: at2, time, by, exact } = present(stages[start]);
   const before2 = stages[start - 1];
-  const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
-  const values3 = stages.slice(author, end).filter((stage) => stage.moved).map((stage) => ({
+  const author = stages.findLastIndex((stage, i) => i <= start && stage.isChange);
+  const values3 = stages.slice(author, end).filter((stage) => stage.isChange).map((stage) => ({
     revision: stage.revision,
     at: stage.at,
     time: stage.time,
@@ -8436,8 +8477,8 @@ function pieceOf(draft3, stages, { start, end, ended: ended2 }) {
     fix: null
   };
 }
-function lastSpelling({ actual, respelled }) {
-  return respelled === void 0 ? actual : respelled;
+function lastSpelling({ actual, latestSpelling }) {
+  return latestSpelling === void 0 ? actual : latestSpelling;
 }
 // src/report/self-owned.ts
 function ownedByEditor(draft3, book, people) {
@@ -8452,8 +8493,8 @@ function ownedByEditor(draft3, book, people) {
   const opening = draft3.stages ? void 0 : draft3.introduced;
   return (exception) => {
     const bringers = book.acceptedOf(exception, claim).map(bringerOf);
-    const turned = claim.inert && exception.inert ? draft3.inert?.since : void 0;
-    const owned = [...bringers, turned, opening].flatMap((stage) => {
+    const turnedSwitch = claim.inert && exception.inert ? draft3.inert?.since : void 0;
+    const owned = [...bringers, turnedSwitch, opening].flatMap((stage) => {
       const { revision: revision2, time, by, exact } = stage ?? {};
       if (!exact || !by || revision2 == null || time === void 0 || !people.mayBe(by, exception.owner)) return [];
       return [{ revision: revision2, time, by, isSure: people.is(by, exception.owner) }];
@@ -8462,7 +8503,7 @@ function ownedByEditor(draft3, book, people) {
   };
 }
 // src/report/settle.ts
-var none22 = { together: [], exception: void 0, isActive: false };
+var noAcceptance = { jointExceptions: [], exception: void 0, isActive: false };
 function settle({ drafts: all2, families, book, context, identity }) {
   const switchAt = switchesIn(all2);
   const besides = new Besides(all2, identity.origins);
@@ -8471,16 +8512,16 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const acceptances = drafts4.map((draft3, i) => {
     if (!draft3.resolved) return acceptanceOf(draft3, causes[i], book, context.catalog);
     book.useUntil(book.accepting(claimOf(draft3)), draft3.resolved.time);
-    return none22;
+    return noAcceptance;
   });
   const coveredIds = /* @__PURE__ */ new Map();
   const selfOwned2 = /* @__PURE__ */ new Map();
   const findings = drafts4.map((draft3, i) => {
     const finding = findingOf(draft3, identity, context.asOf);
     const cause = causes[i];
-    const { together, exception, isActive } = present(acceptances[i]);
+    const { jointExceptions, exception, isActive } = present(acceptances[i]);
     const ownedBy = ownedByEditor(draft3, book, context.people);
-    for (const exception2 of together) {
+    for (const exception2 of jointExceptions) {
       addTo(coveredIds, exception2, finding.id);
       const owned = ownedBy(exception2);
       const earlier2 = selfOwned2.get(exception2);
@@ -8506,15 +8547,19 @@ function settle({ drafts: all2, families, book, context, identity }) {
 function acceptanceOf(draft3, cause, book, catalog) {
   const acceptanceBy = (draft23) => {
     const claim = claimOf(draft23);
-    const together = book.accepting(claim);
-    return { together, exception: book.deciding(together, claim), isActive: book.accepting(claim, true).length > 0 };
+    const jointExceptions = book.accepting(claim);
+    return {
+      jointExceptions,
+      exception: book.decidingException(jointExceptions, claim),
+      isActive: book.accepting(claim, true).length > 0
+    };
   };
   const own2 = acceptanceBy(draft3);
-  const other = cause && draft3.inert && !own2.isActive ? acceptanceBy(cause) : none22;
-  const wins = other.isActive || own2.together.length === 0 ? other : own2;
-  book.use(book.needed(own2.together, claimOf(draft3)), draft3.introduced.time);
-  if (own2.together.length > 0) return wins;
-  if (wins.together.length > 0) book.use(book.touching(claimOf(draft3)), draft3.introduced.time);
+  const causeAcceptance = cause && draft3.inert && !own2.isActive ? acceptanceBy(cause) : noAcceptance;
+  const wins = causeAcceptance.isActive || own2.jointExceptions.length === 0 ? causeAcceptance : own2;
+  book.use(book.neededExceptions(own2.jointExceptions, claimOf(draft3)), draft3.introduced.time);
+  if (own2.jointExceptions.length > 0) return wins;
+  if (wins.jointExceptions.length > 0) book.use(book.touching(claimOf(draft3)), draft3.introduced.time);
   else {
     book.outgrow([...book.touching(claimOf(draft3)), ...acceptingBefore(draft3, book, catalog)]);
     book.compare(claimOf(draft3));
@@ -8550,7 +8595,7 @@ function idOf(draft3, identity) {
 }
 function findingOf(draft3, identity, asOf) {
   const { rule: rule10, introduced, resolved } = draft3;
-  const noted = draft3.event && rule10.from !== null && introduced.time < rule10.from;
+  const isNoted2 = draft3.event && rule10.from !== null && introduced.time < rule10.from;
   const end = resolved?.time ?? asOf;
   const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
   return {
@@ -8560,7 +8605,7 @@ function findingOf(draft3, identity, asOf) {
     title: rule10.title,
     kind: rule10.kind,
     severity: rule10.severity,
-    status: resolved ? "resolved" : noted ? "noted" : "open",
+    status: resolved ? "resolved" : isNoted2 ? "noted" : "open",
     subject: draft3.subject,
     ...draft3.formerly && { formerly: [...draft3.formerly] },
     message: draft3.message,
@@ -8719,10 +8764,10 @@ var BlastRadius = class {
   /** Uses by model. */
   #models;
   /** Credits by model, as counted by day. */
-  #counted;
+  #dailyCredits;
   /** Uses by server. */
   #servers;
-  #torn;
+  #conflictDays;
   #windows = /* @__PURE__ */ new Map();
   constructor(context) {
     const { usage: usage3 } = context;
@@ -8732,12 +8777,12 @@ var BlastRadius = class {
     const tokenRows = [...usage3.tokens].flatMap(
       ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
     );
-    this.#counted = grouped(
+    this.#dailyCredits = grouped(
       tokenRows.filter(({ credits: credits2 }) => credits2 !== 0),
       ({ id }) => id
     );
     this.#servers = serverUses(usage3);
-    this.#torn = tornDays(usage3);
+    this.#conflictDays = conflictDaysOf(usage3);
   }
   /** Returns null when the finding is not a window on a setting, or its days have no figures. */
   of(finding) {
@@ -8747,7 +8792,7 @@ var BlastRadius = class {
     const days2 = this.#daysOf(from2, to);
     if (!days2) return null;
     const about2 = this.#about(finding, days2);
-    const missing4 = Math.ceil(to / DAY) - Math.floor(from2 / DAY) - days2.known.size;
+    const missing4 = Math.ceil(to / DAY) - Math.floor(from2 / DAY) - days2.knownDays.size;
     const { whole: whole2, edge, ...range } = days2.all.days;
     const all2 = { ...days2.all, days: { whole: whole2, edge, missing: missing4, ...range } };
     return typeof about2 === "string" ? { ...all2, about: null, note: about2 } : { ...all2, about: about2, note: null };
@@ -8771,7 +8816,7 @@ var BlastRadius = class {
     if (knownDays.length === 0) return null;
     const whole2 = knownDays.filter(isWhole2);
     const sumOf2 = (pick) => pairOf(whole2.map(pick), knownDays.map(pick));
-    const days2 = { whole: new Set(whole2), known: new Set(knownDays) };
+    const days2 = { whole: new Set(whole2), knownDays: new Set(knownDays) };
     const all2 = {
       days: {
         whole: whole2.length,
@@ -8781,7 +8826,7 @@ var BlastRadius = class {
         to: lastIn(touchedDays)
       },
       users: upTo2(
-        knownDays.every((day2) => !this.#torn.has(day2)),
+        knownDays.every((day2) => !this.#conflictDays.has(day2)),
         this.#distinct(days2, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id))
       ),
       sessions: sumOf2((day2) => usage3.activity.get(day2)?.sessions),
@@ -8793,22 +8838,22 @@ var BlastRadius = class {
     };
     return { ...days2, all: all2 };
   }
-  #distinct({ whole: whole2, known }, pick) {
-    return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
+  #distinct({ whole: whole2, knownDays }, pick) {
+    return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...knownDays].flatMap(pick)).size };
   }
-  #modelRows({ whole: whole2, known }) {
-    const isSaid2 = [...known].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
-    return [...this.#counted].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
-      const inWindow22 = within(known, uses);
+  #modelRows({ whole: whole2, knownDays }) {
+    const isSaid2 = [...knownDays].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
+    return [...this.#dailyCredits].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
+      const inWindow22 = within(knownDays, uses);
       if (inWindow22.length === 0) return [];
-      const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
+      const users = within(knownDays, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
       return [{ id, credits: upTo2(isSaid2, sums(whole2, inWindow22, "credits")), users: [...new Set(users)].sort() }];
     });
   }
-  #serverRows({ whole: whole2, known }) {
-    const isSaid2 = this.#sayServers(known);
+  #serverRows({ whole: whole2, knownDays }) {
+    const isSaid2 = this.#sayServers(knownDays);
     return [...this.#servers].sort(([a], [b]) => compare(a, b)).flatMap(([name, uses]) => {
-      const inWindow22 = within(known, uses);
+      const inWindow22 = within(knownDays, uses);
       return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid2, sums(whole2, inWindow22, "count")) }];
     });
   }
@@ -8831,12 +8876,12 @@ var BlastRadius = class {
     const users = upTo2(false, this.#distinct(days2, above));
     return { what: `autonomy above ${cap}`, credits: null, calls: null, users };
   }
-  #aboutModels(offending2, { whole: whole2, known }) {
+  #aboutModels(offending2, { whole: whole2, knownDays }) {
     const { tokens: tokens2 } = this.#context.usage;
     const uses = [...this.#models].flatMap(
-      ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(known, mine) : []
+      ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(knownDays, mine) : []
     );
-    const isSaid2 = [...known].every((day2) => {
+    const isSaid2 = [...knownDays].every((day2) => {
       const { models: models3, users } = lookUp(tokens2, day2);
       return models3 !== null || users?.every((user) => user.models !== null) === true;
     });
@@ -8848,7 +8893,7 @@ var BlastRadius = class {
       users: upTo2(isByWhom, { atLeast: usersOf2(within(whole2, uses)), atMost: usersOf2(uses) })
     };
   }
-  #aboutServers(offending2, { whole: whole2, known }) {
+  #aboutServers(offending2, { whole: whole2, knownDays }) {
     const { usage: usage3, policy: policy2 } = this.#context;
     const names4 = [...this.#servers.keys()].filter((name) => {
       const identity = identityOf(policy2, name);
@@ -8856,7 +8901,7 @@ var BlastRadius = class {
     }).sort();
     if (names4.length === 0)
       return "no server that was used is known to be what the finding names (usage.mcp.identities)";
-    const uses = names4.flatMap((name) => within(known, lookUp(this.#servers, name)));
+    const uses = names4.flatMap((name) => within(knownDays, lookUp(this.#servers, name)));
     const callers = (on) => callersOn(usage3, [...new Set(on.map(({ day: day2 }) => day2))]);
     const isByWhom = uses.every(({ day: day2 }) => {
       const calls = (usage3.users.get(day2) ?? []).map(({ mcpCalls }) => mcpCalls);
@@ -8864,7 +8909,7 @@ var BlastRadius = class {
     });
     const certainly = within(whole2, uses);
     const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
-    const isSaid2 = this.#sayServers(known);
+    const isSaid2 = this.#sayServers(knownDays);
     return {
       what: `MCP server ${names4.join(", ")}`,
       credits: null,
@@ -8987,7 +9032,7 @@ function movesOf(rows22, findings) {
     const time = Date.parse(at2);
     const first = countWhile(latestTimes, (latest22) => latest22 < time);
     if (first >= rows22.length) return -1;
-    return first >= start ? first : times.findIndex((other, i) => i >= start && other >= time);
+    return first >= start ? first : times.findIndex((rowTime, i) => i >= start && rowTime >= time);
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
@@ -9035,16 +9080,16 @@ function isInTerm(finding) {
   return unseenSeconds === void 0 ? false : void 0;
 }
 function rowOf(group) {
-  const fixed = group.filter(isFixed);
-  const times = fixed.filter((finding) => !isBackward(finding)).map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
+  const fixedFindings = group.filter(isFixed);
+  const times = fixedFindings.filter((finding) => !isBackward(finding)).map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
   const terms = group.filter(({ dueAt }) => dueAt !== null).map(isInTerm);
   const unknownTerm = terms.filter((isIn) => isIn === void 0).length;
   return {
-    fixed: fixed.length,
+    fixed: fixedFindings.length,
     meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum2, time) => sum2 + time, 0) / times.length),
     medianSeconds: medianOf(times),
-    isLeast: fixed.some(({ introduced }) => !introduced.exact),
-    ...fixed.some(({ unseenSeconds }) => unseenSeconds !== void 0) && { isMost: true },
+    isLeast: fixedFindings.some(({ introduced }) => !introduced.exact),
+    ...fixedFindings.some(({ unseenSeconds }) => unseenSeconds !== void 0) && { isMost: true },
     due: terms.length - unknownTerm,
     inTerm: terms.filter((isIn) => isIn === true).length,
     ...unknownTerm > 0 && { unknownTerm }
@@ -9083,7 +9128,8 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
     for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
       const person2 = personOf(id, email3);
       if (isUnclear)
-        for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
+        for (const candidate of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []])
+          candidate.identity = "unclear";
       if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
       if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
       if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
@@ -9100,8 +9146,8 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
   return [...rows22.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function byEmail(rows22) {
-  const named = [...rows22.values()].filter(({ email: email3 }) => email3 !== null);
-  return grouped(named, ({ email: email3 }) => foldAscii(email3));
+  const peopleWithAddress = [...rows22.values()].filter(({ email: email3 }) => email3 !== null);
+  return grouped(peopleWithAddress, ({ email: email3 }) => foldAscii(email3));
 }
 function overridesIn(blocks) {
   const overrides = /* @__PURE__ */ new Map();
@@ -9113,7 +9159,7 @@ function overridesIn(blocks) {
   return overrides;
 }
 // src/report/register.ts
-var none32 = Object.freeze([]);
+var emptyList22 = Object.freeze([]);
 function revisionRows({ approvals: approvals2, policies }, listing) {
   const rows22 = [];
   const termOf = termsOf(policies.changes);
@@ -9128,9 +9174,10 @@ function revisionRows({ approvals: approvals2, policies }, listing) {
 function revisionRow(step, matches2, approved, term2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
-  const representation = step.representation.length === 0 ? none32 : [...step.representation];
-  if (!step.gap && !term2) return { revision: revision2, at: at2, by, approved, changes: changes2, representation, opened: none32, closed: none32 };
-  const lists = { changes: changes2, representation, opened: none32, closed: none32 };
+  const representation = step.representation.length === 0 ? emptyList22 : [...step.representation];
+  if (!step.gap && !term2)
+    return { revision: revision2, at: at2, by, approved, changes: changes2, representation, opened: emptyList22, closed: emptyList22 };
+  const lists = { changes: changes2, representation, opened: emptyList22, closed: emptyList22 };
   return { revision: revision2, at: at2, ...step.gap && { missing: step.gap }, by, approved, ...term2, ...lists };
 }
 function changeRow(change, best) {
@@ -9191,8 +9238,8 @@ function judging(path6, rules3) {
   return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule10) => rule10.id));
 }
 function asserting(path6, { policies }) {
-  const named = policies.assertions.filter(({ governs }) => governs.some((place2) => isPartOf(path6, place2)));
-  return named.map(({ id }) => id);
+  const namingAssertions = policies.assertions.filter(({ governs }) => governs.some((place2) => isPartOf(path6, place2)));
+  return namingAssertions.map(({ id }) => id);
 }
 function timelineRows(context) {
   const { policies, policyHistory, asOf } = context;
@@ -9278,24 +9325,24 @@ function statusOf(findings, reason) {
   return { status: findings.some(({ status }) => status === "excepted") ? "excepted" : "passing", reason: null };
 }
 function settingRules({ policies, asOf }) {
-  const stated2 = (rule10, subject2) => {
+  const stateRule = (rule10, subject2) => {
     return { rule: rule10, formerly: formerNames(rule10, policies.files), subject: subject2, reason: notInForce(rule10, asOf) };
   };
   return [
-    ...policies.rules.map((rule10) => stated2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => stated2(assertion, ""))
+    ...policies.rules.map((rule10) => stateRule(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => stateRule(assertion, ""))
   ];
 }
 function changeRules(context) {
   const { editors: editors2, changes: changes2 } = context.policies;
-  const stated2 = (rule10, part2, subject2) => {
+  const stateRule = (rule10, part2, subject2) => {
     const base = context.builtin(rule10);
     const reason = base ? notInForce(part2, context.asOf) : SWITCHED_OFF;
     return { rule: statedRule(base ?? unstated(rule10), part2), subject: subject2, reason };
   };
   return [
-    ...editors2 ? [stated2(unapprovedRule, editors2, "editors")] : [],
-    ...changes2 ? changeRulesOf(changes2).map((rule10) => stated2(rule10, changes2, "changes")) : []
+    ...editors2 ? [stateRule(unapprovedRule, editors2, "editors")] : [],
+    ...changes2 ? changeRulesOf(changes2).map((rule10) => stateRule(rule10, changes2, "changes")) : []
   ];
 }
 function dataRules(context, unread) {
@@ -9306,7 +9353,8 @@ function dataRules(context, unread) {
   return [
     ...usageRules(context).map((rule10) => {
       const early = rule10.policy === null ? void 0 : notInForce(policies.usage, asOf);
-      return { rule: rule10, subject: "usage", reason: early ?? noUse ?? rule10.silence };
+      const noPast = rule10.needs?.includes("ledger") && !ledger ? "what the figures were is not known without a ledger" : void 0;
+      return { rule: rule10, subject: "usage", reason: early ?? noUse ?? rule10.silence ?? noPast };
     }),
     ...accessRules(context).map((rule10) => {
       const noData = noMembers ?? (rule10.needs?.includes("usage") ? noUse : void 0);
@@ -9348,7 +9396,7 @@ var SecretRegister = class {
   }
   #move(subject2, now2, step) {
     const open22 = this.#open.get(subject2) ?? /* @__PURE__ */ new Map();
-    const moment = step.seen;
+    const moment = step.seenMoment;
     const came = [...now2.literals].filter(([id]) => !open22.has(id));
     for (const [id, span22] of open22) {
       const still = now2.literals.get(id);
@@ -9462,7 +9510,7 @@ function sinceLast(findings, audits22, data, windows) {
   const last = lastIn(audits22);
   const lastWith = (needs3) => audits22.findLast((audit2) => needs3.every((need) => audit2.data?.includes(need) !== false));
   const openThen = [.../* @__PURE__ */ new Set([...last.open, ...data.flatMap((name) => lastWith([name])?.others ?? [])])];
-  const none4 = { ...last, open: [], others: [] };
+  const emptyAudit = { ...last, open: [], others: [] };
   const sets = /* @__PURE__ */ new Map();
   const openIn = (audit2) => getOrMake(sets, audit2, () => new Set([...audit2.open, ...audit2.others].map(windowOf)));
   const excepted = new Set(last.excepted.map(windowOf));
@@ -9482,7 +9530,7 @@ function sinceLast(findings, audits22, data, windows) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
     const needs3 = furtherNeeds(finding, builtinRules2);
-    const then = needs3.length === 0 ? last : lastWith(needs3) ?? none4;
+    const then = needs3.length === 0 ? last : lastWith(needs3) ?? emptyAudit;
     const open22 = openIn(then);
     const isSince = (revision2) => revision2 > (then.revision ?? -1);
     const isLater = ({ introduced: { revision: revision2 } }) => revision2 !== null && isSince(revision2);
@@ -9520,15 +9568,15 @@ function summaryOf2(findings, rules3, settings3) {
 // src/report/opening-switches.ts
 function addOpeningSwitches(findings, rows22, catalog) {
   const switches = new Set(catalog.settings.flatMap(({ switch: needs3 }) => needs3 ? pointerOf(needs3.path) : []));
-  const turned = /* @__PURE__ */ new Set();
+  const turnedSwitches = /* @__PURE__ */ new Set();
   for (const { revision: revision2, changes: changes2 } of rows22)
-    for (const { subject: subject2 } of changes2) if (switches.has(subject2)) turned.add(`${revision2}${subject2}`);
+    for (const { subject: subject2 } of changes2) if (switches.has(subject2)) turnedSwitches.add(`${revision2}${subject2}`);
   for (const finding of findings) {
     const { exposureSeconds, introduced, subject: subject2 } = finding;
     if (exposureSeconds === null || introduced.revision === null || !introduced.exact) continue;
     const needs3 = settingAt(catalog, subject2)?.switch;
     const place2 = needs3 && pointerOf(needs3.path);
-    if (place2 !== void 0 && turned.has(`${introduced.revision}${place2}`)) finding.openingSwitch = place2;
+    if (place2 !== void 0 && turnedSwitches.has(`${introduced.revision}${place2}`)) finding.openingSwitch = place2;
   }
 }
 // src/report/verdict.ts
@@ -9551,7 +9599,7 @@ function usageRow(context) {
   if (!context.use) return null;
   const { usage: usage3, ambiguities, unjoined, allowed } = context.use;
   const days2 = daysBetween(usage3.from, usage3.to);
-  const torn = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  const conflictKeys = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   return {
     from: usage3.from,
     to: usage3.to,
@@ -9559,7 +9607,7 @@ function usageRow(context) {
     leftOut: usage3.leftOut,
     missing: days2.flatMap(
       (day2) => dailyEndpoints.flatMap(
-        (endpoint2) => usage3[endpoint2].has(day2) && !torn.has(`${endpoint2} ${day2}`) ? [] : [{ endpoint: endpoint2, day: day2 }]
+        (endpoint2) => usage3[endpoint2].has(day2) && !conflictKeys.has(`${endpoint2} ${day2}`) ? [] : [{ endpoint: endpoint2, day: day2 }]
       )
     ),
     provisional: days2.slice(-1),
@@ -9679,8 +9727,8 @@ function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   const without3 = ofSettings.filter((finding) => finding.blast === null).length;
   if (without3 === 0) return [];
   const what = `what was used in ${count(without3, "window")} of findings`;
-  const none4 = `no day of ${without3 === 1 ? "it" : "theirs"} from ${usage3.from} to ${usage3.to} has figures`;
-  return [{ what, reason: noDayOf(usage3) ?? none4 }];
+  const noDayWords = `no day of ${without3 === 1 ? "it" : "theirs"} from ${usage3.from} to ${usage3.to} has figures`;
+  return [{ what, reason: noDayOf(usage3) ?? noDayWords }];
 }
 // src/report/audit.ts
 function audit(input) {
@@ -9765,7 +9813,7 @@ function contextOf(input, approvals2, people, isWhole2) {
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
     membersAt: input.membersAt ?? input.asOf,
-    use: input.usage ? useEvidence(joined(input.usage, input.members ?? [])) : null,
+    use: input.usage ? useEvidence(joinMembers(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
@@ -9813,8 +9861,8 @@ function mustBeComparable(fingerprint, { steps }) {
   for (const { entries } of steps())
     for (const { subject: subject2, after } of entries) {
       if (!after) continue;
-      const others = [...fingerprintsOfName(subject2), ...after.container ? [] : fingerprintsIn(after.value)];
-      if (others.some((other) => spaceOf(other) !== space))
+      const candidates = [...fingerprintsOfName(subject2), ...after.container ? [] : fingerprintsIn(after.value)];
+      if (candidates.some((candidate) => spaceOf(candidate) !== space))
         throw usageError(
           `${fingerprint} cannot be compared with the secrets of this history: some of their fingerprints have another key, or none`,
           "set DRIFTLINE_FINGERPRINT_KEY to the key of the fingerprint, or give the secret's present fingerprint"
@@ -9918,14 +9966,14 @@ function* stretches2({ rows: rows3, isAskedAgain }, endpoint2, first, last) {
   if (from2 !== void 0) yield { from: from2, to: last };
 }
 function beside5(newRows, keptUsage2, conflicts2, [first, last]) {
-  const torn = new Set(conflicts2.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  const conflictKeys = new Set(conflicts2.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   const days2 = [];
   const rewritten3 = [];
   const isActive = (day2) => newRows.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
-  const merged2 = (endpoint2) => {
+  const mergeRows = (endpoint2) => {
     const all2 = /* @__PURE__ */ new Map();
     for (const day2 of daysBetween(first, last)) {
-      if (torn.has(`${endpoint2} ${day2}`)) continue;
+      if (conflictKeys.has(`${endpoint2} ${day2}`)) continue;
       const [came, before2] = [newRows[endpoint2].get(day2), keptUsage2.rows.get(endpoint2)?.get(day2)];
       const isFinal = day2 !== last;
       const isAsked = keptUsage2.isAskedAgain || before2 === void 0 || !isFinal;
@@ -9939,14 +9987,14 @@ function beside5(newRows, keptUsage2, conflicts2, [first, last]) {
     }
     return all2;
   };
-  return { rows: tableOf(usageEndpoints, merged2), fresh: { days: days2, rewritten: rewritten3 } };
+  return { rows: tableOf(usageEndpoints, mergeRows), fresh: { days: days2, rewritten: rewritten3 } };
 }
 function keptForm(endpoint2, rows3) {
   return endpoint2 === "users" && rows3 ? inCanonicalOrder(rows3) : rows3?.[0];
 }
 function inCanonicalOrder(rows3) {
-  const spelled2 = rows3.map((row2) => [canonical(row2), row2]);
-  return spelled2.sort(([a], [b]) => compare(a, b)).map(([, row2]) => row2);
+  const textsAndRows = rows3.map((row2) => [canonical(row2), row2]);
+  return textsAndRows.sort(([a], [b]) => compare(a, b)).map(([, row2]) => row2);
 }
 // src/run/answer-fields.ts
 function text2(value2, kind = "free") {
@@ -9996,8 +10044,8 @@ function objects(value2) {
 }
 function counts(value2, name, count3) {
   return objects(value2)?.flatMap((item) => {
-    const called = text2(item[name]);
-    return called === null ? [] : [{ name: called, count: figure(item[count3]) }];
+    const itemName = text2(item[name]);
+    return itemName === null ? [] : [{ name: itemName, count: figure(item[count3]) }];
   }) ?? null;
 }
 function figures(value2) {
@@ -10198,10 +10246,10 @@ var EntryReader = class {
       const keyId = key === "null" ? null : key.slice(1, -1);
       return { kind, stored: this.#reader.entry(line2, keyId) };
     }
-    const value2 = parsed(line2);
-    const checked = safeParse(schema, value2);
-    if (!checked.success) throw wrong("it is not an entry of this format");
-    const entry = checked.data;
+    const value2 = parseLine(line2);
+    const result = safeParse(schema, value2);
+    if (!result.success) throw wrong("it is not an entry of this format");
+    const entry = result.data;
     if (entry.kind === "usage") {
       const row2 = value2.row;
       if (row2 === void 0) throw wrong("it has no row");
@@ -10215,7 +10263,7 @@ var EntryReader = class {
     return { kind: "policy", digest: entry.digest, judge: judge4 };
   }
 };
-function parsed(line2) {
+function parseLine(line2) {
   try {
     return unescaped(new JsonReader(line2, line2.length).whole());
   } catch (error) {
@@ -10374,8 +10422,8 @@ function tampered(where, message) {
   return new DriftlineError("tampered", { file: where, message });
 }
 function foreign(owner, organization) {
-  const whose = `it is the ledger of "${owner}", and this run is about "${organization}"`;
-  return tampered(names3.origin, `${whose}; if it is the right ledger, state its organization`);
+  const ownerWords = `it is the ledger of "${owner}", and this run is about "${organization}"`;
+  return tampered(names3.origin, `${ownerWords}; if it is the right ledger, state its organization`);
 }
 function within2(place2, read2) {
   try {
@@ -10475,8 +10523,8 @@ async function refuseOther(files, dir, hint) {
     if (codeOf(error) === "ENOTDIR") throw refusal(`the ledger ${dir} is not a folder`);
     return [];
   });
-  const others = present2.filter((name) => name !== ".git" && name !== names3.attributes);
-  if (others.length > 0 && strangers(others).length === others.length)
+  const otherNames = present2.filter((name) => name !== ".git" && name !== names3.attributes);
+  if (otherNames.length > 0 && strangers(otherNames).length === otherNames.length)
     throw refusal(`the folder ${dir} holds other files and no ledger`);
 }
 // src/ledger/lock.ts
@@ -10800,7 +10848,7 @@ async function* linesOf2(files, dir, { name, mayBeGone }, chunk) {
   }
   try {
     if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
-    let rest2 = [];
+    let lineParts = [];
     let length = 0;
     for (let position = 0; ; ) {
       const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
@@ -10810,14 +10858,14 @@ async function* linesOf2(files, dir, { name, mayBeGone }, chunk) {
       let start = 0;
       for (let end = read2.indexOf(NEWLINE); end >= 0; end = read2.indexOf(NEWLINE, start)) {
         const part2 = read2.subarray(start, end);
-        yield { line: rest2.length === 0 ? part2 : Buffer.concat([...rest2, part2]), isWhole: true };
-        [rest2, length, start] = [[], 0, end + 1];
+        yield { line: lineParts.length === 0 ? part2 : Buffer.concat([...lineParts, part2]), isWhole: true };
+        [lineParts, length, start] = [[], 0, end + 1];
       }
-      if (start < bytesRead) rest2.push(Buffer.from(read2.subarray(start)));
+      if (start < bytesRead) lineParts.push(Buffer.from(read2.subarray(start)));
       length += bytesRead - start;
       if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
-    if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
+    if (length > 0) yield { line: Buffer.concat(lineParts), isWhole: false };
   } catch (error) {
     throw error instanceof DriftlineError ? error : unreadable(name, error);
   } finally {
@@ -10868,12 +10916,12 @@ var LedgerState = class {
       case "revision":
         return this.#revision(entry.stored, leaf);
       case "conflict":
-        this.#known(entry.stored.revision);
+        this.#requireRevision(entry.stored.revision);
         this.conflicts.push({ stored: entry.stored, run: this.runs.length });
         return;
       case "missing":
-        this.#known(entry.from);
-        this.#known(entry.to);
+        this.#requireRevision(entry.from);
+        this.#requireRevision(entry.to);
         this.missing.push({ from: entry.from, to: entry.to });
         return;
       case "policy":
@@ -10922,7 +10970,7 @@ var LedgerState = class {
       throw wrong2("a user is in it twice");
     this.limitAttempts.push(this.#isLight ? { ...entry, limits: [] } : entry);
   }
-  #known(revision2) {
+  #requireRevision(revision2) {
     if (!this.revisions.has(revision2)) throw wrong2(`it is about revision ${revision2}, which the ledger does not hold`);
   }
   /** What the last run read before it failed, if a later run can continue. */
@@ -11052,9 +11100,9 @@ async function openForReading(dir, options = {}) {
   const { makeState = () => new LedgerState(), files = realFiles, isExpected = false } = options;
   if (!isExpected) await refuseOther(files, dir, HINT);
   let state = makeState();
-  const proved2 = await readLedger(files, dir, () => state = makeState());
-  if (!proved2) throw await noLedger(files, dir, isExpected);
-  return { proved: proved2, state };
+  const verifiedLedger = await readLedger(files, dir, () => state = makeState());
+  if (!verifiedLedger) throw await noLedger(files, dir, isExpected);
+  return { verifiedLedger, state };
 }
 async function organizationOf(dir) {
   if (!await isThere3(realFiles, path5.join(dir, names3.checkpoint))) return void 0;
@@ -11075,11 +11123,11 @@ async function noLedger(files, dir, isExpected) {
 }
 var Ledger = class _Ledger {
   #parts;
-  #proved;
+  #verifiedLedger;
   state;
-  constructor(parts3, { proved: proved2, state }) {
+  constructor(parts3, { verifiedLedger, state }) {
     this.#parts = parts3;
-    this.#proved = proved2;
+    this.#verifiedLedger = verifiedLedger;
     this.state = state;
   }
   /**
@@ -11097,9 +11145,9 @@ var Ledger = class _Ledger {
     const lock = await takeLock(files, dir, options.self ?? await thisProcess());
     try {
       const read2 = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
-      const owner = read2.proved.origin.organization;
+      const owner = read2.verifiedLedger.origin.organization;
       if (organization !== null && owner !== organization) throw foreign(owner, organization);
-      const open3 = path5.join(dir, segmentName(read2.proved.open.first));
+      const open3 = path5.join(dir, segmentName(read2.verifiedLedger.open.first));
       await withFile(files, open3, WRITE, async () => {
       }).catch((error) => {
         throw unwritable(dir, error);
@@ -11112,20 +11160,20 @@ var Ledger = class _Ledger {
     }
   }
   get head() {
-    return this.#proved.head;
+    return this.#verifiedLedger.head;
   }
   /** The number of leaves: the origin and all entries. */
   get size() {
-    return this.#proved.tree.size;
+    return this.#verifiedLedger.tree.size;
   }
   /** Computes the head after these entries, without writing. */
   plan(entries) {
     const speller = new EntrySpeller();
     const reader2 = new EntryReader();
-    const tree = this.#proved.tree.copy();
+    const tree = this.#verifiedLedger.tree.copy();
     const planned = [];
-    const segments2 = [{ first: this.#proved.open.first, from: 0 }];
-    let { bytes } = this.#proved.open;
+    const segments2 = [{ first: this.#verifiedLedger.open.first, from: 0 }];
+    let { bytes } = this.#verifiedLedger.open;
     let beginnings = [];
     for (const [from2, plannedEntry] of entries.entries()) {
       if (bytes >= this.#parts.maxSegment || from2 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
@@ -11150,7 +11198,7 @@ var Ledger = class _Ledger {
   }
   /** Whether these entries are written in another month than the last commit. */
   #isOtherMonth(entries) {
-    const [before2, now2] = [this.#proved.endedAt, entries.findLast(isEnd)];
+    const [before2, now2] = [this.#verifiedLedger.endedAt, entries.findLast(isEnd)];
     return before2 !== null && now2 !== void 0 && before2.slice(0, 7) !== now2.at.slice(0, 7);
   }
   /**
@@ -11158,9 +11206,9 @@ var Ledger = class _Ledger {
    * @throws DriftlineError `incomplete` if it could not be written
    */
   async commit(plan) {
-    const [{ files, dir, lock }, { open: open3, origin }] = [this.#parts, this.#proved];
+    const [{ files, dir, lock }, { open: open3, origin }] = [this.#parts, this.#verifiedLedger];
     const name = segmentName(open3.first);
-    const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#proved.endedAt;
+    const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#verifiedLedger.endedAt;
     const line2 = originLine(origin);
     const text22 = Buffer.from(checkpointText(line2, { size: plan.size, root: plan.tree.root() }));
     await lock.check();
@@ -11189,7 +11237,7 @@ var Ledger = class _Ledger {
         throw unwritable(dir, error);
       }
     }
-    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, open: end, endedAt };
+    this.#verifiedLedger = { ...this.#verifiedLedger, tree: plan.tree, head: plan.head, open: end, endedAt };
     await syncFolder(files, dir).catch((error) => {
       throw unwritable(dir, error);
     });
@@ -11204,11 +11252,11 @@ function withSegments({ segments: _, ...end }, beginnings) {
 async function settled(files, dir, fresh) {
   for (; ; ) {
     let state = new LedgerState();
-    const proved2 = await readLedger(files, dir, () => state = new LedgerState());
+    const verifiedLedger = await readLedger(files, dir, () => state = new LedgerState());
     try {
-      if (!proved2) await create(files, dir, fresh);
-      else if (proved2.unfinished) await finish(files, dir, proved2);
-      else return { proved: proved2, state };
+      if (!verifiedLedger) await create(files, dir, fresh);
+      else if (verifiedLedger.unfinished) await finish(files, dir, verifiedLedger);
+      else return { verifiedLedger, state };
     } catch (error) {
       throw error instanceof DriftlineError ? error : unwritable(dir, error);
     }
@@ -11356,8 +11404,8 @@ function newestBy(revisions) {
     const count3 = countWhile(inTime, ({ time }) => time <= end);
     const then = newestThen[count3 - 1] ?? null;
     if (then === null || then <= last) return then;
-    const judged3 = inTime.slice(0, count3).flatMap(({ revision: revision2 }) => revision2 <= last ? [revision2] : []);
-    return judged3.length === 0 ? null : judged3.reduce((a, b) => Math.max(a, b));
+    const judgedRevisions = inTime.slice(0, count3).flatMap(({ revision: revision2 }) => revision2 <= last ? [revision2] : []);
+    return judgedRevisions.length === 0 ? null : judgedRevisions.reduce((a, b) => Math.max(a, b));
   };
 }
 function beginsIn(knownRevisions, now2) {
@@ -11415,10 +11463,10 @@ async function openRun(options) {
 }
 async function openReplay(dir, organization, expectHead, expectedBy) {
   const expected = expectHead === void 0 ? void 0 : keptHead(expectHead);
-  const { proved: proved2, state } = await openForReading(dir, { isExpected: expected !== void 0 });
-  const owner = proved2.origin.organization;
+  const { verifiedLedger, state } = await openForReading(dir, { isExpected: expected !== void 0 });
+  const owner = verifiedLedger.origin.organization;
   if (organization !== null && organization !== owner) throw foreign(owner, organization);
-  const { head: head2, tree } = proved2;
+  const { head: head2, tree } = verifiedLedger;
   const anchored = isAnchored(state, expected, expectedBy);
   return { state, head: head2, size: tree.size, full: false, anchored, organization: owner };
 }
@@ -11593,12 +11641,12 @@ function replay(state, run2, organization, tools2) {
   const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules2)).map((finding) => finding.id);
   return difference("open", run2.open, ids2("open")) ?? difference("accepted by an exception", run2.excepted, ids2("excepted"));
 }
-function difference(what, recorded, replayed) {
+function difference(statusWords, recorded, replayed) {
   const [left, right] = [new Set(recorded), new Set(replayed)];
   const lostCount = recorded.filter((id) => !right.has(id)).length;
   const more = replayed.filter((id) => !left.has(id)).length;
   if (lostCount + more === 0) return null;
-  return `judged again, it lacks ${lostCount} of the findings that it reported as ${what}, and has ${more} others`;
+  return `judged again, it lacks ${lostCount} of the findings that it reported as ${statusWords}, and has ${more} others`;
 }
 // src/commands/ledger/verify-ledger.ts
 async function verifyLedger(dir, options) {
@@ -11622,10 +11670,10 @@ async function verifyLedger(dir, options) {
     });
   };
   const reading = { makeState, isExpected: heads.length > 0 };
-  let { proved: proved2, state } = await openForReading(dir, reading);
+  let { verifiedLedger, state } = await openForReading(dir, reading);
   if (state.hasUncompared) {
     isLight = false;
-    ({ proved: proved2, state } = await openForReading(dir, reading));
+    ({ verifiedLedger, state } = await openForReading(dir, reading));
   }
   for (const head2 of heads)
     if (!state.heads.has(head2))
@@ -11636,11 +11684,11 @@ async function verifyLedger(dir, options) {
   return {
     verified: true,
     consistent: true,
-    organization: proved2.origin.organization,
-    created: proved2.origin.created,
-    head: proved2.head,
+    organization: verifiedLedger.origin.organization,
+    created: verifiedLedger.origin.created,
+    head: verifiedLedger.head,
     /** The number of entries, including the origin. */
-    size: proved2.tree.size,
+    size: verifiedLedger.tree.size,
     anchored: heads.length > 0,
     revisions: { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null },
     gaps: state.gaps(),
@@ -11657,8 +11705,8 @@ async function verifyLedger(dir, options) {
     rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
     truncated: state.missing,
     /** Bytes that an interrupted run left behind. The next run adds them if its entries are complete, else removes them. */
-    unfinished: proved2.unfinished?.bytes ?? null,
-    notExcluded: notExcluded(since, proved2.tree.size, options.replay, notReplayed)
+    unfinished: verifiedLedger.unfinished?.bytes ?? null,
+    notExcluded: notExcluded(since, verifiedLedger.tree.size, options.replay, notReplayed)
   };
 }
 function mismatchOf(judgeAgain) {
@@ -11690,10 +11738,10 @@ function verificationLines(verification) {
   const range = ({ from: from2, to }) => from2 === to ? `${from2}` : `${from2} to ${to}`;
   const span3 = revisions.count === 0 ? "no revision" : `${count(revisions.count, "revision")} (${range({ from: revisions.first, to: revisions.last })})`;
   const gaps2 = verification.gaps.map(range).join(", ");
-  const none4 = revisions.count > 1 ? ", none missing between them" : "";
+  const noGapWords = revisions.count > 1 ? ", none missing between them" : "";
   const lines = [
     `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
-    `  ${span3}${gaps2 === "" ? none4 : `, missing between them: ${gaps2}`}`,
+    `  ${span3}${gaps2 === "" ? noGapWords : `, missing between them: ${gaps2}`}`,
     `  ${count(runs2.count, "run")}${runs2.last === null ? "" : `, the last on ${minute(runs2.last)}: ${runs2.verdict}`}; last complete audit: ${runs2.lastComplete === null ? "none" : minute(runs2.lastComplete)}`
   ];
   if (runs2.replayed + runs2.notReplayed > 0)
@@ -11716,7 +11764,7 @@ function verificationLines(verification) {
 
 // src/ledger/prove.ts
 var hash4 = string().check(_regex(/^[0-9a-f]{64}$/));
-var proved = strictObject({
+var leafProof = strictObject({
   /** The text whose hash is the leaf. */
   text: string(),
   leaf: int().check(_gte(0)),
@@ -11727,8 +11775,8 @@ var schema2 = strictObject({
   format: literal2("driftline-proof/1"),
   head: string().check(_regex(/^sha256:[0-9a-f]{64}$/)),
   size: int().check(_gte(1)),
-  origin: proved,
-  entry: proved
+  origin: leafProof,
+  entry: leafProof
 });
 async function proveRevision(dir, revision2, files = realFiles) {
   let leaves = [];
@@ -11746,14 +11794,14 @@ async function proveRevision(dir, revision2, files = realFiles) {
       }
     });
   };
-  const { proved: proved2, state } = await openForReading(dir, { makeState, files });
+  const { verifiedLedger, state } = await openForReading(dir, { makeState, files });
   const entry = state.revisions.get(revision2);
   if (!entry)
     throw usageError(`revision ${revision2} is not in the ledger`, "driftline log --ledger lists the revisions");
   const path6 = (leaf) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",
-    head: proved2.head,
+    head: verifiedLedger.head,
     size: leaves.length,
     origin: { text: origin.toString("utf8"), leaf: 0, path: path6(0) },
     entry: { text: lookUp(texts, entry.leaf).toString("utf8"), leaf: entry.leaf, path: path6(entry.leaf) }
@@ -11973,7 +12021,7 @@ function holdersIn(report) {
   };
 }
 
-import { among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
+import { among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords as valueWords2, who } from "./questions.js";
 
 // src/reporters/wording/use.ts
 var MOST2 = 4;
@@ -12054,7 +12102,7 @@ function ambiguousWords({ ambiguous }) {
     const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
     return [`${count(verdicts2.length, "case")} on ${count(days2, "day")}, because ${reasons2[reason]}`];
   });
-  return [...joined2(parts3, "; "), "; such use is listed, but is no finding"];
+  return [...joined(parts3, "; "), "; such use is listed, but is no finding"];
 }
 function unjoinedWords({ unjoined }) {
   const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[count(days2, "day")]})`);
@@ -12112,7 +12160,7 @@ function limitLines({ limits: limits5, evidence: evidence2 }) {
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts3 = [
     ...about2 ? [
-      say`${about2.what}: ${joined2(
+      say`${about2.what}: ${joined(
         [
           ...about2.credits ? [pairWords(about2.credits, "credit")] : [],
           ...about2.calls ? [pairWords(about2.calls, "call")] : [],
@@ -12127,7 +12175,7 @@ function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
     ],
     ...days2.missing > 0 ? [[`${count(days2.missing, "day")} without figures`]] : []
   ];
-  return joined2(parts3, " \u00b7 ");
+  return joined(parts3, " \u00b7 ");
 }
 function pairWords({ atLeast, atMost }, thing) {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
@@ -12182,8 +12230,8 @@ function evidenceLines(report) {
 function judgedLine({ findings }) {
   const count22 = findings.filter(({ rule: rule10 }) => rule10 === "integrity/rewritten").length;
   if (count22 === 0) return [];
-  const changed2 = count(count22, "revision that was changed afterwards", "revisions that were changed afterwards");
-  return [{ term: "Judged", says: [`the sealed content of ${changed2}`] }];
+  const changed = count(count22, "revision that was changed afterwards", "revisions that were changed afterwards");
+  return [{ term: "Judged", says: [`the sealed content of ${changed}`] }];
 }
 function postureLine(report) {
   const { posture, findings } = report;
@@ -12209,7 +12257,7 @@ function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }
   return counts2.length === 0 ? [] : [
     {
       term: "Exposed",
-      says: [...joined2(counts2, between2), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`]
+      says: [...joined(counts2, between2), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`]
     }
   ];
 }
@@ -12245,13 +12293,13 @@ function notEvaluatedWords(report) {
     ...[...idle.values()].map((rows3) => say`${ruleNames(rows3)} (${prose(firstIn(rows3).reason ?? "no reason given")})`),
     ...later > 0 ? [[`${count(later, "revision")} after this audit's instant`]] : []
   ];
-  const judged3 = rules3.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
+  const judged = rules3.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
   const unlisted = rulesWithoutData(report).length;
-  return joined2(
+  return joined(
     [
       ...all2.length === 0 ? [] : [someOf(all2, 4, (words4) => words4, "; ")],
       ...unlisted === 0 ? [] : [[`${count(unlisted, "built-in rule")} (${unlisted === 1 ? "its" : "their"} data was not given)`]],
-      ...all2.length === 0 ? [[judged3]] : []
+      ...all2.length === 0 ? [[judged]] : []
     ],
     "; "
   );
@@ -12312,7 +12360,7 @@ function beneathWords({ finding: { status, severity: own2 }, severity, beneath }
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
   const settings3 = new Set(inertFindings.map((finding) => finding.subject)).size;
   const otherCount = beneath.length - inertFindings.length;
-  return joined2(
+  return joined(
     [
       ...own2 === severity ? [] : [[`own severity ${own2}`]],
       ...settings3 > 0 ? [[`${count(settings3, `setting ${has}`, `settings ${have}`)} no effect`]] : [],
@@ -12351,7 +12399,7 @@ function checkWords({ remedy: words4, subject: subject2, offending: offending2 }
   const entries = offending2.filter((entry) => entry !== null);
   return words4.flatMap((word2) => {
     if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
-    return word2.field === "subject" ? subjectWords(subject2) : valueWords(entries, limits5);
+    return word2.field === "subject" ? subjectWords(subject2) : valueWords2(entries, limits5);
   });
 }
 function edit({ subject: subject2, actual }, [place2, target], limits5) {
@@ -12360,11 +12408,11 @@ function edit({ subject: subject2, actual }, [place2, target], limits5) {
     const { added, removed } = movedBetween(actual, target);
     if (added.length + removed.length > 0)
       return enumerated([
-        ...removed.length > 0 ? [say`remove ${valueWords(removed, limits5)} from ${name}`] : [],
-        ...added.length > 0 ? [say`add ${valueWords(added, limits5)} to ${name}`] : []
+        ...removed.length > 0 ? [say`remove ${valueWords2(removed, limits5)} from ${name}`] : [],
+        ...added.length > 0 ? [say`add ${valueWords2(added, limits5)} to ${name}`] : []
       ]);
   }
-  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
+  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords2(target, limits5)}`;
 }
 function settingsOf(patch, place2 = "") {
   if (patch === null && place2 === "") return [];
@@ -12833,14 +12881,14 @@ async function audited(options, isLast) {
     );
     const history = evidence2.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
     const isRenewed = policies.exceptions.some((exception, i) => exception !== choice.policies.exceptions[i]);
-    const by = { options, policies: choice.named, history, isRenewed };
+    const by = { options, policies: choice.namedSources, history, isRenewed };
     const holdsHistory = ledger !== void 0 || options.formats.some(isArchive);
     const report = performed(judge4(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
       leaks: sealed.leaks,
       policies,
-      judge: (other) => judge4(underKey(other)),
+      judge: (otherPolicies) => judge4(underKey(otherPolicies)),
       background: { sources: sources2, config, policies, sealed, ledgerDir }
     };
     return ledger ? await withLedger(result, options, { ...openedEvidence, ledger, now: now2 }, by) : result;
@@ -12948,7 +12996,7 @@ export {
   checkProof,
   checkpointOf,
   checkpointText,
-  compared,
+  conflictDaysOf,
   counterparts,
   coverage,
   dataOfKinds,
@@ -13076,7 +13124,6 @@ export {
   rowName,
   runAudit,
   runLastAudit,
-  said,
   segmentName,
   serverUses,
   sharesBelowFloor,
@@ -13097,7 +13144,6 @@ export {
   text2 as text_2,
   timelineOf,
   toolsBelowFloor,
-  tornDays,
   unapprovedRule,
   unstated,
   unstatedRules,
@@ -13107,6 +13153,8 @@ export {
   usageRules,
   usedLines,
   values2 as values,
+  verdictByComparison,
+  verdictBySettings,
   verificationLines,
   verifyLedger,
   versionAt,

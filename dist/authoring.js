@@ -2,13 +2,13 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
-import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -32,7 +32,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { People, accountOf } from "./questions.js";
 
@@ -77,8 +77,8 @@ function coverageOf2(report, policies) {
   };
 }
 function ungovernedOf(subject2, set, changes2) {
-  const known = changes2.filter(({ row }) => row.missing === void 0);
-  const people2 = grouped(known, ({ row: { by } }) => accountOf(by));
+  const knownChanges = changes2.filter(({ row }) => row.missing === void 0);
+  const people2 = grouped(knownChanges, ({ row: { by } }) => accountOf(by));
   const last = changes2.at(-1)?.row;
   return {
     subject: subject2,
@@ -92,7 +92,7 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stepAudit, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -184,8 +184,8 @@ var denied = (name, covers = isListed) => (before, after, say2) => {
   const tighter = now.some((entry2) => !covers(old, entry2));
   return [say2(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "nothing")}`)];
 };
-function listText(before, after, none) {
-  const words22 = (list2) => list2 === null ? none : enumeration(list2);
+function listText(before, after, emptyWord) {
+  const words22 = (list2) => list2 === null ? emptyWord : enumeration(list2);
   if (before === null || after === null) return `${words22(before)} \u2192 ${words22(after)}`;
   const more = after.filter((entry2) => !before.includes(entry2));
   const fewer = before.filter((entry2) => !after.includes(entry2));
@@ -211,17 +211,17 @@ var origin = {
   })
 };
 var words = tableOf(["rationale", "controls", "remediation"], wording);
-function part(kind, compare2, none, placeOf2) {
+function part(kind, compare2, emptyFields, placeOf2) {
   return (before, after) => {
     const statedPart = after ?? before;
     if (!statedPart) return [];
     const say2 = sayer(kind, kind, placeOf2(statedPart));
     if (before && after) return compare2(before, after, say2);
-    const empty = { ...statedPart, ...none };
+    const empty = { ...statedPart, ...emptyFields };
     const edits2 = after ? compare2(empty, statedPart, say2) : compare2(statedPart, empty, say2);
     const texts = edits2.filter(({ direction: direction2 }) => direction2 !== "neutral").map(({ name, text: text3 }) => name === kind ? text3 : `${name} ${text3}`);
-    const what = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
-    return [say2(overallOf(edits2), `${after ? "added" : "removed"}${what}`)];
+    const details = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
+    return [say2(overallOf(edits2), `${after ? "added" : "removed"}${details}`)];
   };
 }
 function overallOf(edits2) {
@@ -339,9 +339,9 @@ function isCovered2({ who: who2, from: from2, until: until2 }, people2) {
     }
   return until2 !== null && coveredTo >= until2;
 }
-function isWithin(who2, other) {
-  if (who2.includes("@") !== other.includes("@")) return false;
-  return who2.includes("@") ? coverageOf(email2, [other])(who2) : globMatches(other, who2);
+function isWithin(name, otherName) {
+  if (name.includes("@") !== otherName.includes("@")) return false;
+  return name.includes("@") ? coverageOf(email2, [otherName])(name) : globMatches(otherName, name);
 }
 function peopleEdits(before, after, say2) {
   return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
@@ -389,7 +389,7 @@ var otherEdits2 = fieldsOf({
 function isAccepted({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2, until: until2 }, exceptions) {
   const values3 = (list2) => (list2 ?? []).map(canonical);
   return exceptions.some(
-    (other) => other.rule === rule && other.subject === subject2 && other.revision === revision3 && (other.inert || !inert) && values3(value2).every((item) => values3(other.value).includes(item)) && other.from <= from2 && (other.until ?? Infinity) >= (until2 ?? Infinity)
+    (candidate) => candidate.rule === rule && candidate.subject === subject2 && candidate.revision === revision3 && (candidate.inert || !inert) && values3(value2).every((item) => values3(candidate.value).includes(item)) && candidate.from <= from2 && (candidate.until ?? Infinity) >= (until2 ?? Infinity)
   );
 }
 function exceptionKey({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2 }) {
@@ -426,15 +426,15 @@ var approvalWording = {
   reason: wording("reason")
 };
 function allowsMore(old, now, { catalog, hasEditors }) {
-  const isListed22 = (who2, list2) => list2.some((other) => isWithin(who2, other));
-  const mayImplement = (who2) => old.implementers === null || isListed22(who2, old.implementers);
+  const isListed22 = (name, list2) => list2.some((entry2) => isWithin(name, entry2));
+  const mayImplement = (name) => old.implementers === null || isListed22(name, old.implementers);
   const isNew = hasEditors && old.implementers === null && now.implementers !== null;
-  return coverageChange(old.settings, now.settings, catalog).more || now.from < old.from || now.until > old.until || isNew || (now.implementers === null ? old.implementers !== null : !now.implementers.every(mayImplement)) || !now.approvedBy.every((who2) => isListed22(who2, old.approvedBy)) || now.approvedAt < old.approvedAt;
+  return coverageChange(old.settings, now.settings, catalog).more || now.from < old.from || now.until > old.until || isNew || (now.implementers === null ? old.implementers !== null : !now.implementers.every(mayImplement)) || !now.approvedBy.every((name) => isListed22(name, old.approvedBy)) || now.approvedAt < old.approvedAt;
 }
 function approvalWords({ settings: settings2, from: from2, until: until2, implementers, approvedBy, approvedAt }) {
-  const who2 = implementers ? ` by ${implementers.join(", ")}` : "";
+  const implementerWords = implementers ? ` by ${implementers.join(", ")}` : "";
   const period = `${day(from2)} to ${day(until2, true)}`;
-  return `${settings2.join(", ")}${who2}, ${period}, approved by ${approvedBy.join(", ")} on ${day(approvedAt)}`;
+  return `${settings2.join(", ")}${implementerWords}, ${period}, approved by ${approvedBy.join(", ")} on ${day(approvedAt)}`;
 }
 // src/authoring/edits/rules.ts
 function renamedRules(before, after) {
@@ -634,7 +634,7 @@ function beyond(freezes, places2) {
   const times = /* @__PURE__ */ new Map();
   const ofPlaces = places2.map((place) => {
     const covering = bySettings.map((group) => isFrozenBy(firstIn(group), place));
-    const timesOf = () => joined(bySettings.flatMap((group, i) => covering[i] ? group : []));
+    const timesOf = () => mergeFreezes(bySettings.flatMap((group, i) => covering[i] ? group : []));
     return getOrMake(times, covering.join(), timesOf);
   });
   const covered = /* @__PURE__ */ new Map();
@@ -647,7 +647,7 @@ function beyond(freezes, places2) {
     });
   };
 }
-function joined(freezes) {
+function mergeFreezes(freezes) {
   const spans = [];
   for (const { from: from2, until: until2 } of freezes.toSorted((a, b) => a.from - b.from)) {
     const last = spans.at(-1);
@@ -855,7 +855,7 @@ var sessionsEdits = part(
 var order = ["looser", "unknown", "tighter", "neutral"];
 var parts = {
   files: ({ before, after }) => fileEdits(before.files, after.files),
-  rules: ({ before, after, renamed: renamed2, catalog }) => ruleEdits(before, after, renamed2, { catalog, checks: joinedChecks(before.checks, after.checks) }),
+  rules: ({ before, after, renamed: renamed2, catalog }) => ruleEdits(before, after, renamed2, { catalog, checks: joinChecks(before.checks, after.checks) }),
   assertions: ({ before, after }) => assertionEdits(before.assertions, after.assertions),
   editors: ({ before, after, catalog }) => editorEdits(before.editors, after.editors, catalog),
   changes: ({ before, after, catalog }) => changeEdits(before.changes, after.changes, catalog),
@@ -892,7 +892,7 @@ import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -904,7 +904,7 @@ import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgr
 
 import { MANY, meantBy, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
@@ -920,7 +920,7 @@ import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, 
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { identityFlaw, isAmong, isListed as isListed2, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -983,9 +983,9 @@ function common3(set, rule) {
   };
 }
 function settingRule(rule, set) {
-  const { id: _, demands, ...stated2 } = rule;
+  const { id: _, demands, ...fields } = rule;
   return {
-    ...stated2,
+    ...fields,
     ...common3(set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
@@ -993,13 +993,13 @@ function settingRule(rule, set) {
   };
 }
 function statementsOf(set, { builtin }) {
-  const judged = statedRules(set, (rule) => {
+  const rulesInAudit = statedRules(set, (rule) => {
     const severity = builtin[rule.id];
     return severity === "off" ? void 0 : unstated(rule, severity);
   });
   return statedRules(set).map((info) => ({
     info,
-    severity: judged.find(({ id }) => id === info.id)?.severity ?? "off"
+    severity: rulesInAudit.find(({ id }) => id === info.id)?.severity ?? "off"
   }));
 }
 function statedBy(name, context) {
@@ -1082,8 +1082,8 @@ var looserWords = {
   unknown: "not known; every change is marked as unknown"
 };
 function looserOf(setting2) {
-  const emptied = setting2.unset.as === "everything" ? ", or an empty list" : "";
-  return `${looserWords[setting2.looser]}${emptied}`;
+  const emptyWords = setting2.unset.as === "everything" ? ", or an empty list" : "";
+  return `${looserWords[setting2.looser]}${emptyWords}`;
 }
 function valuesOf(setting2) {
   return (setting2.values ?? []).map(
@@ -1372,14 +1372,14 @@ async function firstPolicies(input) {
     const text3 = render({ id: ID, title: "Settings in force when the policies began", head: head3, demands, questions });
     const draft2 = { text: text3, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft2;
-    const failing = openOf(await input.judge(await loaded(text3, input.catalog)), paths);
+    const failing = openOf(await input.judge(await loadDraft(text3, input.catalog)), paths);
     const demandedPaths = new Set(demands.map(({ path: path6 }) => path6));
     for (const path6 of failing.keys()) if (!demandedPaths.has(path6)) failing.delete(path6);
     if (failing.size === 0) return draft2;
     for (const [path6, why] of failing) doubts.set(path6, why);
   }
 }
-function survey({ steps: steps2, governed, catalog }) {
+function survey({ steps: steps2, governedPaths, catalog }) {
   const tracker = new BlameTracker();
   const editors2 = /* @__PURE__ */ new Map();
   let last;
@@ -1389,14 +1389,14 @@ function survey({ steps: steps2, governed, catalog }) {
     if (step.previous && !step.exact) hasGap = true;
     last = step;
     const { by } = step.revision;
-    const who2 = accountOf(by);
-    editors2.set(who2, { by, revisions: (editors2.get(who2)?.revisions ?? 0) + 1 });
+    const account = accountOf(by);
+    editors2.set(account, { by, revisions: (editors2.get(account)?.revisions ?? 0) + 1 });
   }
   const elements = /* @__PURE__ */ new Map();
   for (const block of last?.blocks.values() ?? [])
     for (const { element } of block.entries.values())
       if (element !== void 0) elements.set(element, (elements.get(element) ?? 0) + 1);
-  const ungoverned = [...tracker.current().values()].filter(({ path: path6 }) => path6 === null || !governed.has(path6));
+  const ungoverned = [...tracker.current().values()].filter(({ path: path6 }) => path6 === null || !governedPaths.has(path6));
   const byPath = grouped(ungoverned, ({ path: path6 }) => path6);
   const order2 = new Map(catalog.settings.map(({ path: path6 }, i) => [path6, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order2.get(a ?? "") ?? 0) - (order2.get(b ?? "") ?? 0));
@@ -1442,9 +1442,9 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   const age2 = duration(Math.max(0, seconds));
   const sinceThen = exact ? `It has been set for only ${age2}.` : `It was first seen ${age2} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
-  const who2 = exact ? ` by ${visible(by.email ?? by.id ?? UNKNOWN_EDITOR)}` : "";
+  const editorWords2 = exact ? ` by ${visible(by.email ?? by.id ?? UNKNOWN_EDITOR)}` : "";
   const countWords = blames.length > 1 ? `${count2(blames.length, "value")}, the last ` : "";
-  const since2 = `${countWords}set${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
+  const since2 = `${countWords}set${editorWords2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
   const valueText3 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return { path: path6, leaf, doubt: [young, doubt].filter(Boolean).join(" ") || null, valueText: valueText3, since: since2 };
 }
@@ -1462,7 +1462,7 @@ function headOf({ organization, asOf, stableSeconds, complete }, { last, hasGap 
     ...complete ? [] : ["The history was incomplete. A later revision may have changed these values."]
   ];
 }
-async function loaded(text3, catalog) {
+async function loadDraft(text3, catalog) {
   return loadPolicies([{ file: "first.yaml", text: text3 }], {
     catalog,
     builtin: builtinRules.keys(),
@@ -1500,7 +1500,7 @@ async function firstPoliciesOf(history, stableSeconds, { policy }) {
     asOf: history.asOf,
     stableSeconds,
     complete: history.evidence.complete,
-    governed: new Set(rules.map(({ setting: setting2 }) => setting2)),
+    governedPaths: new Set(rules.map(({ setting: setting2 }) => setting2)),
     judge: (policies) => history.judge(policies)
   });
 }
@@ -1524,7 +1524,7 @@ function among(findings) {
   let latest = -Infinity;
   const latestEnds = windows.map((window) => latest = Math.max(latest, ends2(window)));
   const latestEnd = (isBefore) => latestEnds[countWhile(windows, isBefore) - 1] ?? -Infinity;
-  return (finding) => isWindow(finding) && (latestEnd((other) => begins(other) <= begins(finding)) >= ends2(finding) || finding.resolved !== null && latestEnd((other) => begins(other) < ends2(finding)) > begins(finding));
+  return (finding) => isWindow(finding) && (latestEnd((window) => begins(window) <= begins(finding)) >= ends2(finding) || finding.resolved !== null && latestEnd((window) => begins(window) < ends2(finding)) > begins(finding));
 }
 function overlap(a, b) {
   return begins(a) < ends2(b) && begins(b) < ends2(a);
@@ -1593,8 +1593,8 @@ function bySubject(before, after, renamed2) {
 }
 function paired2(old, now) {
   const remaining = new Set(old);
-  const take = (wanted) => {
-    for (let next = wanted?.next(); next && !next.done; next = wanted?.next())
+  const take = (candidates) => {
+    for (let next = candidates?.next(); next && !next.done; next = candidates?.next())
       if (remaining.delete(next.value)) return next.value;
     return void 0;
   };
@@ -1629,7 +1629,7 @@ function groupsOf(windows) {
   const groups = [];
   for (const window of windows.toSorted((a, b) => begins(a) - begins(b))) {
     const last = groups.at(-1);
-    if (last?.some((other) => overlap(window, other))) last.push(window);
+    if (last?.some((member) => overlap(window, member))) last.push(window);
     else groups.push([window]);
   }
   return groups;
@@ -1697,7 +1697,7 @@ function expectedWords({ revision: revision3, resolved, status, severity, subjec
     severity ?? "",
     subject2 === void 0 ? "" : `at ${visible(nameOf(subject2))}`
   ];
-  return joined2(parts2) || "a finding";
+  return joinParts(parts2) || "a finding";
 }
 function foundWords({ revision: revision3, resolved, status, severity, subject: subject2, message }) {
   const parts2 = [
@@ -1706,12 +1706,12 @@ function foundWords({ revision: revision3, resolved, status, severity, subject: 
     severity,
     subject2.startsWith("revision:") ? "" : `at ${visible(nameOf(subject2))}`
   ];
-  return `${joined2(parts2)}: ${visible(message)}`;
+  return `${joinParts(parts2)}: ${visible(message)}`;
 }
 function revisionWords(revision3) {
   return revision3 === void 0 ? "" : revision3 === null ? "of no revision" : `revision ${revision3}`;
 }
-function joined2(parts2) {
+function joinParts(parts2) {
   return parts2.filter((part2) => part2 !== "").join(", ");
 }
 function testJson(run2) {
@@ -1886,12 +1886,12 @@ import path from "node:path";
 // src/authoring/accept.ts
 var import_yaml4 = __toESM(require_dist(), 1);
 async function acceptFindings(input) {
-  const { chosen, policies, fields, judge: judge2 } = input;
+  const { findings, policies, fields, judge: judge2 } = input;
   const settings2 = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
   const notAccepted = [];
   let { report } = input;
   let acceptedFindings = [];
-  let waiting = chosen;
+  let waiting = findings;
   for (; ; ) {
     const open2 = openIn(report);
     waiting = waiting.filter(open2.has);
@@ -1906,19 +1906,19 @@ async function acceptFindings(input) {
     for (let isTried = false; !isTried && acceptedFindings.length > 0; ) {
       report = await judge2(acceptedFindings.map(({ exception }) => exception));
       const { has: has2 } = openIn(report);
-      const refused = acceptedFindings.filter(({ finding }) => has2(finding));
+      const uncoveredFindings = acceptedFindings.filter(({ finding }) => has2(finding));
       notAccepted.push(
-        ...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" }))
+        ...uncoveredFindings.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" }))
       );
-      acceptedFindings = acceptedFindings.filter((exception) => !refused.includes(exception));
-      isTried = refused.length === 0;
+      acceptedFindings = acceptedFindings.filter((exception) => !uncoveredFindings.includes(exception));
+      isTried = uncoveredFindings.length === 0;
     }
   }
   const why = "another finding explains it, and is not accepted";
   notAccepted.push(...waiting.map((finding) => ({ finding, why })));
   const after = acceptedFindings.length > 0 ? report : input.report;
   const { has } = openIn(after);
-  return { accepted: acceptedFindings, others: notAccepted.filter(({ finding }) => has(finding)), report: after };
+  return { accepted: acceptedFindings, notAccepted: notAccepted.filter(({ finding }) => has(finding)), report: after };
 }
 function openIn({ findings }) {
   const open2 = findings.filter(({ status }) => status === "open");
@@ -1979,9 +1979,9 @@ function withExceptions(file, text3, exceptions) {
   );
   if ((0, import_yaml4.isScalar)(list2) && list2.value === null || (0, import_yaml4.isSeq)(list2) && list2.items.length === 0) {
     const [start = 0, after = 0] = list2.range ?? [];
-    const rest = endedText.slice(after);
-    const before = `${endedText.slice(0, start).replace(/ +$/, "")}${rest.slice(0, rest.indexOf("\n") + 1)}`;
-    const edited = `${before}${added("  ")}${rest.slice(rest.indexOf("\n") + 1)}`;
+    const tail = endedText.slice(after);
+    const before = `${endedText.slice(0, start).replace(/ +$/, "")}${tail.slice(0, tail.indexOf("\n") + 1)}`;
+    const edited = `${before}${added("  ")}${tail.slice(tail.indexOf("\n") + 1)}`;
     if (/\n/.test(endedText.slice(start, after)) || (0, import_yaml4.parseDocument)(edited).errors.length > 0) throw cannot();
     return edited;
   }
@@ -2014,7 +2014,7 @@ async function acceptOpen(flags) {
       "there are no policies yet to add exceptions to",
       "write policies with driftline init, or name a pack with --policy baseline"
     );
-  const chosen = choiceOf(flags);
+  const choice2 = choiceOf(flags);
   const earlier = await earlierText(flags.into);
   const isRead = names4.some((name) => isWithin2(flags.into, name));
   const judgedNames = isRead || !earlier || isBlank(earlier) ? names4 : [...names4, flags.into];
@@ -2042,11 +2042,11 @@ async function acceptOpen(flags) {
     const { report, policies, judge: judge2, leaks } = result;
     const {
       accepted,
-      others,
+      notAccepted,
       report: after
     } = await acceptFindings({
       report,
-      chosen: chosenFrom(report, { ...chosen, rule: chosen.rule.map((name) => presentName(name, policies)) }),
+      findings: chosenFrom(report, { ...choice2, rule: choice2.rule.map((name) => presentName(name, policies)) }),
       policies,
       fields,
       judge: async (exceptions2) => {
@@ -2067,13 +2067,13 @@ async function acceptOpen(flags) {
           });
       });
     }
-    const nothingOpen = accepted.length + others.length === 0;
+    const nothingOpen = accepted.length + notAccepted.length === 0;
     const lines2 = [
       nothingOpen ? "Nothing is open, so there is nothing to accept." : `${visible(flags.into)}: ${count2(exceptions.length, "exception")} added`,
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
-      ...others.length > 0 ? [`Not accepted: ${count2(others.length, "finding")}`] : [],
-      ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
-      ...others.some(({ why }) => why === needsKey) ? [keyStep()] : [],
+      ...notAccepted.length > 0 ? [`Not accepted: ${count2(notAccepted.length, "finding")}`] : [],
+      ...notAccepted.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
+      ...notAccepted.some(({ why }) => why === needsKey) ? [keyStep()] : [],
       ...exceptions.length > 0 ? nextSteps(flags, names4, isRead, after) : []
     ];
     const code = (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
@@ -2158,8 +2158,8 @@ function chosenFrom({ findings }, { all, rule, finding, revisions }) {
   return open2.filter((candidate) => isNamed2(candidate) || candidates.includes(candidate));
 }
 function findingWords({ rule, subject: subject2, severity, introduced }) {
-  const made = subject2.replace(/^revision:/, "revision ");
-  const place = subject2 === "" ? "the settings as a whole" : subject2.startsWith("/") ? nameOf(subject2) : made;
+  const subjectWords2 = subject2.replace(/^revision:/, "revision ");
+  const place = subject2 === "" ? "the settings as a whole" : subject2.startsWith("/") ? nameOf(subject2) : subjectWords2;
   const how = rule === "integrity/revision-gap" ? ", missing before" : ",";
   const since2 = introduced.revision === null ? "" : `revision ${introduced.revision}`;
   return `${severity} ${rule} (${visible(clip(place, 200))}${since2 === "" || place === since2 ? "" : `${how} ${since2}`})`;
@@ -2195,7 +2195,7 @@ function flowList(texts) {
 function organizationLine(organization) {
   return organization === "unnamed" ? "# organization: corp" : `organization: ${scalar(organization)}`;
 }
-var workflowText = (organization, baseUrl, named = false) => `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
+var workflowText = (organization, baseUrl, namesPolicies = false) => `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
 on:
   schedule:
@@ -2222,13 +2222,13 @@ jobs:
           base-url: ${scalar(baseUrl)}
           api-key: \${{ secrets.DRIFTLINE_API_KEY }}
           fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
-${named ? "" : "          policies: policies\n"}          fail-on: high
+${namesPolicies ? "" : "          policies: policies\n"}          fail-on: high
 `;
-var configText = (organization, baseUrl, others = [], appUrl = null) => `# The configuration of every audit.
+var configText = (organization, baseUrl, otherPolicies = [], appUrl = null) => `# The configuration of every audit.
 ${organizationLine(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}${appUrl === null ? "" : `
 appUrl: ${scalar(appUrl)}`}
-policies: ${flowList([.../* @__PURE__ */ new Set(["policies", ...others])])}${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
+policies: ${flowList([.../* @__PURE__ */ new Set(["policies", ...otherPolicies])])}${otherPolicies.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
@@ -2239,7 +2239,7 @@ id: editors
 title: Who may change the controls
 editors:
   approved:
-${editors2.map(({ who: who2, revisions, last }) => `    - ${scalar(who2)} # revisions: ${revisions}, the last on ${visible(last)}
+${editors2.map(({ account, revisions, last }) => `    - ${scalar(account)} # revisions: ${revisions}, the last on ${visible(last)}
 `).join("")}`;
 // src/commands/init/init.ts
 var places = {
@@ -2293,11 +2293,11 @@ async function initialise(flags) {
   const existing = outputs.filter(isThere);
   const created = outputs.filter((output2) => !isThere(output2));
   const code = await history.deliver(created, async () => {
-    const taken = created.find(isThere);
-    if (taken)
+    const conflict = created.find(isThere);
+    if (conflict)
       throw new DriftlineError("incomplete", {
         code: "changed",
-        message: `${taken.file} was made meanwhile, and nothing was written`,
+        message: `${conflict.file} was made meanwhile, and nothing was written`,
         hint: "run init again"
       });
   });
@@ -2345,30 +2345,30 @@ function steps(flags, { file, policies }, isWritten) {
 function editorsOf(history) {
   const editors2 = /* @__PURE__ */ new Map();
   for (const { revision: revision3 } of history.steps()) {
-    const who2 = revision3.by.email ?? revision3.by.id;
-    if (who2 === null || who2.includes("*") || !safeParse(person, who2).success) continue;
-    editors2.set(who2, { revisions: (editors2.get(who2)?.revisions ?? 0) + 1, last: revision3.at.slice(0, 10) });
+    const account = revision3.by.email ?? revision3.by.id;
+    if (account === null || account.includes("*") || !safeParse(person, account).success) continue;
+    editors2.set(account, { revisions: (editors2.get(account)?.revisions ?? 0) + 1, last: revision3.at.slice(0, 10) });
   }
-  return [...editors2].map(([who2, counts]) => ({ who: who2, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
+  return [...editors2].map(([account, counts]) => ({ account, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
 }
 
 import { MAX_ENTRIES as MAX_ENTRIES2, creditLimit, limits as limits3 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 // src/commands/limits/outcome.ts
 function outcomesOf(limits22, answer, hide) {
   const set = new Map(answer.updated.map((limit2) => [foldAscii(limit2.email), limit2.limit]));
-  const refused = new Map(
+  const refusals = new Map(
     answer.errors.map((refusal) => [foldAscii(refusal.email), withoutCredentials("free", hide(refusal.error))])
   );
   return limits22.map(({ email: email3, limit: limit2 }) => {
     const key = foldAscii(email3);
-    const why = refused.get(key);
+    const why = refusals.get(key);
     if (why !== void 0) return { email: email3, limit: limit2, result: "refused", note: why };
     const now = set.get(key);
     if (now === void 0) return { email: email3, limit: limit2, result: "unanswered" };
@@ -2414,34 +2414,41 @@ ${count2(outcomes.length, "limit")}: ${counts.join(", ")}.
 // src/commands/limits/apply.ts
 async function applyLimits(desired, client, options2, keeper) {
   const print = (all) => {
-    const outcomes2 = shown(all);
+    const outcomes2 = hideCredentials(all);
     return write(options2.format === "json" ? jsonText({ limits: outcomes2 }) : outcomeText(outcomes2));
   };
   const keep = async (all) => {
-    const byAddress = [...grouped(shown(all), ({ email: email3 }) => email3).values()];
+    const byAddress = [...grouped(hideCredentials(all), ({ email: email3 }) => email3).values()];
     await keeper?.keep(byAddress.map((same) => same.find((outcome) => !isGood(outcome)) ?? firstIn(same)));
   };
-  const [sendable, others] = parted(desired, ({ email: email3 }) => safeParse(userAddress, email3).success);
-  const unsent = unansweredOf(others, "not-sent").map((limit2) => ({ ...limit2, note: "this is not an e-mail address" }));
+  const [sendable, unsendable] = parted(desired, ({ email: email3 }) => safeParse(userAddress, email3).success);
+  const unsent = unansweredOf(unsendable, "not-sent").map((limit2) => ({
+    ...limit2,
+    note: "this is not an e-mail address"
+  }));
   if (!client) {
     await print([...sendable.map((limit2) => ({ ...limit2, result: "planned" })), ...unsent]);
     if (!options2.quiet) note("this was a dry run: no limit was sent");
     return 0;
   }
   await keep([...unansweredOf(sendable, "unknown"), ...unsent]);
-  const { outcomes: sent, failure } = await withProgress("setting limits", options2, () => send(client, sendable));
-  const outcomes = [...sent, ...unsent];
+  const { outcomes: sentOutcomes, failure } = await withProgress(
+    "setting limits",
+    options2,
+    () => send(client, sendable)
+  );
+  const outcomes = [...sentOutcomes, ...unsent];
   const unkept = await keep(outcomes).then(
     () => void 0,
     (error) => error
   );
   await print(outcomes);
-  if (client.emulated && !options2.quiet) note("the answer comes from an emulator");
+  if (client.isEmulated && !options2.quiet) note("the answer comes from an emulator");
   if (failure) throw failure;
   if (unkept !== void 0) throw unkept;
   return outcomes.every(isGood) ? 0 : 3;
 }
-function shown(outcomes) {
+function hideCredentials(outcomes) {
   return outcomes.map((outcome) => ({ ...outcome, email: withoutCredentials("personal", outcome.email) }));
 }
 async function send(client, desired) {
@@ -2478,22 +2485,23 @@ async function readLimits(file) {
 }
 function parseLimits(file, text3) {
   const document = documentIn(file, text3);
-  const stated2 = valueAt(document.value, ["limits"]);
-  const ofPolicy = isObject(stated2) ? ["default", "users"].find((key) => key in stated2) : void 0;
+  const limitsValue = valueAt(document.value, ["limits"]);
+  const ofPolicy = isObject(limitsValue) ? ["default", "users"].find((key) => key in limitsValue) : void 0;
   if (ofPolicy !== void 0) {
     const hint = "write the addresses directly below limits; or put this into a policy, and name it with --policy";
     const path6 = ["limits", ofPolicy];
     throw new DriftlineError("config", document.problem(path6, `limits.${ofPolicy} is a key of policies`, hint, "key"));
   }
-  const checked = safeParse(limitsSchema, document.value, ownMessages);
-  const addresses = addressesIn2(stated2);
+  const limitsResult = safeParse(limitsSchema, document.value, ownMessages);
+  const addresses = addressesIn2(limitsValue);
   const problems = [
-    ...checked.success ? [] : problemsOf(document, limitsSchema, checked.error.issues),
+    ...limitsResult.success ? [] : problemsOf(document, limitsSchema, limitsResult.error.issues),
     ...addressProblems(addresses, document)
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  if (checked.success && addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
-  if (!checked.success || problems.length > 0) throw new DriftlineError("config", problems);
-  const { limits: limits5 } = checked.data;
+  if (limitsResult.success && addresses.length === 0)
+    problems.push(document.problem(["limits"], "limits names nobody"));
+  if (!limitsResult.success || problems.length > 0) throw new DriftlineError("config", problems);
+  const { limits: limits5 } = limitsResult.data;
   return isArray(limits5) ? limits5 : Object.entries(limits5).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
 }
 function addressesIn2(limits5) {
@@ -2581,7 +2589,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined3, markdownOf, movedBetween, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
+import { among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -2623,12 +2631,12 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors:
   const name = middle(visible(nameOf(subject2)), Math.max(8, width - 6 - cells(right)));
   const people2 = editors2.map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
   const hidden = changes2 - sumOf(editors2, (editor2) => editor2.changes);
-  const who2 = [
+  const editorWords2 = [
     ...people2.length > 0 ? [`by ${few(people2)}`] : [],
     ...hidden > 0 ? [`${hidden} behind missing revisions`] : []
   ].join(", and ");
   const when = last ? `; last seen in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `${who2}${when}`, width)];
+  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `${editorWords2}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
@@ -2713,8 +2721,8 @@ var limits4 = { text: 160, entries: 4 };
 function sectionsOf(preview) {
   const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
   const otherEdits4 = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
-  const [newlyAccepted, found] = split(preview.found);
-  const [accepted, forgotten] = split(preview.forgotten);
+  const [newlyAccepted, pastAdditions] = split(preview.found);
+  const [accepted, pastRemovals] = split(preview.forgotten);
   const sections = [
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
@@ -2725,8 +2733,8 @@ function sectionsOf(preview) {
     { title: "Would have begun or ended at another time in the past", rows: preview.resized.map(resizedRow) },
     { title: "Would newly fail, but an exception accepts it", rows: newlyAccepted.map(shiftRow) },
     { title: "Would no longer fail, and an exception accepted it", rows: accepted.map(shiftRow) },
-    { title: "Would have been found in the past", rows: found.map(shiftRow) },
-    { title: "Would not have been found in the past", rows: forgotten.map(shiftRow) }
+    { title: "Would have been found in the past", rows: pastAdditions.map(shiftRow) },
+    { title: "Would not have been found in the past", rows: pastRemovals.map(shiftRow) }
   ];
   return sections.filter((section) => section.rows.length > 0);
 }
@@ -2753,10 +2761,20 @@ function shiftRow(shift) {
   const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
   const answers = owner2 === null ? [] : say`; owner ${who(owner2)}`;
   const about = nameOf(subject2);
-  const what = message.includes(about) || /^(?:revision|rule):/.test(subject2) ? [] : say`${about}: `;
+  const subjectWords2 = message.includes(about) || /^(?:revision|rule):/.test(subject2) ? [] : say`${about}: `;
   return {
     word: severity,
-    says: [...what, ...prose2(message), " (", ...value(rule), "), ", ...beginning2, ...open2, ...standing, ...answers]
+    says: [
+      ...subjectWords2,
+      ...prose2(message),
+      " (",
+      ...value(rule),
+      "), ",
+      ...beginning2,
+      ...open2,
+      ...standing,
+      ...answers
+    ]
   };
 }
 function personWords2({ email: email3, id }) {
@@ -2764,21 +2782,21 @@ function personWords2({ email: email3, id }) {
 }
 function unusedRow({ rule, value: acceptedValue2, revision: number3, owner: owner2, location }) {
   const values3 = acceptedValue2.map((item) => valueWords2(item, limits4));
-  const what = number3 === null ? joined3(values3, ", ") : revision(number3);
+  const targetWords = number3 === null ? joined(values3, ", ") : revision(number3);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner2)}`, ...place] };
+  return { word: "unused", says: [...say`${rule}: ${targetWords}, owner ${who(owner2)}`, ...place] };
 }
 function recastRow({ rule, subject: subject2, before, after }) {
   const severity = before.severity === after.severity ? [] : [`severity ${before.severity} \u2192 ${after.severity}`];
   const due = (instant3) => instant3 === null ? ["no due date"] : at(instant3);
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} \u2192 ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} \u2192 ${at(after.since)}`];
-  const parts2 = joined3([...severity.map((text3) => [text3]), ...dates, ...starts], ", ");
+  const parts2 = joined([...severity.map((text3) => [text3]), ...dates, ...starts], ", ");
   return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts2}` };
 }
 function resizedRow({ rule, subject: subject2, severity, before, after }) {
   const span = ({ since: since2, until: until2, exact, unseen }) => say`${at(since2)}${[exact ? "" : " at the latest"]} to ${at(until2)}${[unseen ? ", with missing revisions" : ""]}`;
-  const spans = (list2) => joined3(list2.map(span), ", ");
+  const spans = (list2) => joined(list2.map(span), ", ");
   return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} \u2192 ${spans(after)}` };
 }
 function sidesWords({ before, after }) {
@@ -2792,15 +2810,15 @@ function doubtWords({ after }) {
 function countsWords(preview) {
   const loosened = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser").length;
   const movedWords = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
-  const [newlyAccepted, found] = split(preview.found);
-  const [accepted, forgotten] = split(preview.forgotten);
+  const [newlyAccepted, pastAdditions] = split(preview.found);
+  const [accepted, pastRemovals] = split(preview.forgotten);
   const parts2 = [
     `${count2(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
     `${count2(preview.unused.length, "exception")} unused`,
     ...newlyAccepted.length + accepted.length > 0 ? [`accepted by exceptions ${newlyAccepted.length} more and ${accepted.length} fewer`] : [],
-    `in the past ${found.length} more found and ${forgotten.length} fewer${movedWords}`
+    `in the past ${pastAdditions.length} more found and ${pastRemovals.length} fewer${movedWords}`
   ];
   return `${parts2.join("; ")}.`;
 }
@@ -2911,7 +2929,7 @@ function misspelledIn(document, catalog) {
   return problems;
 }
 // src/authoring/test-schema.ts
-var filled = string().check(_minLength(1, "is empty"));
+var nonEmptyText = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
 var instant2 = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
   refine((text3) => startOf(text3) !== void 0, wrong),
@@ -2920,13 +2938,13 @@ var instant2 = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
 );
 var tree = record(string(), anyJson);
 var editor = union([
-  filled,
+  nonEmptyText,
   strictObject({
-    id: optional(filled, "The user id"),
-    email: optional(filled, "The e-mail address"),
-    name: optional(filled, "The name; no rule ever judges it")
+    id: optional(nonEmptyText, "The user id"),
+    email: optional(nonEmptyText, "The e-mail address"),
+    name: optional(nonEmptyText, "The name; no rule ever judges it")
   }).check(
-    refine((who2) => who2.id !== void 0 || who2.email !== void 0, "needs an id or an email"),
+    refine((person3) => person3.id !== void 0 || person3.email !== void 0, "needs an id or an email"),
     meta({ anyOf: [{ required: ["id"] }, { required: ["email"] }] })
   )
 ]);
@@ -2951,18 +2969,21 @@ var entrySchema = strictObject({
 );
 var revision2 = int().check(_gte(1));
 var expectedSchema = strictObject({
-  rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
+  rule: nonEmptyText.check(says("The id of the rule: of a policy under test, or a built-in one")),
   revision: optional(
     nullable(revision2),
     "The revision that introduced it, counted from 1; null: no revision introduced it"
   ),
   resolved: optional(nullable(revision2), "The revision that resolved it; null: no revision resolved it"),
   status: optional(_enum(["open", "resolved", "excepted", "noted"]), "Its status at asOf"),
-  subject: optional(filled, "Its subject: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
+  subject: optional(
+    nonEmptyText,
+    "Its subject: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"
+  ),
   severity: optional(_enum(severities), "Its severity")
 });
 var caseSchema = strictObject({
-  name: filled.check(says("What the test shows, in a few words; unique in the file")),
+  name: nonEmptyText.check(says("What the test shows, in a few words; unique in the file")),
   settings: optional(tree, "The whole settings, for a history of one revision"),
   change: optional(tree, "The difference from the file's settings, as a merge patch, for a history of one revision"),
   history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
@@ -2985,11 +3006,11 @@ var caseSchema = strictObject({
 );
 var policyTestSchema = strictObject({
   policy: optionalList(
-    filled,
+    nonEmptyText,
     "The policies under test: files or folders, by a path from this file, or packs (default: the policies of the same folder)"
   ),
   rules: optionalList(
-    filled,
+    nonEmptyText,
     "The compared rules; * stands for any run of characters (default: every rule of the policies under test)"
   ),
   settings: optional(tree, "The settings from which the changes of the tests start (default: no setting is set)"),
@@ -3003,11 +3024,11 @@ function readTestFile(source, catalog) {
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
   const { document } = yaml;
-  const checked = safeParse(policyTestSchema, document.value, ownMessages);
-  if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
-  const { policy, rules = null, settings: start = bag(), tests } = checked.data;
+  const testsResult = safeParse(policyTestSchema, document.value, ownMessages);
+  if (!testsResult.success) return failed(problemsOf(document, policyTestSchema, testsResult.error.issues));
+  const { policy, rules = null, settings: start = bag(), tests } = testsResult.data;
   const twice = tests.flatMap(({ name }, i) => {
-    const first = tests.findIndex((other) => other.name === name);
+    const first = tests.findIndex((test) => test.name === name);
     if (first === i) return [];
     const { line } = document.place(["tests", first]);
     return [
@@ -3068,7 +3089,7 @@ function changesOf2({ settings: whole3, change, history }, start) {
   let settings2 = start;
   for (const [i, entry2] of entries2.entries()) {
     time = entry2.at === void 0 ? time + HOUR : certain(startOf, entry2.at);
-    settings2 = entry2.settings ?? merged2(settings2, entry2.change ?? bag());
+    settings2 = entry2.settings ?? mergePatch(settings2, entry2.change ?? bag());
     changes2.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry2.by), settings: settings2 });
   }
   return changes2;
@@ -3082,13 +3103,13 @@ function editorOf(by) {
     return by.includes("@") ? { id: null, email: by, name: null } : { id: by, email: null, name: null };
   return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
 }
-function merged2(target, patch) {
+function mergePatch(target, patch) {
   const out = bag();
   for (const [key, value2] of Object.entries(target)) if (patch[key] !== null) out[key] = value2;
   for (const [key, value2] of Object.entries(patch)) {
     if (value2 === null) continue;
     const before = out[key];
-    out[key] = isObject(value2) ? merged2(isObject(before) ? before : bag(), value2) : value2;
+    out[key] = isObject(value2) ? mergePatch(isObject(before) ? before : bag(), value2) : value2;
   }
   return out;
 }
@@ -3098,10 +3119,10 @@ function rulesUnderTest({ policies: { rules, assertions, files } }) {
   const formerIds = all.flatMap((rule) => formerNames(rule, files));
   return [...all.map((rule) => rule.id), ...builtinRules.keys(), ...formerIds];
 }
-function runTest(written, revisions, under) {
+function runTest(testCase, revisions, under) {
   const test = {
-    ...written,
-    expected: written.expected.map((item) => ({ ...item, rule: presentName(item.rule, under.policies) }))
+    ...testCase,
+    expected: testCase.expected.map((item) => ({ ...item, rule: presentName(item.rule, under.policies) }))
   };
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
@@ -3257,9 +3278,9 @@ async function readTests(paths, catalog) {
   const problems = [];
   for (const name of names4) {
     const text3 = await readInput(name, "test");
-    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text: text3 }, catalog);
-    if ("problems" in parsed) problems.push(...parsed.problems);
-    else files.push(parsed.file);
+    const result = readTestFile({ file: name.replaceAll("\\", "/"), text: text3 }, catalog);
+    if ("problems" in result) problems.push(...result.problems);
+    else files.push(result.file);
   }
   const packs = await packNames();
   for (const file of files)
@@ -3520,7 +3541,7 @@ async function loadBase(base, givenNames, config) {
 }
 async function loadBaseAt(ref, givenNames, config) {
   const { roots, resolve } = await readPoliciesAt(ref, await namesAt(ref, givenNames, config));
-  if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
+  if (roots.length === 0) return { policies: noPolicies, sources: [], namedSources: [] };
   const extended = [];
   const policies = await loadPolicies(roots, {
     catalog: config.catalog,
@@ -3532,7 +3553,7 @@ async function loadBaseAt(ref, givenNames, config) {
     },
     packs: await packNames()
   });
-  return { policies, sources: [...roots, ...extended], named: roots };
+  return { policies, sources: [...roots, ...extended], namedSources: roots };
 }
 async function namesAt(ref, givenNames, config) {
   if (givenNames && givenNames.length > 0 || config.policies !== null) return policyNames(givenNames, config);
@@ -3675,7 +3696,7 @@ async function placesOf2(names4, own2) {
     places2.push({ name: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
   }
   if (!tree2) throw untold("no policy of this run is a file: packs have no history here");
-  return { tree: tree2, named: places2, constant: [...constant, ...own2] };
+  return { tree: tree2, namedPlaces: places2, constant: [...constant, ...own2] };
 }
 async function pathIn(tree2, name, isFolder = false) {
   if (!isFolder && (await lstat(name)).isSymbolicLink())
@@ -3686,13 +3707,13 @@ async function pathIn(tree2, name, isFolder = false) {
     throw untold(`${name} is outside the git work tree of the other policies`);
   return slashes(relative);
 }
-async function pathOf({ tree: tree2, named }, file) {
+async function pathOf({ tree: tree2, namedPlaces }, file) {
   const at2 = await pathIn(tree2, file);
-  const folder = named.find(({ name, isFolder }) => isFolder && !path5.relative(name, file).startsWith(".."));
+  const folder = namedPlaces.find(({ name, isFolder }) => isFolder && !path5.relative(name, file).startsWith(".."));
   if (folder && !isBelow(folder.path, at2)) throw untold(`${file} is behind a link: its history is another file's`);
   return at2;
 }
-function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, watch) {
+function policiesAt({ tree: tree2, namedPlaces, constant }, { files, roots, texts }, watch) {
   const readTexts = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
   const sourceAt = (at2, name) => {
@@ -3703,7 +3724,7 @@ function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, w
     return { file: name, text: text3 };
   };
   const shownOf = (at2) => {
-    const place = named.find((place2) => place2.isFolder ? isBelow(place2.path, at2) : place2.path === at2);
+    const place = namedPlaces.find((place2) => place2.isFolder ? isBelow(place2.path, at2) : place2.path === at2);
     if (!place) return at2;
     return place.isFolder ? shownAs(path5.join(place.name, path5.posix.relative(place.path, at2))) : place.name;
   };
@@ -3753,7 +3774,7 @@ async function gitHistory(choice2, { names: names4, own: own2, config, now }) {
   const current = /* @__PURE__ */ new Map();
   for (const { file, text: text3 } of choice2.sources)
     if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathOf(places2, file), text3);
-  const states = await statesOf(places2, [...places2.named.map(({ path: path22 }) => path22), ...current.keys()], config);
+  const states = await statesOf(places2, [...places2.namedPlaces.map(({ path: path22 }) => path22), ...current.keys()], config);
   const versions = versionsOf(states, config);
   const tip = lastIn(states);
   const notEvaluated2 = states.flatMap(
@@ -3779,7 +3800,7 @@ async function gitHistory(choice2, { names: names4, own: own2, config, now }) {
   return { history: { versions, notEvaluated: notEvaluated2 }, texts: [...new Set(texts)] };
 }
 async function statesOf(places2, paths, config) {
-  const { tree: tree2, named } = places2;
+  const { tree: tree2, namedPlaces } = places2;
   const watched = new Set(paths);
   for (; ; ) {
     const size = watched.size;
@@ -3789,7 +3810,7 @@ async function statesOf(places2, paths, config) {
     const rooted = snapshots.map((snapshot, i) => ({
       snapshot,
       roots: rootsAt(
-        named,
+        namedPlaces,
         snapshot,
         moves.filter(({ at: at2 }) => at2 > i)
       )
@@ -3806,7 +3827,7 @@ async function statesOf(places2, paths, config) {
         if (!isKnown(file)) watched.add(file);
       });
       const files = [...snapshot.files].map(([file, blob2]) => `${blob2} ${file}`).sort();
-      const link = [...snapshot.links].find((path22) => isPolicyFile(path22) && isNamed(named, path22));
+      const link = [...snapshot.links].find((path22) => isPolicyFile(path22) && isNamed(namedPlaces, path22));
       if (link !== void 0) {
         const reason = `the policies of that time are not known: ${link} was a link`;
         states.push({ commit: snapshot.commit, policies: null, reason, read: policies.read });
@@ -3818,7 +3839,7 @@ async function statesOf(places2, paths, config) {
     if (watched.size === size) return states;
   }
 }
-async function movesOf({ tree: tree2, named }, snapshots) {
+async function movesOf({ tree: tree2, namedPlaces }, snapshots) {
   const places2 = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
   const candidates = (await movesInto(tree2, snapshots)).map((move) => ({ ...move, at: lookUp(places2, move.commit) }));
   const texts = await readBlobs(
@@ -3829,7 +3850,7 @@ async function movesOf({ tree: tree2, named }, snapshots) {
   for (const move of candidates.toSorted((a, b) => b.at - a.at)) {
     const later = moves.filter(({ at: at2 }) => at2 > move.at);
     const id = idOf(lookUp(texts, move.before));
-    if (id !== void 0 && id === idOf(lookUp(texts, move.after)) && rootsAt(named, snapshots[move.at], later).includes(move.to))
+    if (id !== void 0 && id === idOf(lookUp(texts, move.after)) && rootsAt(namedPlaces, snapshots[move.at], later).includes(move.to))
       moves.push(move);
   }
   return moves;
@@ -3912,12 +3933,18 @@ function previewMarkdown(preview) {
   if (doubt !== null) head3.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
   const foot = [`**${countsWords(preview)}**`, "", disclaimer, ""];
-  const fixed = [...head3, ...foot].join("\n").length + sumOf(sections, ({ title }) => title.length + 80);
-  let room = MAX - fixed;
+  const fixedLength = [...head3, ...foot].join("\n").length + sumOf(sections, ({ title }) => title.length + 80);
+  let room = MAX - fixedLength;
   const body = sections.flatMap((section) => {
-    const { lines: lines2, left } = rowLines2(section, room);
+    const { lines: lines2, omittedCount } = rowLines2(section, room);
     room -= sumOf(lines2, (line) => line.length + 1);
-    return [`### ${section.title}`, "", ...lines2, ...left > 0 ? [`- and ${left} more, left out here`] : [], ""];
+    return [
+      `### ${section.title}`,
+      "",
+      ...lines2,
+      ...omittedCount > 0 ? [`- and ${omittedCount} more, left out here`] : [],
+      ""
+    ];
   });
   if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");
   return [...head3, ...body, ...foot].join("\n");
@@ -3931,7 +3958,7 @@ function rowLines2({ rows: rows2 }, room) {
     length += line.length + 1;
     lines2.push(line);
   }
-  return { lines: lines2, left: rows2.length - lines2.length };
+  return { lines: lines2, omittedCount: rows2.length - lines2.length };
 }
 export {
   acceptOpen,

@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"654e10dbb4d1"}`;
+var judgeVersion = false ? version : `${version}+${"c2171cba1454"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4171,8 +4171,8 @@ function duration(seconds) {
   ];
   const [[unit, size] = ["s", 1], next] = units2.filter(([, least]) => seconds >= least);
   const whole = Math.floor(seconds / size);
-  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
-  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
+  const remainder = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
+  return `${whole} ${unit}${next && remainder > 0 ? ` ${remainder} ${next[0]}` : ""}`;
 }
 function elapsed(seconds) {
   return seconds < 1 ? "less than 1 s" : duration(seconds);
@@ -4204,9 +4204,9 @@ function instantOf(text) {
   const [hour, minute22, second] = [numberIn(text, 11, 13), numberIn(text, 14, 16), numberIn(text, 17, 19)];
   if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day || month < 1 || month > 12) return void 0;
   if (hour > 23 || minute22 > 59 || second > 59) return void 0;
-  const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
-  if (rest === void 0) return void 0;
-  const time = Date.UTC(year, month - 1, day, hour, minute22, second) + rest;
+  const milliseconds = text.length === OUTPUT ? numberIn(text, 20, 23) : millisecondsOf(text);
+  if (milliseconds === void 0) return void 0;
+  const time = Date.UTC(year, month - 1, day, hour, minute22, second) + milliseconds;
   return year < 1970 || !isInstant(time) ? void 0 : time;
 }
 function isInstant(time) {
@@ -4217,7 +4217,7 @@ function isInstantText(text) {
   return time !== void 0 && instantText(time) === text;
 }
 var OUTPUT = "2026-03-01T00:00:00.000Z".length;
-function restOf(text) {
+function millisecondsOf(text) {
   const [, fraction = "", sign, hours = "0", minutes = "0"] = tail.exec(text) ?? [];
   if (Number(hours) > 23 || Number(minutes) > 59) return void 0;
   const offset = (Number(hours) * 60 + Number(minutes)) * 6e4;
@@ -4382,12 +4382,12 @@ function defined(fields) {
 // src/model/schemas.ts
 var NO_MESSAGE = "Invalid input";
 var ownMessages = { error: () => NO_MESSAGE };
-function typed(schema) {
+function withDefinition(schema) {
   return schema;
 }
 function withoutWrappers(schema) {
-  const { def } = typed(schema)._zod;
-  return "innerType" in def ? withoutWrappers(def.innerType) : typed(schema);
+  const { def } = withDefinition(schema)._zod;
+  return "innerType" in def ? withoutWrappers(def.innerType) : withDefinition(schema);
 }
 function schemaBelow(schema, key) {
   if (schema === void 0) return void 0;
@@ -4406,16 +4406,16 @@ import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
 // src/policy/text-file.ts
 var MOST = 16 * 2 ** 20;
-async function readText(file, what) {
+async function readText(file, fileType) {
   const bytes = await bytesOf(file).catch((error) => {
-    throw unreadable(file, what, error);
+    throw unreadable(file, fileType, error);
   });
-  if (bytes.length > MOST) throw usageError(`the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
-  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`, "save it as UTF-8");
+  if (bytes.length > MOST) throw usageError(`the ${fileType} ${file} is larger than ${MOST / 2 ** 20} MiB`);
+  if (!isUtf8(bytes)) throw usageError(`the ${fileType} ${file} is not UTF-8`, "save it as UTF-8");
   return bytes.toString("utf8");
 }
-function unreadable(file, what, error) {
-  return usageError(`the ${what} ${file} cannot be read: ${reasonOf(error)}`);
+function unreadable(file, fileType, error) {
+  return usageError(`the ${fileType} ${file} cannot be read: ${reasonOf(error)}`);
 }
 async function bytesOf(file) {
   const handle = await open(file);
@@ -4463,10 +4463,10 @@ process.stderr.on("error", () => {
 });
 
 // src/run/read-input.ts
-async function readInput(file, what, reading) {
-  if (!reading) return readText(file, what);
+async function readInput(file, kind, reading) {
+  if (!reading) return readText(file, kind);
   return reading.catch((error) => {
-    throw unreadable(file, what, error);
+    throw unreadable(file, kind, error);
   });
 }
 
@@ -4594,7 +4594,6 @@ export {
   thousands,
   timeWords,
   tuneEngine,
-  typed,
   unique,
   unpointer,
   unreadable,
@@ -4608,6 +4607,7 @@ export {
   watchStrayErrors,
   withAnswer,
   withClient,
+  withDefinition,
   withDirection,
   withFilter,
   withGlobals,

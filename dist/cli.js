@@ -261,10 +261,10 @@ async function script(shell) {
 async function complete(words, program) {
   const { default: root } = await import("./shell.js");
   const { choicesOf, pathsFrom } = await import("./shell.js");
-  const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
+  const prefix = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (parameter, placeholder, among = []) => {
     const isPath = /\b(?:files?|path|folder|dir|proof)\b/.test(placeholder);
-    const values2 = parameter.argChoices ?? choicesOf(placeholder, among) ?? (isPath ? await pathsFrom(typed) : []);
+    const values2 = parameter.argChoices ?? choicesOf(placeholder, among) ?? (isPath ? await pathsFrom(prefix) : []);
     return (say) => {
       for (const value of values2) say(value, "");
     };
@@ -431,7 +431,7 @@ async function findSetting(setting, { flags, history, filter }) {
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = () => {
+  const noChangeText = () => {
     if (filter.isNarrow) return `${setting}: ${nothing}`;
     const hidden = hiddenBy(history.steps, subjects);
     if (hidden === void 0) return `${setting} did not change in ${scopeWords(history)}.`;
@@ -440,8 +440,10 @@ async function findSetting(setting, { flags, history, filter }) {
   };
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
-    () => words.lines(matches.length === 0 ? say.sentence(none()) : matches.flatMap((match) => say.occurrence(match))),
-    (tables) => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing })))
+    () => words.lines(
+      matches.length === 0 ? say.sentence(noChangeText()) : matches.flatMap((match) => say.occurrence(match))
+    ),
+    (tables) => tables.changeSheet(matches.map((change) => ({ by: change.by, isListed: null, change, missing: change.missing })))
   );
 }
 async function findValue(setting, value, { flags, history, filter }) {
@@ -545,13 +547,15 @@ async function findRule(name, { flags: { color }, history, filter }) {
     return filter.matchesSeen({ ...moment, exact: isCauseKnown(finding) });
   }).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const breaks = violations.map((finding) => breakOf(finding, book));
-  const judged = { numbers: judgedNumbers(rule, policies, history) };
+  const scope = { numbers: judgedNumbers(rule, policies, history) };
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
-    { rule, revisions: lookedAt(judged), breaks },
+    { rule, revisions: lookedAt(scope), breaks },
     () => words.lines(
-      breaks.length > 0 ? violations.flatMap((finding, i) => say.broken(breaks[i], (limits2) => authorsOf(finding, book, limits2))) : say.sentence(
-        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history, judged)}.`
+      breaks.length > 0 ? violations.flatMap(
+        (finding, i) => say.violationLines(breaks[i], (limits2) => authorsOf(finding, book, limits2))
+      ) : say.sentence(
+        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history, scope)}.`
       )
     ),
     (tables) => tables.breakSheet(breaks)
@@ -668,7 +672,7 @@ async function receive(flags) {
   await appendLine(flags.log, line);
   return 0;
 }
-async function orElse(other, work) {
+async function orElse(fallback, work) {
   try {
     return await work();
   } catch (error) {
@@ -676,7 +680,7 @@ async function orElse(other, work) {
     const { noteError } = await import("./questions.js");
     if (!(error instanceof DriftlineError2)) throw error;
     noteError(error);
-    return other();
+    return fallback();
   }
 }
 async function print(flags) {
@@ -734,10 +738,10 @@ async function run7(file, flags) {
   if (head2 !== void 0 && head2 !== proof.head)
     throw new DriftlineError2("tampered", `the proof is about the head ${proof.head}, and ${head2} was kept`);
   const { revision, at, by } = entry.stored;
-  const who = personName2(by);
-  const what = entry.kind === "conflict" ? "another content of revision" : "revision";
+  const editor = personName2(by);
+  const subject = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(who)}, is in the ledger with the head ${proof.head}
+    `proved: ${subject} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(editor)}, is in the ledger with the head ${proof.head}
 `
   );
   if (head2 === void 0)
@@ -754,8 +758,8 @@ async function run8(dir) {
   const { partProblems } = await import("./audit.js");
   const { note, write } = await import("./questions.js");
   const { visibleJson: visibleJson2 } = await import("./base.js");
-  const { proved, state } = await openForReading(dir);
-  const line = changeLine(proved.origin.organization);
+  const { verifiedLedger, state } = await openForReading(dir);
+  const line = changeLine(verifiedLedger.origin.organization);
   const entries = [...state.revisions.values(), ...state.conflicts].sort(
     (a, b) => a.stored.revision - b.stored.revision
   );
@@ -918,7 +922,7 @@ async function run12(flags) {
   const rows = revisions.flatMap(
     ({ revision, at, missing, by, approved, changes }) => (changes.length > 0 ? changes : [null]).map((change) => ({
       by: { revision, at, by },
-      listed: approved,
+      isListed: approved,
       change,
       missing
     }))
@@ -1062,10 +1066,10 @@ async function validate(paths, flags) {
   const { policies } = await loadNamed([...paths, ...flags.policy ?? []], config.catalog, [], config.agreement);
   const { files, rules, assertions, approvals, exceptions, checks: _, ...parts } = policies;
   const hasParts = Object.values(parts).some((part) => part !== null);
-  const stated = hasParts ? (await import("./audit.js")).statedRules(policies).length : 0;
+  const statedRuleCount = hasParts ? (await import("./audit.js")).statedRules(policies).length : 0;
   const counts = [
     count2(files.length, "policy", "policies"),
-    count2(rules.length + assertions.length + stated, "rule"),
+    count2(rules.length + assertions.length + statedRuleCount, "rule"),
     ...approvals.length > 0 ? [count2(approvals.length, "approval")] : [],
     count2(exceptions.length, "exception")
   ];
@@ -1374,22 +1378,22 @@ async function main() {
   await program.parseAsync();
 }
 function withSuggestion(text, { commands: below, options, args, registeredArguments }) {
-  const shown = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}
+  const errorText = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}
 `;
-  const [, dashes, named] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
-  const hasTooMany = shown.startsWith("error: too many arguments");
+  const [, dashes, unknownName] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(errorText) ?? [];
+  const hasTooMany = errorText.startsWith("error: too many arguments");
   if (hasTooMany && registeredArguments.length === 0 && options.some(({ long }) => long === "--history"))
-    return `${shown}(Name files with options, such as --history <file>)
+    return `${errorText}(Name files with options, such as --history <file>)
 `;
-  const word = named ?? (hasTooMany ? args[0] : void 0);
-  if (word === void 0) return shown;
+  const word = unknownName ?? (hasTooMany ? args[0] : void 0);
+  if (word === void 0) return errorText;
   const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());
   const near = nearest(word, names);
-  return near === void 0 ? shown : `${shown}(Did you mean ${dashes ?? ""}${near}?)
+  return near === void 0 ? errorText : `${errorText}(Did you mean ${dashes ?? ""}${near}?)
 `;
 }
-function isNeeded(name, called) {
-  return name === called || called === "help" || !Object.hasOwn(commands, called);
+function isNeeded(name, calledName) {
+  return name === calledName || calledName === "help" || !Object.hasOwn(commands, calledName);
 }
 function every(program) {
   return [program, ...program.commands.flatMap(every)];

@@ -8,13 +8,13 @@ import { misfits, quotedName } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 import { defined, mapped } from "./base.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
@@ -1948,7 +1948,7 @@ function depthOf(value) {
     level = level.flatMap((item) => typeof item === "object" && item !== null ? Object.values(item) : []);
   return depth;
 }
-function checked(schema, value) {
+function parseInput(schema, value) {
   const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.map((issue) => objection(schema, value, issue));
@@ -1964,22 +1964,22 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
   const host = new Hono3();
   const today = () => instantText(now()).slice(0, 10);
   host.onError(
-    (error, c) => error instanceof Refusal ? refused(c, error.status, error.message, error.headers) : refused(c, 500, `The emulator failed: ${error.message}`)
+    (error, c) => error instanceof Refusal ? refuse(c, error.status, error.message, error.headers) : refuse(c, 500, `The emulator failed: ${error.message}`)
   );
-  host.notFound((c) => refused(c, 404, `Nothing is served at ${c.req.path} of this host`));
+  host.notFound((c) => refuse(c, 404, `Nothing is served at ${c.req.path} of this host`));
   host.use(numbered(), authenticated(keys), ...layers);
   const methods = /* @__PURE__ */ new Map();
   for (const route2 of routes) {
     const { method, path: path2, otherPath = path2 } = route2.endpoint;
     for (const declaredPath of /* @__PURE__ */ new Set([path2, otherPath])) {
       const pattern = declaredPath.replaceAll(/\{(\w+)\}/g, ":$1");
-      host.on(method, pattern, (c) => answered(c, route2, today));
+      host.on(method, pattern, (c) => answerCall(c, route2, today));
       addTo(methods, pattern, method);
     }
   }
   for (const [pattern, served] of methods) {
     const allow = served.join(", ");
-    host.all(pattern, (c) => refused(c, 405, `${c.req.method} is not served here, only ${allow}`, { allow }));
+    host.all(pattern, (c) => refuse(c, 405, `${c.req.method} is not served here, only ${allow}`, { allow }));
   }
   return host;
 }
@@ -1995,10 +1995,10 @@ function authenticated(keys) {
   return async (c, next) => {
     const header = c.req.header("authorization") ?? "";
     if (looksReal(header))
-      return refused(c, 401, "This is an emulator, and the key looks real: never send it a real key. Use one it made.");
+      return refuse(c, 401, "This is an emulator, and the key looks real: never send it a real key. Use one it made.");
     const role = roleOf.get(/^Bearer +(\S+)$/i.exec(header)?.[1] ?? "");
     if (role === void 0)
-      return refused(
+      return refuse(
         c,
         401,
         header === "" ? "The API key is missing: send Authorization: Bearer <key>" : "Invalid API key"
@@ -2007,13 +2007,13 @@ function authenticated(keys) {
     return next();
   };
 }
-async function answered(c, route2, today) {
+async function answerCall(c, route2, today) {
   const { endpoint } = route2;
   const role = c.get("role");
   if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${sentence(endpoint.allowed)}`);
-  const params = checked(endpoint.params, c.req.param());
-  const query = checked(endpoint.query, queryOf(c.req, endpoint.query));
-  const body = endpoint.body && checked(endpoint.body, await bodyOf(c.req));
+  const params = parseInput(endpoint.params, c.req.param());
+  const query = parseInput(endpoint.query, queryOf(c.req, endpoint.query));
+  const body = endpoint.body && parseInput(endpoint.body, await bodyOf(c.req));
   const [objection2] = endpoint.objections?.({ ...params, ...query, ...body }, today()) ?? [];
   if (objection2) throw new Refusal(400, `${objection2.field}: ${objection2.message}`);
   const call = { role, params, query, body };
@@ -2026,11 +2026,11 @@ function sentence(words) {
 function errorBody(status, detail, requestId) {
   return { title: STATUS_CODES[status] ?? "Error", detail, status, requestId };
 }
-function refused(c, status, detail, headers = {}) {
+function refuse(c, status, detail, headers = {}) {
   return c.json(errorBody(status, detail, c.get("requestId")), status, headers);
 }
 // src/emulator/scenario-fields.ts
-var filled = string().check(_minLength(1, "is empty"));
+var nonEmptyText = string().check(_minLength(1, "is empty"));
 var instant = string().check(
   refine((text3) => instantOf(text3) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
   says("A date-time with an offset, such as 2026-03-06T21:47:00Z")
@@ -2039,9 +2039,9 @@ var day = string().check(
   refine((text3) => startOf(text3) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
   says("A day (from its start, UTC) or a date-time")
 );
-var idOf = (what) => filled.check(
+var idOf = (label) => nonEmptyText.check(
   _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-  says(`Id of the ${what}`)
+  says(`Id of the ${label}`)
 );
 function nobodyHas(handle, handles, hint) {
   return [`nobody in users has the handle "${handle}"`, didYouMean(handle, handles) ?? hint];
@@ -2078,13 +2078,15 @@ var Objections = class {
     if (this.#problems.length > 0) throw new DriftlineError("config", this.#problems);
   }
 };
-function parsed(schema, value, locate) {
+function parseContent(schema, value, locate) {
   const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
-  const misspelled = new Set(objections.map(({ meant }) => meant && meant.join("\0")));
-  const shown = objections.filter(({ message: message2, path: path2 }) => message2 !== MISSING || !misspelled.has(path2.join("\0")));
-  const problems = shown.map(({ path: path2, message: message2, hint }) => {
+  const misspelled = new Set(objections.map(({ intendedPath }) => intendedPath && intendedPath.join("\0")));
+  const relevantObjections = objections.filter(
+    ({ message: message2, path: path2 }) => message2 !== MISSING || !misspelled.has(path2.join("\0"))
+  );
+  const problems = relevantObjections.map(({ path: path2, message: message2, hint }) => {
     const place = locate?.(path2);
     return { ...place, message: `${placeName(path2, value)}${message2}`, ...hint !== void 0 && { hint } };
   });
@@ -2098,7 +2100,7 @@ function objectionsTo(issue, value, root) {
       const near = nearest(key, keys);
       return {
         path: [...issue.path, key],
-        meant: near === void 0 ? void 0 : [...issue.path, near],
+        intendedPath: near === void 0 ? void 0 : [...issue.path, near],
         message: "is not known",
         hint: didYouMean(key, keys) ?? knownHere(keys)
       };
@@ -2120,10 +2122,10 @@ function wrong(issue, actual) {
         hint: "write a handle of users, or { id: \u2026, email: \u2026, name: \u2026 }"
       };
     case "invalid_value": {
-      const known = issue.values.map(String);
-      const near = typeof actual === "string" ? didYouMean(actual, known) : void 0;
-      if (known.length > FEW) return { message: "is not known", hint: near ?? knownHere(known) };
-      return { message: `should be ${known.join(" or ")}`, hint: near };
+      const values = issue.values.map(String);
+      const near = typeof actual === "string" ? didYouMean(actual, values) : void 0;
+      if (values.length > FEW) return { message: "is not known", hint: near ?? knownHere(values) };
+      return { message: `should be ${values.join(" or ")}`, hint: near };
     }
     case "invalid_type":
       return { message: `should be ${names[issue.expected] ?? issue.expected}` };
@@ -2300,7 +2302,10 @@ var ways = [
   (row) => changed(row, (value) => typeof value === "number" ? null : value),
   (row) => Object.fromEntries(Object.entries(row).filter(([name2], i) => names2.has(name2) || i % 2 === 0)),
   (row) => changed(row, (value) => Array.isArray(value) ? value.map(otherShape) : value),
-  (row) => changed(row, (value, name2) => name2.includes("tier") || name2.endsWith("level") ? "of-later" : emptied(value)),
+  (row) => changed(
+    row,
+    (value, name2) => name2.includes("tier") || name2.endsWith("level") ? "of-later" : emptyIfObject(value)
+  ),
   (row) => changed(row, (value) => typeof value === "object" ? null : value)
 ];
 var figures = {
@@ -2324,7 +2329,7 @@ function otherShape(item) {
   if (typeof item !== "object" || item === null) return { name: item };
   return Object.fromEntries(Object.entries(item).map(([name2, value]) => [`the_${name2}`, value]));
 }
-function emptied(value) {
+function emptyIfObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? {} : value;
 }
 function rowsOf({ status, body: bytes2 }) {
@@ -2546,7 +2551,7 @@ var planSchema = strictObject({
   faults: array(faultSchema).check(says("The faults; the first entry that is due happens"))
 });
 function faultPlanOf(value, locate) {
-  const plan = parsed(planSchema, value, locate);
+  const plan = parseContent(planSchema, value, locate);
   const objections = new Objections(locate);
   for (const [index, entry] of plan.faults.entries())
     examine(entry, (at, message2, hint) => {
@@ -2673,33 +2678,33 @@ function viewOf(session2, now) {
 }
 function usageOf(messages3) {
   const usage = { inputTokens: 0, outputTokens: 0, cacheCreationTokens: 0, cacheReadTokens: 0, thinkingTokens: 0 };
-  let cached = 0;
-  let fresh = 0;
+  let cachedTokens = 0;
+  let freshTokens = 0;
   for (const { role, content } of messages3) {
     const tokens2 = Math.ceil(JSON.stringify(content).length / 4);
     if (role === "assistant") {
-      usage.inputTokens += fresh;
-      usage.cacheCreationTokens += fresh;
-      usage.cacheReadTokens += cached;
+      usage.inputTokens += freshTokens;
+      usage.cacheCreationTokens += freshTokens;
+      usage.cacheReadTokens += cachedTokens;
       usage.outputTokens += tokens2;
-      cached += fresh;
-      fresh = tokens2;
-    } else fresh += tokens2;
+      cachedTokens += freshTokens;
+      freshTokens = tokens2;
+    } else freshTokens += tokens2;
   }
   return usage;
 }
 // src/emulator/scenario-sessions.ts
 var sessionSchema = strictObject({
   id: idOf("session"),
-  computer: filled.check(says("The computer it is on: a name of `computers`")),
+  computer: nonEmptyText.check(says("The computer it is on: a name of `computers`")),
   at: instant.check(says("When it was started")),
-  cwd: optional(filled, "Working directory"),
+  cwd: optional(nonEmptyText, "Working directory"),
   settings: optional2(
     tree("Its settings").check(
       refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session")
     )
   ),
-  says: optional(array(filled), "What the agent is told, one after the other, from the start")
+  says: optional(array(nonEmptyText), "What the agent is told, one after the other, from the start")
 });
 function sessionsOf(entries, computers3, locate) {
   const objections = new Objections(locate);
@@ -2766,11 +2771,11 @@ function drawsFrom(seed) {
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
   return () => {
     state = state + 2654435769 | 0;
-    let mixed = state ^ state >>> 16;
-    mixed = Math.imul(mixed, 569420461);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 1935289751);
-    return ((mixed ^ mixed >>> 15) >>> 0) / 2 ** 32;
+    let bits = state ^ state >>> 16;
+    bits = Math.imul(bits, 569420461);
+    bits ^= bits >>> 15;
+    bits = Math.imul(bits, 1935289751);
+    return ((bits ^ bits >>> 15) >>> 0) / 2 ** 32;
   };
 }
 // src/emulator/usage/tools.ts
@@ -2853,7 +2858,7 @@ import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
@@ -2954,13 +2959,13 @@ var remove = (settings, entry) => Object.entries(entry.remove ?? {}).reduce((now
   return withValue(now, path2, (list2) => items.reduce(without(path2), entriesOf(list2, path2)));
 }, settings);
 var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
-  (now, [path2, more]) => withValue(now, path2, (list2) => more.reduce(joined(path2), entriesOf(list2, path2))),
+  (now, [path2, more]) => withValue(now, path2, (list2) => more.reduce(appendTo(path2), entriesOf(list2, path2))),
   settings
 );
 var set = (settings, entry) => Object.entries(entry.set ?? {}).reduce((now, [path2, patch]) => {
   if (patch === null) return withoutPath(now, path2);
   const before = valueAt2(now, path2);
-  const after = merged2(before, patch, path2);
+  const after = mergePatch(before, patch, path2);
   if (before !== void 0 && equal(before, after))
     throw new EditError(`"${path2}" has this value already`, "set another value, or leave the edit out");
   return withValue(now, path2, () => after);
@@ -2987,7 +2992,7 @@ function without(path2) {
     return list2.toSpliced(index, 1);
   };
 }
-function joined(path2) {
+function appendTo(path2) {
   return (list2, more) => {
     const id = idOf2(more);
     if (list2.some((item) => equal(item, more) || id !== void 0 && idOf2(item) === id))
@@ -3002,12 +3007,12 @@ function contentText(list2) {
 function idOf2(item) {
   return isObject(item) && typeof item["id"] === "string" ? item["id"] : void 0;
 }
-function merged2(target, patch, path2) {
+function mergePatch(target, patch, path2) {
   if (!isObject(patch)) return patch;
   const out = Object.assign(bag(), isObject(target) ? target : void 0);
   for (const [key, value] of Object.entries(patch)) {
     const place = /[.[\]]/.test(key) ? `${path2}[${key}]` : `${path2}.${key}`;
-    if (value !== null) out[key] = merged2(out[key], value, place);
+    if (value !== null) out[key] = mergePatch(out[key], value, place);
     else if (Object.hasOwn(out, key)) delete out[key];
     else throw new EditError(`"${place}" is not set`, "null takes away what is there");
   }
@@ -3015,23 +3020,23 @@ function merged2(target, patch, path2) {
 }
 // src/emulator/scenario-computers.ts
 var NAME = 63;
-var name = filled.check(_maxLength(NAME, `is longer than ${NAME} characters`));
+var name = nonEmptyText.check(_maxLength(NAME, `is longer than ${NAME} characters`));
 var address = string().check(refine((text3) => URL.canParse(text3), "is not an address"));
 var stepSchema = strictObject({
-  id: filled.check(says("Id of the step")),
-  name: filled.check(says("What the step does")),
+  id: nonEmptyText.check(says("Id of the step")),
+  name: nonEmptyText.check(says("What the step does")),
   status: optional(_enum(["pending", "running", "completed", "failed"]), "Its status (default: completed)"),
-  error: optional(filled, "Why it failed"),
+  error: optional(nonEmptyText, "Why it failed"),
   startedAt: optional(instant, "When it started"),
   completedAt: optional(instant, "When it ended"),
-  installSessionId: optional(filled, "The session that installed")
+  installSessionId: optional(nonEmptyText, "The session that installed")
 });
 var computerSchema = strictObject({
   id: idOf("computer"),
   name: name.check(says("Its name, 1 to 63 characters")),
   providerType: _enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),
-  hostname: optional(filled, "Its host name"),
+  hostname: optional(nonEmptyText, "Its host name"),
   status: optional(_enum(["provisioning", "active", "error"]), "Status of its provisioning (default: active)"),
   relayClientUrl: optional(address, "Where clients reach it"),
   relayAgentUrl: optional(address, "Where its agent reaches the relay"),
@@ -3078,7 +3083,7 @@ var criterionSchema = strictObject({
     int().check(_gte(1, "is less than 1")),
     "How many were evaluated (default: all of the report; 1 for what the repository has once)"
   ),
-  because: filled.check(says("Why"))
+  because: nonEmptyText.check(says("Why"))
 });
 var nonEmpty = (map2, text3) => map2.check(
   refine((value) => Object.keys(value).length > 0, "is empty"),
@@ -3086,31 +3091,33 @@ var nonEmpty = (map2, text3) => map2.check(
 );
 var readinessSchema = strictObject({
   at: instant.check(says("When the report was made")),
-  by: filled.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
+  by: nonEmptyText.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
   repository: string().check(
     refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
     says("Address of the repository: https, a host, and the path to it")
   ),
-  apps: nonEmpty(record(filled, filled), "What the applications in it are, by their path"),
+  apps: nonEmpty(record(nonEmptyText, nonEmptyText), "What the applications in it are, by their path"),
   criteria: nonEmpty(
     record(
-      filled.check(_regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")),
+      nonEmptyText.check(
+        _regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")
+      ),
       criterionSchema
     ),
     "The evaluations, by criterion"
   ),
   commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
-  branch: optional(filled, "The branch evaluated"),
+  branch: optional(nonEmptyText, "The branch evaluated"),
   localChanges: optional(boolean(), "Whether there were changes that were not committed"),
   unpushedCommits: optional(boolean(), "Whether there were commits that were not pushed"),
   model: optional(
     strictObject({
-      id: filled.check(says("Id of the model")),
+      id: nonEmptyText.check(says("Id of the model")),
       effort: _enum(["low", "medium", "high", "off"]).check(says("How much it reasoned"))
     }),
     "The model that evaluated"
   ),
-  agentVersion: optional(filled, "Version of the agent's command line")
+  agentVersion: optional(nonEmptyText, "Version of the agent's command line")
 });
 function reportsOf(organization, entries, makers, locate) {
   const reports = entries.map((entry) => reportOf(organization, entry));
@@ -3177,26 +3184,26 @@ function isRepository(text3) {
 }
 // src/emulator/usage/scenario-figures.ts
 var count22 = int().check(_gte(0, "is less than 0"));
-var counts = record(filled, count22);
+var counts = record(nonEmptyText, count22);
 var days = {
   on: calendarDay.check(says("The day")),
   until: optional(calendarDay, "The last day, when it is the same on each day to it")
 };
 var sessionSchema2 = strictObject({
   ...days,
-  by: filled.check(says("Who had it: a handle of `users`")),
+  by: nonEmptyText.check(says("Who had it: a handle of `users`")),
   times: optional(int().check(_gte(1, "is less than 1")), "How many there were alike (default: 1)"),
   client: optional(_enum(clients), "The client (default: terminal-ui)"),
   autonomy: optional(_enum(modes), "The mode of autonomy (default: auto-low)"),
   turns: optional(count22, "Messages of the user, each answered once (default: 1)"),
   credits: optional(
-    record(filled, number2().check(_gte(0, "is less than 0"))),
+    record(nonEmptyText, number2().check(_gte(0, "is less than 0"))),
     "Standard Credits by model; as many tokens were sent, and none were cached or generated"
   ),
   calls: optional(
     rows({
-      tool: filled.check(says("Name of the tool, as the service has it")),
-      server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
+      tool: nonEmptyText.check(says("Name of the tool, as the service has it")),
+      server: optional(nonEmptyText, "The MCP server that offers it, spelled as the service has it"),
       level: optional(_enum(levels), "How much confirmation they needed (default: auto_low)"),
       count: count22.check(says("How many"))
     }),
@@ -3206,9 +3213,9 @@ var sessionSchema2 = strictObject({
   commands: optional(counts, "Slash commands by name, with how often"),
   hooks: optional(
     rows({
-      event: filled.check(says("The event that ran it")),
+      event: nonEmptyText.check(says("The event that ran it")),
       matcher: optional(string(), "What it matched (default: an empty text)"),
-      command: filled.check(says("What it ran")),
+      command: nonEmptyText.check(says("What it ran")),
       count: count22.check(says("How often"))
     }),
     "Hooks that ran"
@@ -3219,7 +3226,7 @@ var sessionSchema2 = strictObject({
 var rowSchema = strictObject({
   of: _enum(namesIn(analytics)).check(says("The endpoint")),
   ...days,
-  by: optional(filled, "Of `users`: whose row, a handle (default: every row of the day)"),
+  by: optional(nonEmptyText, "Of `users`: whose row, a handle (default: every row of the day)"),
   missing: optional(literal(true), "There is no such row"),
   set: optional2(tree("Fields of the row, as they are instead; null is a figure that is not said"))
 }).check(
@@ -3312,10 +3319,10 @@ var profileSchema = strictObject({
   ),
   weekends: optional(boolean(), "Whether weekends are like weekdays, as for automation (default: false)"),
   clients: nonEmpty2(_enum(clients), "Clients, the most used first"),
-  models: nonEmpty2(filled, "Models, the most used first (default: those that the settings of the day allow)"),
-  tools: nonEmpty2(filled, "Names of the built-in tools used (default: all)"),
+  models: nonEmpty2(nonEmptyText, "Models, the most used first (default: those that the settings of the day allow)"),
+  tools: nonEmpty2(nonEmptyText, "Names of the built-in tools used (default: all)"),
   languages: nonEmpty2(_enum(languages), "Languages worked in, the most used first"),
-  servers: optional(array(filled), "MCP servers of `servers` used (default: all; an empty list: none)"),
+  servers: optional(array(nonEmptyText), "MCP servers of `servers` used (default: all; an empty list: none)"),
   autonomy: optional(_enum(modes), "The mode of autonomy preferred"),
   bound: optional(
     boolean(),
@@ -3323,8 +3330,11 @@ var profileSchema = strictObject({
   )
 });
 var serverSchema = strictObject({
-  at: optional(filled, "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"),
-  tools: array(filled).check(_minLength(1, "is empty"), says("Names of its tools, the most used first"))
+  at: optional(
+    nonEmptyText,
+    "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"
+  ),
+  tools: array(nonEmptyText).check(_minLength(1, "is empty"), says("Names of its tools, the most used first"))
 });
 var hookSchema = strictObject({
   event: _enum([
@@ -3337,14 +3347,14 @@ var hookSchema = strictObject({
     "SessionStart",
     "SessionEnd"
   ]).check(says("The event that runs it")),
-  matcher: optional(filled, "For events of tools: names of tools, joined by | (default: every tool)"),
-  command: filled.check(says("What it runs"))
+  matcher: optional(nonEmptyText, "For events of tools: names of tools, joined by | (default: every tool)"),
+  command: nonEmptyText.check(says("What it runs"))
 });
 var usageSchema = strictObject({
-  people: optional(record(filled, profileSchema), "How people use the agent, by their handle in `users`"),
-  servers: optional(record(filled, serverSchema), "MCP servers, by name"),
-  skills: optional(array(filled), "Names of skills, the most used first"),
-  commands: optional(array(filled), "Names of slash commands, the most used first"),
+  people: optional(record(nonEmptyText, profileSchema), "How people use the agent, by their handle in `users`"),
+  servers: optional(record(nonEmptyText, serverSchema), "MCP servers, by name"),
+  skills: optional(array(nonEmptyText), "Names of skills, the most used first"),
+  commands: optional(array(nonEmptyText), "Names of slash commands, the most used first"),
   hooks: optional(array(hookSchema), "Hooks that run in every session"),
   sessions: optional(
     array(sessionSchema2),
@@ -3362,19 +3372,19 @@ var lists = (text3) => verbatim(isLists, "should be a map from the path of a lis
   additionalProperties: { type: "array", minItems: 1 },
   description: text3
 });
-var path = filled.check(
+var path = nonEmptyText.check(
   says("A setting: keys joined by dots; an element of a keyed list, or a key with dots, in brackets")
 );
 var outsiderSchema = strictObject({
-  id: filled.check(says("User id")),
+  id: nonEmptyText.check(says("User id")),
   email: string().check(says("E-mail address; may be empty")),
   name: string().check(says("Full name"))
 });
 var personSchema = strictObject({
-  id: filled.check(says("User id")),
-  email: filled.check(says("E-mail address")),
-  firstName: filled.check(says("First name")),
-  lastName: filled.check(says("Last name")),
+  id: nonEmptyText.check(says("User id")),
+  email: nonEmptyText.check(says("E-mail address")),
+  firstName: nonEmptyText.check(says("First name")),
+  lastName: nonEmptyText.check(says("Last name")),
   role: _enum(roles).check(says("Role in the organization")),
   joined: day.check(says("When the person became a member")),
   lastSignIn: instant.check(says("When the person last signed in")),
@@ -3383,8 +3393,8 @@ var personSchema = strictObject({
 });
 var entrySchema = strictObject({
   at: instant.check(says("When the edit was saved")),
-  by: union([filled, outsiderSchema]).check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
-  says: filled.check(says("What happened, in one sentence")),
+  by: union([nonEmptyText, outsiderSchema]).check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
+  says: nonEmptyText.check(says("What happened, in one sentence")),
   restore: optional(int(), "First, all settings become those of this revision"),
   rename: optional(record(path, path), "Second, settings move: from a path to a path"),
   unset: optionalList(path, "Third, these paths are removed", "is empty"),
@@ -3406,14 +3416,14 @@ var entrySchema = strictObject({
 });
 var scenarioSchema = strictObject({
   organization: strictObject({
-    id: filled.check(
+    id: nonEmptyText.check(
       _regex(/^[a-z0-9][a-z0-9-]*$/, "is not an id: lower-case letters, digits and dashes"),
       says("Id of the organization")
     ),
-    name: filled.check(says("Name of the organization"))
+    name: nonEmptyText.check(says("Name of the organization"))
   }).check(says("The organization that is served")),
   users: record(
-    filled.check(_regex(/^[a-z][a-z0-9-]*$/, "is not a handle: lower-case letters, digits and dashes")),
+    nonEmptyText.check(_regex(/^[a-z][a-z0-9-]*$/, "is not a handle: lower-case letters, digits and dashes")),
     personSchema
   ).check(says("The members, by a short handle, in the order in which they are listed")),
   start: tree("The settings before the first entry"),
@@ -3447,7 +3457,7 @@ function usagePlanOf(scenario, locate) {
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
     hooks: usage.hooks ?? usual.hooks,
-    stated: usage.sessions && daysOfSessions(usage.sessions, scenario.users),
+    activeByDay: usage.sessions && daysOfSessions(usage.sessions, scenario.users),
     edit: editsOf(usage.rows ?? [], scenario.users)
   };
 }
@@ -3494,14 +3504,14 @@ function profileOf(person, profile, chance) {
     tools: profile.tools?.map((tool) => [tool, weightOf.get(tool) ?? OTHER_TOOL]) ?? builtIn,
     languages: byRank(profile.languages ?? languages2),
     mode: profile.autonomy ?? mode,
-    bound: profile.bound ?? true
+    isBound: profile.bound ?? true
   };
 }
 function serversOf(names3, servers, index) {
   const usedServers = servers.filter(({ name: name2 }) => names3 === void 0 || names3.includes(name2));
-  return index % 3 === 1 ? usedServers.map((server) => ({ ...server, name: respelled(server.name) })) : usedServers;
+  return index % 3 === 1 ? usedServers.map((server) => ({ ...server, name: respell(server.name) })) : usedServers;
 }
-function respelled(name2) {
+function respell(name2) {
   const capital = name2.charAt(0).toUpperCase() + name2.slice(1);
   return capital === name2 ? name2.toLowerCase() : capital;
 }
@@ -3525,7 +3535,7 @@ function examineNames({ users: users3, usage = {} }, servers, objections) {
 }
 // src/emulator/scenario.ts
 function scenarioOf(value, locate) {
-  return parsed(scenarioSchema, value, locate);
+  return parseContent(scenarioSchema, value, locate);
 }
 function organizationOf(scenario, locate) {
   const users3 = usersOf(scenario, locate);
@@ -3603,12 +3613,12 @@ function usersOf(scenario, locate) {
       ["id", id],
       ["email", email2.toLowerCase()]
     ]) {
-      const other = owners.get(`${field} ${text3}`);
+      const owner = owners.get(`${field} ${text3}`);
       owners.set(`${field} ${text3}`, handle);
-      if (other !== void 0)
+      if (owner !== void 0)
         objections.add(
           ["users", handle, field],
-          `users ${other} and ${handle} have the same ${field}`,
+          `users ${owner} and ${handle} have the same ${field}`,
           "give each their own"
         );
     }
@@ -6071,12 +6081,12 @@ function boundsOn(revisions2, day2) {
   const cap = caps.get(settings["maxAutonomyLevel"]) ?? "auto-high";
   return {
     models(worker) {
-      if (worker.models && !worker.bound) return worker.models;
-      const { allows, listed } = modelsOf(settings, worker);
+      if (worker.models && !worker.isBound) return worker.models;
+      const { allows, listedIds } = modelsOf(settings, worker);
       const allowedModels = worker.models?.filter(allows) ?? [];
       if (allowedModels.length > 0) return allowedModels;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id));
-      const otherModels = (listed.length > 0 ? listed : common2).filter((id) => allows(id) && !first.includes(id));
+      const otherModels = (listedIds.length > 0 ? listedIds : common2).filter((id) => allows(id) && !first.includes(id));
       return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
@@ -6084,8 +6094,8 @@ function boundsOn(revisions2, day2) {
       if (typeof planner !== "string" || worker.models) return void 0;
       return modelsOf(settings, worker).allows(planner) ? planner : void 0;
     },
-    mode: ({ bound }, mode) => bound && modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode,
-    server: ({ bound }, { at }) => !bound || at === void 0 || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at)
+    mode: ({ isBound }, mode) => isBound && modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode,
+    server: ({ isBound }, { at }) => !isBound || at === void 0 || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at)
   };
 }
 var caps = /* @__PURE__ */ new Map([
@@ -6103,7 +6113,7 @@ function modelsOf(settings, worker) {
   const matches2 = (id) => (entry) => entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
   return {
     allows: (id) => (entries.length === 0 || entries.some(matches2(id))) && !blocked.some(matches2(id)),
-    listed: [
+    listedIds: [
       ...entries.filter((entry) => !entry.includes("*")),
       ...entries.some((e) => e.includes("*")) ? common2 : []
     ]
@@ -6261,11 +6271,11 @@ function callsOf(calls, ...tools) {
 }
 function filesOf(calls, languages2, chance) {
   const files = /* @__PURE__ */ new Map();
-  const add2 = (what) => {
+  const add2 = (counter) => {
     const language = chance.weighted(languages2);
     const extension = chance.pick(extensionsOf[language]);
     const file = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
-    file[what]++;
+    file[counter]++;
     files.set(extension, file);
   };
   const edits3 = callsOf(calls, "Edit");
@@ -6316,7 +6326,7 @@ function usageLogOf({ id, usage, revisions: revisions2 }) {
   const remembered = /* @__PURE__ */ new Map();
   return { on: (day2) => getOrMake(remembered, day2, () => day2 < FIRST_DAY ? [] : activeOn(day2)) };
   function activeOn(day2) {
-    if (usage.stated) return usage.stated.get(day2) ?? [];
+    if (usage.activeByDay) return usage.activeByDay.get(day2) ?? [];
     return garbled(daysOf(usage, day2, boundsOn(revisions2, day2), id), day2, id);
   }
 }
@@ -6481,16 +6491,16 @@ function productivityRow(date, people2) {
     date,
     files_created,
     files_edited,
-    by_extension: countsOf(files, (file) => file.extension, touched).map(([extension, count3]) => ({
+    by_extension: countsOf(files, (file) => file.extension, fileCount).map(([extension, count3]) => ({
       extension,
       count: count3
     })),
-    by_language: countsOf(files, (file) => file.language, touched).map(([language, count3]) => ({ language, count: count3 })),
+    by_language: countsOf(files, (file) => file.language, fileCount).map(([language, count3]) => ({ language, count: count3 })),
     git_commits,
     git_prs_created
   };
 }
-function touched({ created, edited: edited2 }) {
+function fileCount({ created, edited: edited2 }) {
   return created + edited2;
 }
 // src/emulator/usage/rows/tools.ts
@@ -6682,7 +6692,7 @@ var sessions2 = (_, state) => [
     const session2 = sessionOf22(state, params.sessionId);
     const { sessionSettings: sessionSettings2 } = body;
     if (sessionSettings2 && Object.keys(sessionSettings2).length > 0) {
-      session2.settings = merged3(session2.settings, sessionSettings2);
+      session2.settings = mergeSettings(session2.settings, sessionSettings2);
       session2.settingsChangedAt = state.now();
     }
     return viewOf(session2, state.now());
@@ -6691,7 +6701,7 @@ var sessions2 = (_, state) => [
 function startSession(state, { computerId, cwd, settings }) {
   knownComputer(state, computerId);
   const start = { id: state.newId("ses"), createdAt: state.now(), computerId, cwd };
-  const session2 = recordOf({ ...start, settings: merged3({}, settings), messages: [] });
+  const session2 = recordOf({ ...start, settings: mergeSettings({}, settings), messages: [] });
   state.sessions.set(session2.id, session2);
   return session2;
 }
@@ -6707,7 +6717,7 @@ function sessionOf22(state, id, computerId) {
 function knownComputer(state, id) {
   if (!state.computers.has(id)) throw new Refusal(404, "computerId: there is no computer with this id");
 }
-function merged3(settings, more) {
+function mergeSettings(settings, more) {
   const all = bag();
   for (const [name2, value] of [...Object.entries(settings), ...Object.entries(more)])
     if (value === null) delete all[name2];
@@ -6725,8 +6735,8 @@ var computers2 = (_, state) => [
   route(computers.update, ({ params, body }) => {
     const record2 = recordOf2(state, params.computerId);
     const { name: name2, remoteUser } = body;
-    const other = name2 === void 0 ? void 0 : computerNamed(state, name2);
-    if (other && other !== record2) throw new Refusal(409, "name: another computer has it");
+    const namesake = name2 === void 0 ? void 0 : computerNamed(state, name2);
+    if (namesake && namesake !== record2) throw new Refusal(409, "name: another computer has it");
     record2.computer = { ...record2.computer, ...defined({ name: name2, remoteUser }) };
     return computerAt(record2, state.now());
   }),
@@ -6924,10 +6934,10 @@ var Request2 = class {
   }
   /** Returns the honest answer. The first call carries out the request. */
   honest() {
-    this.#honest ??= this.#answered();
+    this.#honest ??= this.#carryOut();
     return this.#honest;
   }
-  async #answered() {
+  async #carryOut() {
     await this.#next();
     const { status, headers } = this.#c.res;
     return { status, headers: Object.fromEntries(headers), body: Buffer.from(await this.#c.res.arrayBuffer()) };
@@ -6974,7 +6984,7 @@ var Request2 = class {
       ...page3,
       cursor: this.cursor,
       limit,
-      with: (other) => jsonAnswer(writePage(body, paging, other)),
+      with: (members) => jsonAnswer(writePage(body, paging, members)),
       ask,
       before: async () => {
         const { items } = await ask({ cursor: void 0, limit: Number.MAX_SAFE_INTEGER });
@@ -7006,7 +7016,7 @@ var PlannedFault = class {
   optionValues;
   #entry;
   #path;
-  #seen = 0;
+  #matchCount = 0;
   #hits = 0;
   constructor(entry) {
     const { retryAfter, location, match: match2 } = entry;
@@ -7023,7 +7033,7 @@ var PlannedFault = class {
     if (!await this.#matches(request)) return false;
     const { hit = "first", match: match2 } = this.#entry;
     const most = hit === "always" ? Infinity : hit === "first" ? 1 : hit;
-    return ++this.#seen >= (match2?.nth ?? 1) && this.#hits < most;
+    return ++this.#matchCount >= (match2?.nth ?? 1) && this.#hits < most;
   }
   /** Counts an occurrence of the fault. */
   hit() {

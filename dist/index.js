@@ -28,7 +28,7 @@ import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem,
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -88,9 +88,9 @@ import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stepAudit, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -104,7 +104,7 @@ import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgr
 
 import { MANY, meantBy, nameOf, pairHint, problemsOf } from "./policies.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
 
@@ -124,13 +124,13 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
-import { concrete, distinct as distinct2, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct as distinct2, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -142,7 +142,7 @@ import { enumeration, offending, subject, textOf as textOf2, validBySchema, valu
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -168,7 +168,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 

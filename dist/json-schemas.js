@@ -7481,15 +7481,19 @@ function flawOf(schema2) {
   if (!error) return "it is malformed";
   const values2 = error.params["allowedValues"];
   if (!values2) return `${error.instancePath} ${plainWords(error)}`;
-  const written = valueAt(schema2, unpointer(error.instancePath));
-  const near = typeof written === "string" ? didYouMean(written, values2) : void 0;
+  const schemaValue = valueAt(schema2, unpointer(error.instancePath));
+  const near = typeof schemaValue === "string" ? didYouMean(schemaValue, values2) : void 0;
   return `${error.instancePath} must be one of ${values2.join(", ")}${near === void 0 ? "" : `; ${near}`}`;
 }
 function withOwnEquality(ajv, redacted) {
-  const isAmong = (allowed, value) => redacted.test(value, `enum ${canonical([allowed, value])}`, () => allowed.some((wanted) => equal(wanted, value)));
+  const isAmong = (allowed, value) => redacted.test(
+    value,
+    `enum ${canonical([allowed, value])}`,
+    () => allowed.some((expectedValue) => equal(expectedValue, value))
+  );
   const keywords = {
     const: {
-      validate: (wanted, value) => isAmong([wanted], value),
+      validate: (expectedValue, value) => isAmong([expectedValue], value),
       error: { message: "must be equal to constant", params: ({ schemaCode }) => import__._`{allowedValue: ${schemaCode}}` }
     },
     enum: {
@@ -7633,7 +7637,7 @@ function placeOf({ instancePath, keyword, params }) {
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -7651,7 +7655,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf as flawOf2, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf as flawOf2, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 
@@ -7659,9 +7663,9 @@ import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasU
 
 // src/checks/schema.ts
 function writtenPlace(setting, value, place) {
-  const [, index, rest] = /^\/(\d+)(.*)$/s.exec(place) ?? [];
+  const [, index, tail] = /^\/(\d+)(.*)$/s.exec(place) ?? [];
   if (setting.list !== "set" || index === void 0 || !isArray(value)) return place;
-  return `/${value.indexOf(distinct(setting, value)[Number(index)] ?? null)}${rest}`;
+  return `/${value.indexOf(distinct(setting, value)[Number(index)] ?? null)}${tail}`;
 }
 var schema = {
   description: "is valid by this JSON Schema (2020-12)",
@@ -7684,9 +7688,9 @@ var schema = {
     return (value) => {
       if (kind.type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
-      const bad = isList(setting) ? unrepeated(setting, entriesOf(value), (entry) => flawOf2(kind, entry)) : [];
+      const bad = isList(setting) ? withoutRepetitions(setting, entriesOf(value), (entry) => flawOf2(kind, entry)) : [];
       if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
-      const [objection] = test(spelled(setting, value));
+      const [objection] = test(unifySpelling(setting, value));
       if (!objection) return void 0;
       const place = writtenPlace(setting, value, objection.place);
       const where = place === "" ? "" : ` at ${place}`;

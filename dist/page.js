@@ -3167,7 +3167,7 @@ function policiesOf(entries) {
   }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
 }
 function missed(name, unexpected) {
-  const same = unexpected.find((other) => other.normalize() === name.normalize());
+  const same = unexpected.find((candidate) => candidate.normalize() === name.normalize());
   const near = same === void 0 ? didYouMean(name, unexpected) : `the name of a report has other Unicode characters: ${inAscii(same)} is there, and ${inAscii(name)} is expected`;
   return {
     code: "missing",
@@ -3321,9 +3321,9 @@ async function readReport(file) {
   if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
   if (schemaVersion !== 1)
     throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
-  const checked = reportSchema.safeParse(value2);
-  if (checked.success) return checked.data;
-  const { issues } = checked.error;
+  const reportResult = reportSchema.safeParse(value2);
+  if (reportResult.success) return reportResult.data;
+  const { issues } = reportResult.error;
   const place = firstIn(issues).path.map((part) => `/${String(part)}`).join("");
   const more = issues.length > 1 ? `, and ${count(issues.length - 1, "more place")}` : "";
   throw refuse(
@@ -3481,7 +3481,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged as merged2, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 
@@ -3563,13 +3563,13 @@ function entriesIn(bytes, at2, end) {
 // src/commands/package/verify-package.ts
 async function verifyPackage(file, heads2) {
   const { bytes, files } = await readZip(file);
-  const manifestResult = manifestSchema.safeParse(parsed(files.get(names.manifest)));
+  const manifestResult = manifestSchema.safeParse(parseJson(files.get(names.manifest)));
   if (!manifestResult.success)
     throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
   const manifest = manifestResult.data;
   const brokenSums = [...strangersIn(files), ...sumsIn(manifest, files)];
   if (brokenSums.length > 0) throw differences(brokenSums);
-  const report = parsed(files.get("report.json"));
+  const report = parseJson(files.get("report.json"));
   if (!isReport2(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
   const isMadeAgain = manifest.versions.driftline === judgeVersion;
   const text3 = files.get(names.proof)?.toString();
@@ -3579,14 +3579,14 @@ async function verifyPackage(file, heads2) {
     ...isMadeAgain ? await reportsIn(files, report) : [],
     ...policiesIn(files, report),
     ...historyIn(files, report, proof),
-    ...heads2.filter((head2) => proof?.kept.has(head2) !== true).map(
+    ...heads2.filter((head2) => proof?.sizesByHead.has(head2) !== true).map(
       (head2) => manifest.ledger ? { file: names.proof, message: `the ledger did not grow from the head ${head2}, which was kept` } : { file: names.manifest, message: `it names no ledger, and the head ${head2} was kept` }
     )
   ];
   if (problems.length > 0) throw differences(problems);
   const digest2 = `sha256:${sha256(bytes)}`;
-  const anchored = Math.max(0, ...proof?.kept.values() ?? []);
-  return { manifest, revisions: report.revisions.length, digest: digest2, isMadeAgain, anchored };
+  const anchoredCount = Math.max(0, ...proof?.sizesByHead.values() ?? []);
+  return { manifest, revisions: report.revisions.length, digest: digest2, isMadeAgain, anchoredCount };
 }
 function sumsIn(manifest, files) {
   const problems = [];
@@ -3614,8 +3614,8 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }, report) {
   return isSame2 ? [] : [{ file: names.manifest, message: "it differs from report.json" }];
 }
 async function reportsIn(files, report) {
-  const packed = new Set(packedNames(report));
-  const problems = [...files.keys()].filter((name) => !packed.has(name)).map(unpacked);
+  const packageNames = new Set(packedNames(report));
+  const problems = [...files.keys()].filter((name) => !packageNames.has(name)).map(unpacked);
   for (const [name, format] of [[names.readme, "package"], ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== madeAgain(() => whole(render(report))))
@@ -3634,9 +3634,9 @@ function madeAgain(render) {
   }
 }
 function strangersIn(files) {
-  const seen = /* @__PURE__ */ new Set();
+  const earlierNames = /* @__PURE__ */ new Set();
   const isPlain = (name) => /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*$/.test(name);
-  const isNew = (name) => seen.size < seen.add(name.toLowerCase()).size;
+  const isNew = (name) => earlierNames.size < earlierNames.add(name.toLowerCase()).size;
   return [...files.keys()].filter((name) => !isNew(name) || !isPlain(name)).map(unpacked);
 }
 function unpacked(file) {
@@ -3661,7 +3661,7 @@ function historyIn(files, report, proof) {
   const { history } = names;
   const lines = files.get(history)?.toString().split("\n") ?? [];
   const isWhole3 = lines.pop() === "" && lines.length === revisions.length && revisions.every(({ revision: revision2, at: at2 }, i3) => {
-    const change = parsed(lines[i3]);
+    const change = parseJson(lines[i3]);
     return isChange(change) && change.revision === revision2 && change.updatedAt === at2;
   });
   if (!isWhole3) return [{ file: history, message: "it does not hold the revisions that report.json names" }];
@@ -3698,7 +3698,7 @@ function isReport2(value2) {
 function isChange(value2) {
   return typeof value2 === "object" && value2 !== null && "revision" in value2 && "updatedAt" in value2;
 }
-function parsed(bytes) {
+function parseJson(bytes) {
   try {
     return parseOnce(Buffer.from(bytes ?? ""));
   } catch {
@@ -3711,18 +3711,18 @@ function sha256(bytes) {
 function differences(problems) {
   return new DriftlineError("tampered", problems);
 }
-function verificationLines({ manifest, revisions, digest: digest2, isMadeAgain, anchored }) {
+function verificationLines({ manifest, revisions, digest: digest2, isMadeAgain, anchoredCount }) {
   const { organization, asOf, verdict, files, ledger } = manifest;
   const size = ledger?.size ?? 0;
-  const doubts = anchored === 0 ? `that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere` : `that the reports say more or less than the audit found: audit ${names.history} again by the policies, and compare`;
+  const doubts = anchoredCount === 0 ? `that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere` : `that the reports say more or less than the audit found: audit ${names.history} again by the policies, and compare`;
   return [
     `verified: the package of ${visible(organization)} as of ${minute(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
     `  ${digest2} is the SHA-256 of the zip`,
     isMadeAgain ? "  the reports were made again from report.json, and are the same" : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
     ...ledger ? [`  every revision is in the ledger with the head ${ledger.head}`] : [],
-    ...anchored === 0 ? [] : ["  the ledger grew from every head that was given"],
-    ...anchored === 0 || anchored === size ? [] : [
-      `  not excluded: that something was cut or replaced after the kept head, which covers ${anchored} of ${count(size, "entry", "entries")}`
+    ...anchoredCount === 0 ? [] : ["  the ledger grew from every head that was given"],
+    ...anchoredCount === 0 || anchoredCount === size ? [] : [
+      `  not excluded: that something was cut or replaced after the kept head, which covers ${anchoredCount} of ${count(size, "entry", "entries")}`
     ],
     `  not excluded: ${doubts}`
   ];

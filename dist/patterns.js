@@ -6663,7 +6663,7 @@ var RE2JS = class RE2JS2 {
   }
 };
 
-import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -6685,7 +6685,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 

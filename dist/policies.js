@@ -47,18 +47,18 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 // src/catalog/spelling.ts
-function spelled(setting, value) {
+function unifySpelling(setting, value) {
   const kind = kindOf(setting);
   const spell = (entry) => spelledAs(kind, entry);
   if (setting.list === void 0 || !isArray(value)) return spell(value);
   return distinct(setting, value).map(spell);
 }
-function unrepeated(setting, entries2, isMeant) {
-  const meant = entries2.filter(isMeant);
-  return setting.list !== "set" || meant.length < 2 ? meant : unique(meant, canonical);
+function withoutRepetitions(setting, entries2, isMeant) {
+  const meantEntries = entries2.filter(isMeant);
+  return setting.list !== "set" || meantEntries.length < 2 ? meantEntries : unique(meantEntries, canonical);
 }
 function distinct(setting, entries2) {
   if (setting.list !== "set") return entries2;
@@ -133,12 +133,12 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 function unwanted(setting, entries2, isUnwanted, why) {
-  const bad = unrepeated(setting, entries2, isUnwanted);
+  const bad = withoutRepetitions(setting, entries2, isUnwanted);
   if (bad.length === 0) return void 0;
   const reason = (entry) => isOpaque(entry) ? redacted : why === "forbidden" && flawOf(kindOf(setting), entry) ? "malformed" : why;
-  const clauses = [why, "malformed", redacted].flatMap((each2) => {
-    const part2 = bad.filter((entry) => reason(entry) === each2);
-    return part2.length === 0 ? [] : [`${enumeration(part2)}, which ${part2.length === 1 ? "is" : "are"} ${each2}`];
+  const clauses = [why, "malformed", redacted].flatMap((cause) => {
+    const part2 = bad.filter((entry) => reason(entry) === cause);
+    return part2.length === 0 ? [] : [`${enumeration(part2)}, which ${part2.length === 1 ? "is" : "are"} ${cause}`];
   });
   return { message: `${isList(setting) ? "contains" : "is"} ${clauses.join(", and ")}`, offending: bad };
 }
@@ -191,7 +191,7 @@ function position(setting, value) {
   if (setting.kind === "scale") return rank(setting, value);
   return typeof value === "number" && Number.isSafeInteger(value) ? value : void 0;
 }
-function bound(name, beyond, sample, holds) {
+function limitCheck(name, beyond, sample, holds) {
   const test = (options, setting) => {
     const limit3 = position(setting, options);
     const kind = kindOf(setting);
@@ -229,13 +229,13 @@ function bound(name, beyond, sample, holds) {
 function withinRange({ range: [least, most] = [-Infinity, Infinity] }, value) {
   return typeof value === "number" ? Math.min(Math.max(value, least), most) : value;
 }
-var atLeast = bound(
+var atLeast = limitCheck(
   "at least",
   "below",
   { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 20 },
   (position2, limit3) => position2 >= limit3
 );
-var atMost = bound(
+var atMost = limitCheck(
   "at most",
   "above",
   { setting: "maxAutonomyLevel", options: "medium", holds: "low", fails: "high" },
@@ -435,7 +435,7 @@ function each(checks) {
     test: (options, setting) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
       return (value) => {
-        const bad = unrepeated(setting, entriesOf(value), test);
+        const bad = withoutRepetitions(setting, entriesOf(value), test);
         if (bad.length === 0) return void 0;
         const entries2 = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
         return { message: `has ${entries2}: ${enumeration(bad)}`, offending: bad };
@@ -484,7 +484,7 @@ var equals = {
       if (extra) return extra;
       const present2 = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
       const isMissing = (entry) => !present2.has(normalOf(kindOf(setting), entry));
-      const missing = unrepeated(setting, entriesOf(options), isMissing);
+      const missing = withoutRepetitions(setting, entriesOf(options), isMissing);
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };
@@ -634,7 +634,7 @@ var set = {
     if (!set2) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === void 0))
       return void 0;
-    const bad = unrepeated(setting, entriesOf(value), () => true);
+    const bad = withoutRepetitions(setting, entriesOf(value), () => true);
     return { message: `has no well-formed entry: ${enumeration(bad)}`, offending: bad };
   },
   implies: (lower2, upper) => lower2 === upper,
@@ -725,7 +725,7 @@ var supersetOf = {
   entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
     const has2 = contains2(setting, entriesOf(value));
-    const missing = unrepeated(setting, options, (entry) => !has2(entry));
+    const missing = withoutRepetitions(setting, options, (entry) => !has2(entry));
     return missing.length === 0 ? void 0 : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
   implies: (lower2, upper, setting) => upper.every(contains2(setting, lower2)),
@@ -739,41 +739,43 @@ var supersetOf = {
 };
 // src/checks/contradiction.ts
 function contradiction(checks, demands, setting) {
-  const pairs = demands.flatMap((demand2, i) => demands.slice(i + 1).map((other) => [demand2, other]));
+  const pairs = demands.flatMap((demand2, i) => demands.slice(i + 1).map((otherDemand) => [demand2, otherDemand]));
   return [...pairs, demands].find(
     (group2) => group2.some((demand2) => {
-      const others = group2.filter((other) => other !== demand2);
-      return others.length > 0 && excludes(checks, demand2, others, setting);
+      const otherDemands = group2.filter((candidate) => candidate !== demand2);
+      return otherDemands.length > 0 && excludes(checks, demand2, otherDemands, setting);
     })
   );
 }
-function excludes(checks, demand2, others, setting) {
+function excludes(checks, demand2, otherDemands, setting) {
   if (demand2.check === "set" && demand2.options === false)
-    return others.some((other) => demandsValue(checks, other, setting));
+    return otherDemands.some((otherDemand) => demandsValue(checks, otherDemand, setting));
   if (demand2.check === "atLeast" && setting.kind === "integer")
-    return others.some(({ check: check2, options }) => check2 === "atMost" && Number(options) < Number(demand2.options));
-  if (demand2.check === "supersetOf" && demandsMore(demand2.options, others, setting)) return true;
-  if (demand2.check === "oneOf" && forbidsAll(demand2.options, others, setting)) return true;
-  const test = testOf(checks, others, setting);
-  return witnesses(checks, demand2, others, setting)?.every((value) => test(value) !== void 0) === true;
+    return otherDemands.some(({ check: check2, options }) => check2 === "atMost" && Number(options) < Number(demand2.options));
+  if (demand2.check === "supersetOf" && demandsMore(demand2.options, otherDemands, setting)) return true;
+  if (demand2.check === "oneOf" && forbidsAll(demand2.options, otherDemands, setting)) return true;
+  const test = testOf(checks, otherDemands, setting);
+  return witnesses(checks, demand2, otherDemands, setting)?.every((value) => test(value) !== void 0) === true;
 }
-function demandsMore(entries2, others, setting) {
+function demandsMore(entries2, otherDemands, setting) {
   if (!isArray(entries2) || !isList(setting) || setting.kind === "cidr" || setting.kind === "path") return false;
   const least = new Set(entries2.map((entry) => normalOf(kindOf(setting), entry))).size;
-  return others.some(({ check: check2, options }) => {
+  return otherDemands.some(({ check: check2, options }) => {
     const most = isObject(options) ? options["atMost"] ?? Infinity : options;
     return check2 === "size" && Number(most) < least;
   });
 }
-function forbidsAll(values2, others, setting) {
-  const forbidden = others.flatMap(({ check: check2, options }) => check2 === "noneOf" && isArray(options) ? options : []);
+function forbidsAll(values2, otherDemands, setting) {
+  const forbidden = otherDemands.flatMap(
+    ({ check: check2, options }) => check2 === "noneOf" && isArray(options) ? options : []
+  );
   return isArray(values2) && forbidden.length > 0 && values2.every(coverageOf(kindOf(setting), forbidden));
 }
 function demandsValue(checks, demand2, setting) {
   if (demand2.check === "maxAge" || demand2.check === "secret") return false;
   return !passesEmpty(checks, [demand2], setting);
 }
-function witnesses(checks, { check: check2, options }, others, setting) {
+function witnesses(checks, { check: check2, options }, otherDemands, setting) {
   const kind = kindOf(setting);
   const isPlain2 = kind.normal === void 0;
   const levels = kind.type === "boolean" ? [true, false] : knownValues(setting);
@@ -781,13 +783,13 @@ function witnesses(checks, { check: check2, options }, others, setting) {
     const test = testOf(checks, [{ check: check2, options }], setting);
     return levels.filter((level) => test(level) === void 0);
   }
-  const byText = others.some((other) => lookUp(checks, other.check).carries === "text");
+  const byText = otherDemands.some((otherDemand) => lookUp(checks, otherDemand.check).carries === "text");
   if (byText && !isPlain2) return void 0;
   const isEmptyList = check2 === "subsetOf" && isArray(options) && options.length === 0 || check2 === "size" && (options === 0 || isObject(options) && options["atMost"] === 0);
   if (isEmptyList && isList(setting)) return [[]];
   if (check2 === "equals") return isList(setting) && byText ? void 0 : [options];
   if (check2 === "oneOf" && isPlain2 && isArray(options) && !options.some(isWide)) return options;
-  const byEntry = others.every((other) => lookUp(checks, other.check).byEntry);
+  const byEntry = otherDemands.every((otherDemand) => lookUp(checks, otherDemand.check).byEntry);
   return check2 === "supersetOf" && isList(setting) && byEntry ? [options] : void 0;
 }
 var isWide = (value) => typeof value === "string" && value.includes("*");
@@ -814,12 +816,12 @@ async function loadChecks(names3 = checkNames) {
   const nameSet = new Set(names3);
   const checks = /* @__PURE__ */ new Map();
   const entries2 = Object.entries(registry).filter(([name]) => nameSet.has(name));
-  const loaded = await Promise.all(entries2.map(async ([name, load]) => [name, await load()]));
-  for (const [name, check2] of loaded) checks.set(name, reliable(check2));
+  const loadedChecks = await Promise.all(entries2.map(async ([name, load]) => [name, await load()]));
+  for (const [name, check2] of loadedChecks) checks.set(name, reliable(check2));
   return nameSet.has("each") ? withEach(checks) : checks;
 }
-function joinedChecks(some, others) {
-  const checks = new Map([...some, ...others]);
+function joinChecks(first, second) {
+  const checks = new Map([...first, ...second]);
   return checks.has("each") ? withEach(checks) : checks;
 }
 function withEach(checks) {
@@ -960,11 +962,11 @@ function acceptedValue({ offending: offending2 }) {
   return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
 }
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches as matches2, mergeSpans, tokens } from "./questions.js";
 
 // src/yaml/positions.ts
 function withoutMark(source) {
@@ -974,12 +976,12 @@ function linesOf(text2) {
   return text2.split(/\r?\n/);
 }
 function documentOf(lines, file, value, spelling) {
-  const { placeOf: placeOf2, written = () => "" } = spelling;
+  const { placeOf: placeOf2, spellingAt = () => "" } = spelling;
   return {
     file,
     value,
     place: (path, target = "value") => placeOf2(path, target),
-    written,
+    spellingAt,
     problem: (path, message2, hint2, target = "value") => problemAt(lines, placeOf2(path, target), message2, hint2)
   };
 }
@@ -999,18 +1001,18 @@ function masked(text2) {
     const from2 = index + length - part2.length - (quoted === void 0 ? 0 : 1);
     return secretsIn("public", part2).map((span) => ({ ...span, start: from2 + span.start, end: from2 + span.end }));
   });
-  return redact(text2, merged([...formSpans(text2), ...spans]), hide);
+  return redact(text2, mergeSpans([...formSpans(text2), ...spans]), hide);
 }
 var fromFile = /"((?:[^"\\]|\\.)+)"| [*&](\S+)/g;
 var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
 function lineSpans(text2) {
-  const named = secretsIn("public", text2).filter(({ start: start2 }) => !/[[{]/.test(text2.charAt(start2)));
-  const spans = [...formSpans(text2), ...named];
+  const namedSpans = secretsIn("public", text2).filter(({ start: start2 }) => !/[[{]/.test(text2.charAt(start2)));
+  const spans = [...formSpans(text2), ...namedSpans];
   for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches2(text2, inBraces)) {
     const end = index + pair.length;
     if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
   }
-  return merged(spans);
+  return mergeSpans(spans);
 }
 var [SHOWN, READ] = [120, 8192];
 function excerpt(line, column) {
@@ -1082,30 +1084,30 @@ function problemsOfOne(document, schema, issue, base) {
     return [document.problem(above, `${nameOf2(above)} has no "${String(path.at(-1))}"`, void 0, "key")];
   }
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
-  const written = document.written(path);
-  const why = typeof actual === "number" ? numberFlaw(schema, issue, written) : void 0;
-  if (why !== void 0) return [document.problem(path, `${nameOf2(path)}: ${written} ${why}`)];
-  const typed2 = typesOf(schemaAt(schema, issue.path));
-  const shown = valueText(actual, written);
-  const way = hint(issue, actual, typed2) ?? (isText(issue) ? inQuotes(actual, written) : void 0);
-  return [document.problem(path, `${nameOf2(path)}${message(issue, actual, { types: typed2, shown })}`, way)];
+  const spelling = document.spellingAt(path);
+  const why = typeof actual === "number" ? numberFlaw(schema, issue, spelling) : void 0;
+  if (why !== void 0) return [document.problem(path, `${nameOf2(path)}: ${spelling} ${why}`)];
+  const typeNames = typesOf(schemaAt(schema, issue.path));
+  const actualText = valueText(actual, spelling);
+  const way = hint(issue, actual, typeNames) ?? (isText(issue) ? inQuotes(actual, spelling) : void 0);
+  return [document.problem(path, `${nameOf2(path)}${message(issue, actual, { typeNames, actualText })}`, way)];
 }
-function numberFlaw(schema, issue, written) {
+function numberFlaw(schema, issue, spelling) {
   if (!isText(issue)) return void 0;
   const at2 = schemaAt(schema, issue.path);
-  const text2 = at2 && safeParse(at2, written, ownMessages);
+  const text2 = at2 && safeParse(at2, spelling, ownMessages);
   const flaw = text2?.error?.issues[0]?.message;
   return flaw === NO_MESSAGE ? void 0 : flaw;
 }
 function isText(issue) {
   return issue.code === "invalid_type" && issue.expected === "string" && issue.message === NO_MESSAGE;
 }
-function inQuotes(actual, written) {
+function inQuotes(actual, spelling) {
   if (typeof actual === "number" || typeof actual === "boolean") return "write it in quotes";
-  if (/^#\S/.test(written)) return "# begins a comment: write a text that starts with # in quotes";
-  const isEmpty = written === "" || written.startsWith("#");
-  if (actual === null) return isEmpty ? void 0 : `${written} is no text in YAML: write it in quotes`;
-  if (/^[[{]/.test(written)) return `write a text that starts with ${written.charAt(0)} in quotes`;
+  if (/^#\S/.test(spelling)) return "# begins a comment: write a text that starts with # in quotes";
+  const isEmpty = spelling === "" || spelling.startsWith("#");
+  if (actual === null) return isEmpty ? void 0 : `${spelling} is no text in YAML: write it in quotes`;
+  if (/^[[{]/.test(spelling)) return `write a text that starts with ${spelling.charAt(0)} in quotes`;
   return isObject(actual) ? "write a text with a colon and a space in quotes" : void 0;
 }
 function unionProblems(document, schema, issue, base) {
@@ -1119,11 +1121,11 @@ function unionProblems(document, schema, issue, base) {
     (branch) => branch.flatMap((inner) => inner.code === "invalid_type" ? [inner.expected] : [])
   );
   const actual = valueAt(document.value, path);
-  const typed2 = typesOf(schemaAt(schema, issue.path));
-  const types = [...new Set(expected.map((type) => typed2[type] ?? type))].join(" or ");
-  const written = document.written(path);
-  const way = yesNo(actual, expected) ?? (expected.includes("number") ? percent(actual, typed2) : void 0) ?? (expected.includes("string") ? inQuotes(actual, written) : void 0);
-  return [document.problem(path, `${nameOf2(path)} should be ${types}, not ${valueText(actual, written)}`, way)];
+  const typeNames = typesOf(schemaAt(schema, issue.path));
+  const types = [...new Set(expected.map((type) => typeNames[type] ?? type))].join(" or ");
+  const spelling = document.spellingAt(path);
+  const way = yesNo(actual, expected) ?? (expected.includes("number") ? percent(actual, typeNames) : void 0) ?? (expected.includes("string") ? inQuotes(actual, spelling) : void 0);
+  return [document.problem(path, `${nameOf2(path)} should be ${types}, not ${valueText(actual, spelling)}`, way)];
 }
 function nameOf2(path) {
   const keys = path[0] === "settings" && path.length > 1 ? path.slice(1) : path;
@@ -1133,26 +1135,26 @@ function nameOf2(path) {
     return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `[${JSON.stringify(String(key))}]`;
   }).join("");
 }
-function message(issue, actual, { types, shown }) {
+function message(issue, actual, { typeNames, actualText }) {
   const text2 = issue.message === NO_MESSAGE ? void 0 : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` ${text2 ?? `should be ${types[issue.expected] ?? issue.expected}`}, not ${shown}`;
+      return ` ${text2 ?? `should be ${typeNames[issue.expected] ?? issue.expected}`}, not ${actualText}`;
     case "invalid_value":
-      return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown}`;
+      return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${actualText}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${actualText}`;
     case "too_small":
-      return ` ${text2 ?? `should be at least ${String(issue.minimum)}, not ${shown}`}`;
+      return ` ${text2 ?? `should be at least ${String(issue.minimum)}, not ${actualText}`}`;
     case "too_big":
-      return ` ${text2 ?? `should be at most ${String(issue.maximum)}, not ${shown}`}`;
+      return ` ${text2 ?? `should be at most ${String(issue.maximum)}, not ${actualText}`}`;
     default:
-      return typeof actual === "string" && actual !== "" ? `: ${shown} ${issue.message}` : ` ${issue.message}`;
+      return typeof actual === "string" && actual !== "" ? `: ${actualText} ${issue.message}` : ` ${issue.message}`;
   }
 }
-function valueText(value, written) {
+function valueText(value, spelling) {
   if (value === void 0 || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(typeof value === "number" && written ? written : masked(JSON.stringify(value)), 80);
+  return clip(typeof value === "number" && spelling ? spelling : masked(JSON.stringify(value)), 80);
 }
 function hint(issue, actual, types) {
   if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
@@ -1373,13 +1375,15 @@ var ApprovalMatcher = class {
     const bySubject = /* @__PURE__ */ new Map();
     if (this.#approvals.length === 0) return bySubject;
     const standings2 = this.#standingsOf(by, time);
-    const { named } = standings2;
-    const agreed = subjects.flatMap((subject2) => this.#coveringOf(standings2, subject2).agreed ?? []);
-    const [other] = [...agreed, ...named ? [named] : []].sort((a, b) => inOrder(a.approval, b.approval));
+    const { namedAgreement } = standings2;
+    const agreements2 = subjects.flatMap((subject2) => this.#coveringOf(standings2, subject2).agreement ?? []);
+    const [agreementElsewhere] = [...agreements2, ...namedAgreement ? [namedAgreement] : []].sort(
+      (a, b) => inOrder(a.approval, b.approval)
+    );
     for (const subject2 of subjects) {
       const { matches: matches3 } = this.#coveringOf(standings2, subject2);
       if (matches3.length > 0) bySubject.set(subject2, matches3);
-      else if (other) bySubject.set(subject2, [{ ...other, result: "over-scope" }]);
+      else if (agreementElsewhere) bySubject.set(subject2, [{ ...agreementElsewhere, result: "over-scope" }]);
     }
     return bySubject;
   }
@@ -1397,8 +1401,8 @@ var ApprovalMatcher = class {
       const result = standingOf(approval, role, time, this.#options.emergencySeconds);
       return result === void 0 ? [] : [{ approval, result, isNamed, isOwn, alias }];
     });
-    const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
-    const standings2 = { interval, all, named, covering: /* @__PURE__ */ new Map() };
+    const namedAgreement = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
+    const standings2 = { interval, all, namedAgreement, covering: /* @__PURE__ */ new Map() };
     this.#standings.set(key, standings2);
     return standings2;
   }
@@ -1407,10 +1411,10 @@ var ApprovalMatcher = class {
       const covers = ({ settings: settings2 }) => matchesAny(settings2, subject2);
       const approvals = getOrMake(this.#covering, subject2, () => new Set(this.#approvals.filter(covers)));
       const inOrderOfTerm = all.filter(({ approval }) => approvals.has(approval));
-      const agreed = inOrderOfTerm.find(({ result }) => isAgreed(result));
+      const agreement = inOrderOfTerm.find(({ result }) => isAgreed(result));
       const ranked = inOrderOfTerm.toSorted((a, b) => rank2(a.result) - rank2(b.result));
       const inTerm = countWhile(ranked, ({ result }) => rank2(result) < rank2("early"));
-      return { matches: ranked.slice(0, Math.max(1, inTerm)), agreed };
+      return { matches: ranked.slice(0, Math.max(1, inTerm)), agreement };
     });
   }
 };
@@ -1496,12 +1500,12 @@ var severitySchema = _enum(severities).check(says("The severity of a violation")
 var controlsSchema = array(shapedText(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8")).check(says("Control ids, as framework:id"));
 var person = string().check(
   _minLength(1, "is empty"),
-  refine((who) => !/\s/.test(who), "has white space"),
+  refine((text2) => !/\s/.test(text2), "has white space"),
   // oxlint-disable-next-line no-control-regex
-  refine((who) => !/[^\x20-\x7e]/.test(who), "has characters beyond ASCII, which can look like others"),
-  refine((who) => !/^\*+(?:@\**)?$/.test(who), "matches everybody"),
+  refine((text2) => !/[^\x20-\x7e]/.test(text2), "has characters beyond ASCII, which can look like others"),
+  refine((text2) => !/^\*+(?:@\**)?$/.test(text2), "matches everybody"),
   refine(
-    (who) => !who.includes("@") || flawOf(email2, who) === void 0,
+    (text2) => !text2.includes("@") || flawOf(email2, text2) === void 0,
     "is neither an e-mail address nor *@ and a domain"
   ),
   says("An e-mail address, *@domain, or a user id")
@@ -1542,8 +1546,8 @@ function noContradiction({ document, checks, problems }, setting, demands, path)
 }
 function contraryText(demands, name) {
   const checks = demands.map(({ check: check2 }) => check2);
-  const some = checks.length === 2 ? "both" : "all of";
-  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
+  const quantifier = checks.length === 2 ? "both" : "all of";
+  return `no value of ${name} can meet ${quantifier} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 // src/policy/schema-access.ts
 var days2 = (text2) => shapedText(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
@@ -1627,9 +1631,9 @@ var days3 = (text2, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => shapedText(shape, 
 var someDays = (text2, most) => days3(text2, most, /^[1-9]\d{0,3}d$/);
 var limit = (text2) => strictObject({ atMost: number().check(_gte(0)) }).check(says(text2));
 var part = number().check(_gte(0), _lte(1, "is more than 1, which is all"));
-var list = (what) => strictObject({
-  allowed: names(`The only ${what} that may be used`),
-  denied: names(`The ${what} that nobody may use`),
+var list = (noun) => strictObject({
+  allowed: names(`The only ${noun} that may be used`),
+  denied: names(`The ${noun} that nobody may use`),
   ...beside
 }).check(...needs("allowed", "denied"));
 var hook = strictObject({
@@ -1985,28 +1989,28 @@ function container(walk, place2, setting, { value, path }) {
 function leaf(walk, setting, { value, path }) {
   const { document, problems } = walk;
   const entries2 = isObject(value) ? Object.entries(value) : [];
-  const stated = {};
+  const fields = {};
   for (const [key, item] of entries2)
-    if (isModifier(key)) modifier(walk, key, { value: item, path: [...path, key] }, stated);
+    if (isModifier(key)) modifier(walk, key, { value: item, path: [...path, key] }, fields);
   const demands = [];
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   else if (entries2.length === 0) problems.push(document.problem(path, ...noCheck(setting.path), "key"));
   for (const [key, item] of entries2)
     if (!isModifier(key)) check(walk, setting, { value: item, path: [...path, key] }, demands);
-  if (stated["unset"] === "pass" && demands.some(({ check: check2, options }) => check2 === "set" && options === true))
+  if (fields["unset"] === "pass" && demands.some(({ check: check2, options }) => check2 === "set" && options === true))
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key")
     );
   noContradiction(walk, setting, demands, path);
   const isWhole2 = problems.length === before;
-  walk.rules.push(ruleOf(walk, { setting, demands, stated, path, isWhole: isWhole2 }));
+  walk.rules.push(ruleOf(walk, { setting, demands, fields, path, isWhole: isWhole2 }));
 }
 function modifier(walk, name, { value, path }, into) {
   const schema = modifiers[name];
-  const parsed = safeParse(schema, value, ownMessages);
-  if (parsed.success) into[name] = parsed.data;
-  else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  const result = safeParse(schema, value, ownMessages);
+  if (result.success) into[name] = result.data;
+  else walk.problems.push(...problemsOf(walk.document, schema, result.error.issues, { base: path }));
 }
 function plainValue(walk, setting, { value, path }, into) {
   const misfit = lookUp(walk.checks, "equals").misfit(setting);
@@ -2058,29 +2062,29 @@ function noCheck(setting) {
 function demand(walk, setting, name, { value: options, path }) {
   if (walk.isPack) return [{ check: name, options }];
   const schema = lookUp(walk.checks, name).options(setting);
-  const parsed = safeParse(schema, options, ownMessages);
-  if (parsed.success) return [{ check: name, options }];
-  walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  const result = safeParse(schema, options, ownMessages);
+  if (result.success) return [{ check: name, options }];
+  walk.problems.push(...problemsOf(walk.document, schema, result.error.issues, { base: path }));
   return [];
 }
-function ruleOf({ defaults, checks, document }, { setting, demands, stated, path, isWhole: isWhole2 }) {
-  const text2 = (name) => textAt(stated, name);
+function ruleOf({ defaults, checks, document }, { setting, demands, fields, path, isWhole: isWhole2 }) {
+  const text2 = (name) => textAt(fields, name);
   const fixWithin = text2("fixWithin");
   return {
     ...defaults,
     id: `${defaults.policy}/${text2("id") ?? setting.path}`,
     title: text2("title") ?? titleOf(setting.path, checks, demands),
-    severity: severities.find((severity) => severity === stated["severity"]) ?? defaults.severity,
+    severity: severities.find((severity) => severity === fields["severity"]) ?? defaults.severity,
     rationale: text2("because") ?? defaults.rationale,
     remediation: text2("remediation") ?? null,
-    controls: stated["controls"] ? listOf(stated["controls"]).map(String) : defaults.controls,
+    controls: fields["controls"] ? listOf(fields["controls"]).map(String) : defaults.controls,
     setting: setting.path,
     demands,
-    unsetPasses: stated["unset"] === "pass",
+    unsetPasses: fields["unset"] === "pass",
     fixWithinSeconds: fixWithin === void 0 ? null : certain(durationOf, fixWithin),
-    overridable: stated["overridable"] === true,
+    overridable: fields["overridable"] === true,
     location: document.place(path, "key"),
-    states: new Set(namesIn(stated)),
+    states: new Set(namesIn(fields)),
     alsoCalled: [],
     isWhole: isWhole2,
     problem: (message2, hint2) => document.problem(path, message2, hint2, "key")
@@ -2096,8 +2100,8 @@ var SOON = 30 * DAY;
 function isAgreedByOwner({ owner, agreedBy = [] }) {
   return agreedBy.some((person2) => foldAscii(person2) === foldAscii(owner));
 }
-function ruleNamed(name, { settings: settings2, builtin, others }) {
-  return settings2.has(name) || builtin.has(name) ? name : others.get(name)?.[0];
+function ruleNamed(name, { settings: settings2, builtin, otherNames }) {
+  return settings2.has(name) || builtin.has(name) ? name : otherNames.get(name)?.[0];
 }
 function exceptionsOf(document, inputs, names3) {
   return inputs.map((input, i) => {
@@ -2374,17 +2378,17 @@ var runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
 function exceptionProblems(document, inputs, names3) {
   const problems = [];
   for (const [i, input] of inputs.entries()) {
-    const stated = valueAt(document.value, ["exceptions", i]);
-    if (!input || !isObject(stated)) continue;
-    const meantKeys = Object.keys(stated).flatMap(
+    const statedFields = valueAt(document.value, ["exceptions", i]);
+    if (!input || !isObject(statedFields)) continue;
+    const meantKeys = Object.keys(statedFields).flatMap(
       (key) => exceptionKeys.includes(key) ? [] : meantBy(key, exceptionKeys) ?? []
     );
     const entry = {
-      stated,
+      statedFields,
       input,
-      isEvent: stated["revision"] !== void 0,
+      isEvent: statedFields["revision"] !== void 0,
       complain: (message2, hint2, key, target) => problems.push(document.problem(["exceptions", i, ...[key ?? []].flat()], message2, hint2, target)),
-      lacks: (...keys) => stated[keys[0]] === void 0 && !keys.some((key) => meantKeys.includes(key))
+      lacks: (...keys) => statedFields[keys[0]] === void 0 && !keys.some((key) => meantKeys.includes(key))
     };
     const name = `exceptions[${i}]`;
     valueProblems(entry, name);
@@ -2394,9 +2398,9 @@ function exceptionProblems(document, inputs, names3) {
   }
   return problems;
 }
-function valueProblems({ stated, isEvent, complain, lacks }, name) {
-  const { value } = stated;
-  if (isEvent && stated["inert"] !== void 0)
+function valueProblems({ statedFields, isEvent, complain, lacks }, name) {
+  const { value } = statedFields;
+  if (isEvent && statedFields["inert"] !== void 0)
     complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
   if (isEvent && value !== void 0)
     complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
@@ -2421,7 +2425,7 @@ function termProblems({ input, isEvent, complain, lacks }, name) {
   else if (certain(startOf, expires) - start2 > MAX_DAYS * DAY)
     complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
 }
-function agreementProblems({ stated, input, complain, lacks }, name, names3) {
+function agreementProblems({ statedFields, input, complain, lacks }, name, names3) {
   const { owner, agreedBy = [] } = input;
   const people = agreedBy.filter((person2) => person2 !== void 0);
   if (owner !== void 0 && isAgreedByOwner({ owner, agreedBy: people }))
@@ -2435,27 +2439,27 @@ function agreementProblems({ stated, input, complain, lacks }, name, names3) {
       );
   if (names3.agreement && lacks("agreedBy"))
     complain(
-      `${name}${typeof stated["rule"] === "string" ? ` for ${stated["rule"]}` : ""} has no "agreedBy"`,
+      `${name}${typeof statedFields["rule"] === "string" ? ` for ${statedFields["rule"]}` : ""} has no "agreedBy"`,
       "the configuration demands it: name somebody other than the owner who agreed to it"
     );
 }
-function ruleProblems({ stated, input, complain, isEvent, lacks }, name, names3) {
+function ruleProblems({ statedFields, input, complain, isEvent, lacks }, name, names3) {
   const { rule, subject: subject2 } = input;
   if (rule === void 0) return;
   const about = ruleNamed(rule, names3);
   if (about === void 0) {
-    const rules = [...names3.settings.keys(), ...names3.builtin, ...names3.others.keys()];
+    const rules = [...names3.settings.keys(), ...names3.builtin, ...names3.otherNames.keys()];
     const hint2 = didYouMean(rule, rules) ?? "name the policy that states it in the same run";
     if (!names3.isUnsure(rule)) complain(`no rule of this run is called "${rule}"`, hint2, "rule");
     return;
   }
-  const otherNames = names3.others.get(rule) ?? [];
+  const otherNames = names3.otherNames.get(rule) ?? [];
   if (about !== rule && otherNames.length > 1)
     complain(`"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`, "rule");
   const isPast = names3.events === null;
   const ofPolicy = names3.settings.has(about);
   const by = ofPolicy ? void 0 : names3.events?.[about];
-  const hasValue = stated["value"] !== void 0;
+  const hasValue = statedFields["value"] !== void 0;
   if (by === "nothing")
     complain(
       `${about} is about neither a value nor a revision, so no exception can accept it`,
@@ -2500,9 +2504,9 @@ function layer(own2, upperRules, layers, whole2) {
   const first = /* @__PURE__ */ new Map();
   for (const rule of own2) {
     const uppers = [...upperRules.values()].filter((upper) => upper.setting === rule.setting);
-    const other = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : void 0);
-    if (other) {
-      layers.problems.push(twice(rule, other));
+    const otherRule = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : void 0);
+    if (otherRule) {
+      layers.problems.push(twice(rule, otherRule));
       continue;
     }
     first.set(rule.id, rule).set(rule.setting, rule);
@@ -2525,11 +2529,14 @@ function join(sides, layers) {
   const out = /* @__PURE__ */ new Map();
   for (const side of sides)
     for (const [id, rule] of side) {
-      const other = out.get(id);
-      if (!other || other === rule || loosening(rule, other, layers) === void 0) out.set(id, rule);
-      else if (loosening(other, rule, layers) !== void 0)
+      const otherRule = out.get(id);
+      if (!otherRule || otherRule === rule || loosening(rule, otherRule, layers) === void 0) out.set(id, rule);
+      else if (loosening(otherRule, rule, layers) !== void 0)
         layers.problems.push(
-          rule.problem(`${id} is stated here and at ${place(other)}, and neither rule is tighter`, "keep one of them")
+          rule.problem(
+            `${id} is stated here and at ${place(otherRule)}, and neither rule is tighter`,
+            "keep one of them"
+          )
         );
     }
   return out;
@@ -2617,8 +2624,8 @@ function passesUnset({ unsetPasses, demands, setting: path }, { catalog, checks 
 function demandsSecret(...rules) {
   return rules.every((rule) => rule.demands.some(({ check: check2 }) => check2 === "secret")) && !firstIn(rules).unsetPasses;
 }
-function twice(rule, other) {
-  return rule.problem(`the rule ${rule.id} is already stated at ${place(other)}`, "give one of them an id");
+function twice(rule, otherRule) {
+  return rule.problem(`the rule ${rule.id} is already stated at ${place(otherRule)}`, "give one of them an id");
 }
 function place(rule) {
   return `${rule.location.file}:${rule.location.line}:${rule.location.column}`;
@@ -4841,8 +4848,8 @@ function partOf(schema, value) {
 var ofRules = ["id", "formerly", "extends", "settings", "assertions", "usage"];
 async function parse2(source, parsing, chain = []) {
   const { options, files, problems, ruleProblems: ruleProblems2 } = parsing;
-  const cached = files.get(source.file);
-  if (cached !== void 0) return cached;
+  const cachedPolicy = files.get(source.file);
+  if (cachedPolicy !== void 0) return cachedPolicy;
   files.set(source.file, null);
   const policy = await readPolicy(source.file, source.text);
   if ("problems" in policy) {
@@ -4860,7 +4867,7 @@ async function parse2(source, parsing, chain = []) {
   const uppers = await uppersOf(bases, { source, document }, parsing, chain);
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
   if (issues.every(({ path }) => path.length > 0)) ruleProblems2.push(...incompleteIn(document));
-  const parsed = {
+  const parsedPolicy = {
     source,
     document,
     isPack,
@@ -4871,8 +4878,8 @@ async function parse2(source, parsing, chain = []) {
     missing,
     own: []
   };
-  files.set(source.file, parsed);
-  return parsed;
+  files.set(source.file, parsedPolicy);
+  return parsedPolicy;
 }
 async function uppersOf(bases, { source, document }, parsing, chain) {
   const { options, ruleProblems: ruleProblems2 } = parsing;
@@ -4888,8 +4895,8 @@ async function uppersOf(bases, { source, document }, parsing, chain) {
     } else if (upper.file === source.file || chain.includes(upper.file))
       refuse(i, `"${name}" extends this file in turn`, "a policy cannot inherit from itself");
     else {
-      const parsed = await parse2(upper, parsing, [...chain, source.file]);
-      if (parsed) uppers.push(parsed);
+      const upperPolicy = await parse2(upper, parsing, [...chain, source.file]);
+      if (upperPolicy) uppers.push(upperPolicy);
     }
   }
   return uppers;
@@ -4983,8 +4990,8 @@ function daysOf(text2) {
   return Number.parseInt(text2, 10);
 }
 function usageIds({ usage = {} }) {
-  return Object.entries(usage).flatMap(([part2, stated]) => {
-    const rules = Array.isArray(stated) ? [...stated.entries()] : [[null, stated]];
+  return Object.entries(usage).flatMap(([part2, partInput]) => {
+    const rules = Array.isArray(partInput) ? [...partInput.entries()] : [[null, partInput]];
     return rules.flatMap(
       ([i, rule]) => typeof rule === "object" && rule?.id !== void 0 ? [{ id: rule.id, part: part2, keys: ["usage", part2, ...i === null ? [] : [i], "id"] }] : []
     );
@@ -5078,8 +5085,8 @@ async function loadPolicies(roots, options) {
   const files = new Map(unread.map(({ file = "" }) => [file, null]));
   const tops = [];
   for (const root of roots) {
-    const parsed = await parse2(root, { options, files, problems, ruleProblems: ruleProblems2 });
-    if (parsed && !tops.includes(parsed)) tops.push(parsed);
+    const policy = await parse2(root, { options, files, problems, ruleProblems: ruleProblems2 });
+    if (policy && !tops.includes(policy)) tops.push(policy);
   }
   const parsedFiles = [...files.values()].filter((file) => file !== null);
   const checks = await loadChecks(
@@ -5133,17 +5140,20 @@ function bare({
   return rule;
 }
 function ruleNames(rules, files, { builtin, events = null, catalog, agreement = false }, problems) {
-  const parsed = files.filter((file) => file !== null);
+  const parsedFiles = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = /* @__PURE__ */ new Map();
-  const formerIds = parsed.map(({ id, input: { formerly = [] } }) => ({ id, formerly: formerly.filter(isPresent) }));
+  const formerIds = parsedFiles.map(({ id, input: { formerly = [] } }) => ({
+    id,
+    formerly: formerly.filter(isPresent)
+  }));
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     for (const name of [...rule.alsoCalled, ...formerNames(rule, formerIds)]) addTo(otherNames, name, rule.id);
   }
   const settings2 = new Map([...rules].map(([id, { setting }]) => [id, setting]));
-  for (const { id: policy, document, input } of parsed)
+  for (const { id: policy, document, input } of parsedFiles)
     input.assertions?.forEach((assertion, i) => {
       if (assertion?.id === void 0) return;
       const name = `${policy}/${assertion.id}`;
@@ -5155,7 +5165,7 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
       for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
     });
   const ofUsage = /* @__PURE__ */ new Map();
-  for (const { id: policy, document, input } of parsed)
+  for (const { id: policy, document, input } of parsedFiles)
     for (const { id, part: part2, keys } of usageIds(input)) {
       const rule = { id: `${policy}/${id}`, policy };
       if (settings2.has(rule.id) || (ofUsage.get(rule.id) ?? part2) !== part2)
@@ -5171,7 +5181,7 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: /* @__PURE__ */ new Set([...builtinIds, ...ofUsage.keys()]),
     events,
-    others: otherNames,
+    otherNames,
     agreement,
     placesOf: (path) => {
       const { overriddenBy, switch: needs2 } = catalog.required(path);
@@ -5215,8 +5225,8 @@ function uniqueIds(files, problems) {
         (candidate) => candidate.id === id || candidate !== file && candidate.input.formerly?.includes(id)
       );
       if (!otherFile) return;
-      const whose = otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`;
-      const message2 = `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${whose}`;
+      const ownerWords = otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`;
+      const message2 = `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${ownerWords}`;
       problems.push(file.document.problem(["formerly", i], message2, "name ids that no policy of the run has"));
     });
   for (const file of files) {
@@ -5298,7 +5308,7 @@ async function loadNamed(names3, catalog, own2 = [], agreement = false) {
     },
     packs: await packNames()
   });
-  return { policies, sources: [...roots, ...extended], named: roots };
+  return { policies, sources: [...roots, ...extended], namedSources: roots };
 }
 function watchOf({ computers, sessions }) {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
@@ -5376,7 +5386,7 @@ export {
   isSet,
   isWritable,
   isZone,
-  joinedChecks,
+  joinChecks,
   keepEntries,
   kinds2 as kinds,
   leafSchema,
@@ -5431,7 +5441,6 @@ export {
   shouldText,
   somebody,
   sources,
-  spelled,
   standings,
   statements,
   statuses,
@@ -5444,7 +5453,7 @@ export {
   titleOf,
   unapproved,
   unapprovedBut,
-  unrepeated,
+  unifySpelling,
   until,
   unwanted,
   validBySchema,
@@ -5453,6 +5462,7 @@ export {
   verdicts,
   watchOf,
   withoutMark,
+  withoutRepetitions,
   word,
   zoneNames
 };

@@ -282,8 +282,8 @@ function difference(before2, after2, limits3, listedFirst = []) {
     const { added, removed } = movedBetween(before2, after2);
     const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
     const unchangedCount = after2.length - added.length;
-    const others2 = { added: added.length - came.length, removed: removed.length - went.length };
-    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits3), others: others2 };
+    const others = { added: added.length - came.length, removed: removed.length - went.length };
+    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits3), others };
     if (added.length + removed.length > 0) return setOf(added, removed, unchangedCount, limits3);
   }
   return { form: "value", before: valueWords(before2, limits3), after: valueWords(after2, limits3) };
@@ -493,8 +493,8 @@ function transientFailure({ findings, summary, view: { failOnTransient }, exitCo
   const n = passedSince(findings, summary.sinceLast, failOnTransient).length;
   return n === 0 ? "" : `exit code 1 because of ${count(n, "finding")} at or above fail-on-transient (${failOnTransient})`;
 }
-function sinceDetail({ named: named2, note: note2, effect = "" }, book, max) {
-  const detail = note2 === void 0 ? rulesOf(named2, book, max) : [note2];
+function sinceDetail({ named, note: note2, effect = "" }, book, max) {
+  const detail = note2 === void 0 ? rulesOf(named, book, max) : [note2];
   return effect === "" ? detail : [...detail, `; ${effect}`];
 }
 function sinceCounts(lines2) {
@@ -798,11 +798,11 @@ var People = class {
    * Whether a name may belong to this editor: the editor has it, or the history connects both by shared accounts and
    * addresses. Use this for what nobody may do to their own.
    */
-  mayBe(editor, who2) {
+  mayBe(editor, name2) {
     const person2 = this.#personOf(editor);
-    return person2.has(nameOf2(who2)) || person2.has(`#${who2}`);
+    return person2.has(nameOf2(name2)) || person2.has(`#${name2}`);
   }
-  /** Whether the editor has a name of the same sort as `who`: an address or an id. */
+  /** Whether the editor has a name of the same sort as `person`: an address or an id. */
   isComparable(editor, person2) {
     const sort = nameOf2(person2)[0];
     return [...this.#personOf(editor)].some((name2) => name2[0] === sort);
@@ -852,30 +852,30 @@ function nameOf2(person2, isAddress = person2.includes("@")) {
 
 // src/model/json-lists.ts
 function listOf(value2) {
-  return isArray(value2) ? value2 : none;
+  return isArray(value2) ? value2 : emptyList;
 }
 var FEW2 = 8;
-function newIn(list3, other) {
-  const most = Math.min(list3.length, other.length);
+function newIn(list3, otherList) {
+  const most = Math.min(list3.length, otherList.length);
   let start = 0;
-  while (start < most && list3[start] === other[start]) start++;
+  while (start < most && list3[start] === otherList[start]) start++;
   let end = 0;
-  while (end < most - start && list3.at(-1 - end) === other.at(-1 - end)) end++;
-  if (start + end === list3.length) return none;
+  while (end < most - start && list3.at(-1 - end) === otherList.at(-1 - end)) end++;
+  if (start + end === list3.length) return emptyList;
   const middle2 = list3.slice(start, list3.length - end);
-  const members3 = middle2.length > FEW2 ? new Set(other) : void 0;
+  const members3 = middle2.length > FEW2 ? new Set(otherList) : void 0;
   let texts;
   const isNew = (entry) => {
-    if (members3 ? members3.has(entry) : other.includes(entry)) return false;
+    if (members3 ? members3.has(entry) : otherList.includes(entry)) return false;
     if (typeof entry !== "object" || entry === null) return true;
-    if (!members3) return !other.some((member) => equal(member, entry));
-    texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
+    if (!members3) return !otherList.some((member) => equal(member, entry));
+    texts ??= new Set(otherList.filter((member) => typeof member === "object").map(canonical));
     return !texts.has(canonical(entry));
   };
   const fresh = middle2.filter(isNew);
   return fresh.length === middle2.length ? middle2 : fresh.slice();
 }
-var none = [];
+var emptyList = [];
 
 // src/reporters/wording/authors.ts
 function isEvent({ exposureSeconds }) {
@@ -1029,22 +1029,22 @@ function momentWords(moment2) {
 function madeWords(by, moment2) {
   return say`${personWords(by)} made ${momentWords(moment2)}`;
 }
-function changed({ by, change, moment: moment2, named: named2 }, limits3) {
-  return say`${personWords(by)} ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
+function changed({ by, change, moment: moment2, named }, limits3) {
+  return say`${personWords(by)} ${deed(change, limits3, named)} in ${momentWords(moment2)}`;
 }
-function openedBy({ by, change, moment: moment2, named: named2 }, limits3) {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
+function openedBy({ by, change, moment: moment2, named }, limits3) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named)} in ${momentWords(moment2)}`;
 }
 function broughtWords(by, listing, moment2, what) {
   void what;
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
 }
-function was({ name: name2, actual, moment: moment2, named: named2 = [] }, limits3, word = " already") {
-  if (named2 === null) return say`${name2}${[word]} failed for another reason in ${momentWords(moment2)}`;
+function was({ name: name2, actual, moment: moment2, named = [] }, limits3, word = " already") {
+  if (named === null) return say`${name2}${[word]} failed for another reason in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
-  if (named2.length === 0 || named2.length >= all)
+  if (named.length === 0 || named.length >= all)
     return say`${name2} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
-  return say`${name2}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+  return say`${name2}${[word]} had ${valueWords(named, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
 }
 function turnedOff(what, place2, by, moment2) {
   void place2;
@@ -1070,11 +1070,11 @@ function deed(change, limits3, listedFirst = []) {
     return say`changed ${name2} from ${words2(before2)} to ${words2(after2)}`;
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
   if (came.length + went.length === 0) return moved(added, removed, name2, limits3);
-  const others2 = [
+  const others = [
     ["added", added.length - came.length],
     ["removed", removed.length - went.length]
   ];
-  const otherWords = others2.flatMap(
+  const otherWords = others.flatMap(
     ([verb, n]) => n > 0 ? [`${verb} ${count(n, "other entry", "other entries")}`] : []
   );
   return say`${moved(came, went, name2, limits3)}${[otherWords.map((words22) => `, and ${words22}`).join("")]}`;
@@ -2314,8 +2314,8 @@ function* sheet(columns, rows, whole3) {
     yield piece(cells2);
     cells2 = [];
   }
-  const none2 = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
-  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : none2);
+  const none = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : none);
 }
 function reportCells(report, view) {
   return {
@@ -2353,7 +2353,7 @@ function anyOf(list3, read2, matches3) {
   const all = list3.map(read2);
   return (actual) => {
     const own = read2(actual);
-    return all.some((listed) => matches3(own, listed));
+    return all.some((listedValue) => matches3(own, listedValue));
   };
 }
 function unclean(text3, ascii2) {
@@ -2379,11 +2379,11 @@ function flawOf(kind, value2, inPolicy = false) {
   return (inPolicy ? flawInPolicy : flawOfText)(kind, value2);
 }
 var MOST = 2e4;
-function remembered(say2) {
+function memoize(say2) {
   const cache = /* @__PURE__ */ new Map();
   return (text3) => {
-    const cached = cache.get(text3);
-    if (cached !== void 0 || cache.has(text3)) return cached;
+    const cachedAnswer = cache.get(text3);
+    if (cachedAnswer !== void 0 || cache.has(text3)) return cachedAnswer;
     if (cache.size >= MOST) cache.clear();
     const answer = say2(text3);
     cache.set(text3, answer);
@@ -2394,7 +2394,7 @@ function rememberedByKind(say2) {
   const byKind = /* @__PURE__ */ new WeakMap();
   return (kind, text3) => {
     let ofKind = byKind.get(kind);
-    if (!ofKind) byKind.set(kind, ofKind = remembered((text22) => say2(kind, text22)));
+    if (!ofKind) byKind.set(kind, ofKind = memoize((text22) => say2(kind, text22)));
     return ofKind(text3);
   };
 }
@@ -2451,7 +2451,7 @@ function overlapsOf(kind, list3) {
   const plain4 = plainIn(kind, list3);
   const overlaps = kind.overlaps?.(plain4) ?? eitherCovers(kind, plain4);
   const test = (actual) => isPlain2(kind, actual) ? overlaps(actual) : list3.length > 0;
-  const ofText = remembered(test);
+  const ofText = memoize(test);
   return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
 }
 function eitherCovers(kind, list3) {
@@ -2519,8 +2519,8 @@ function globMatches(pattern, text3) {
 function globsOverlap(a, b) {
   if (!a.includes("*")) return globMatches(b, a);
   if (!b.includes("*")) return globMatches(a, b);
-  const [start, other] = [a.slice(0, a.indexOf("*")), b.slice(0, b.indexOf("*"))];
-  if (!start.startsWith(other) && !other.startsWith(start)) return false;
+  const [prefixA, prefixB] = [a.slice(0, a.indexOf("*")), b.slice(0, b.indexOf("*"))];
+  if (!prefixA.startsWith(prefixB) && !prefixB.startsWith(prefixA)) return false;
   let row2 = [true];
   for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] === true && b[j - 1] === "*");
   for (let i = 1; i <= a.length; i++) {
@@ -4297,14 +4297,14 @@ var require_picomatch = __commonJS({
       if (!input || typeof input !== "string") {
         throw new TypeError("Expected a non-empty string");
       }
-      let parsed2 = { negated: false, fastpaths: true };
+      let parsed = { negated: false, fastpaths: true };
       if (options2.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse2.fastpaths(input, options2);
+        parsed.output = parse2.fastpaths(input, options2);
       }
-      if (!parsed2.output) {
-        parsed2 = parse2(input, options2);
+      if (!parsed.output) {
+        parsed = parse2(input, options2);
       }
-      return picomatch.compileRe(parsed2, options2, returnOutput, returnState);
+      return picomatch.compileRe(parsed, options2, returnOutput, returnState);
     };
     picomatch.toRegex = (source, options2) => {
       try {
@@ -4639,13 +4639,13 @@ var require_ipaddr = __commonJS({
         if (match2 = string.match(/^(.+)\/(\d+)$/)) {
           const maskLength = parseInt(match2[2]);
           if (maskLength >= 0 && maskLength <= 32) {
-            const parsed2 = [this.parse(match2[1]), maskLength];
-            Object.defineProperty(parsed2, "toString", {
+            const parsed = [this.parse(match2[1]), maskLength];
+            Object.defineProperty(parsed, "toString", {
               value: function() {
                 return this.join("/");
               }
             });
-            return parsed2;
+            return parsed;
           }
         }
         throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
@@ -5004,17 +5004,17 @@ var require_ipaddr = __commonJS({
         return new this(addr.parts, addr.zoneId);
       };
       ipaddr2.IPv6.parseCIDR = function(string) {
-        let maskLength, match2, parsed2;
+        let maskLength, match2, parsed;
         if (match2 = string.match(/^(.+)\/(\d+)$/)) {
           maskLength = parseInt(match2[2]);
           if (maskLength >= 0 && maskLength <= 128) {
-            parsed2 = [this.parse(match2[1]), maskLength];
-            Object.defineProperty(parsed2, "toString", {
+            parsed = [this.parse(match2[1]), maskLength];
+            Object.defineProperty(parsed, "toString", {
               value: function() {
                 return this.join("/");
               }
             });
-            return parsed2;
+            return parsed;
           }
         }
         throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
@@ -5650,7 +5650,7 @@ function formatPart6(part) {
 function mergeIntervalsRaw4(nets) {
   if (nets.length === 0) return [];
   nets.sort(cmpV4StartEnd);
-  const merged2 = [];
+  const merged = [];
   let curStart = nets[0].start;
   let curEnd = nets[0].end;
   for (let i = 1; i < nets.length; i++) {
@@ -5658,7 +5658,7 @@ function mergeIntervalsRaw4(nets) {
     if (start <= curEnd + 1) {
       if (end > curEnd) curEnd = end;
     } else {
-      merged2.push({
+      merged.push({
         start: curStart,
         end: curEnd
       });
@@ -5666,16 +5666,16 @@ function mergeIntervalsRaw4(nets) {
       curEnd = end;
     }
   }
-  merged2.push({
+  merged.push({
     start: curStart,
     end: curEnd
   });
-  return merged2;
+  return merged;
 }
 function mergeIntervalsRaw6(nets) {
   if (nets.length === 0) return [];
   nets.sort(cmpV6StartEnd);
-  const merged2 = [];
+  const merged = [];
   let curStart = nets[0].start;
   let curEnd = nets[0].end;
   for (let i = 1; i < nets.length; i++) {
@@ -5683,7 +5683,7 @@ function mergeIntervalsRaw6(nets) {
     if (start <= curEnd + 1n) {
       if (end > curEnd) curEnd = end;
     } else {
-      merged2.push({
+      merged.push({
         start: curStart,
         end: curEnd
       });
@@ -5691,21 +5691,21 @@ function mergeIntervalsRaw6(nets) {
       curEnd = end;
     }
   }
-  merged2.push({
+  merged.push({
     start: curStart,
     end: curEnd
   });
-  return merged2;
+  return merged;
 }
 function mergeIntervals4(nets) {
-  const merged2 = [];
-  for (const part of mergeIntervalsRaw4(nets)) subparts4(part.start, part.end, merged2);
-  return merged2;
+  const merged = [];
+  for (const part of mergeIntervalsRaw4(nets)) subparts4(part.start, part.end, merged);
+  return merged;
 }
 function mergeIntervals6(nets) {
-  const merged2 = [];
-  for (const part of mergeIntervalsRaw6(nets)) subparts6(part.start, part.end, merged2);
-  return merged2;
+  const merged = [];
+  for (const part of mergeIntervalsRaw6(nets)) subparts6(part.start, part.end, merged);
+  return merged;
 }
 function mergeCidr(nets) {
   const arr = Array.isArray(nets) ? nets : [nets];
@@ -5716,10 +5716,10 @@ function mergeCidr(nets) {
     if (n.version === 4) v4.push(n);
     else v6.push(n);
   }
-  const merged2 = [];
-  for (const part of mergeIntervals4(v4)) merged2.push(formatPart4(part));
-  for (const part of mergeIntervals6(v6)) merged2.push(formatPart6(part));
-  return merged2;
+  const merged = [];
+  for (const part of mergeIntervals4(v4)) merged.push(formatPart4(part));
+  for (const part of mergeIntervals6(v6)) merged.push(formatPart6(part));
+  return merged;
 }
 function overlapCidr(a, b) {
   if (!Array.isArray(a) && !Array.isArray(b)) {
@@ -5888,7 +5888,7 @@ function groups(dotted) {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
-var rangeOfText = remembered((text22) => parse(text22) ?? "");
+var rangeOfText = memoize((text22) => parse(text22) ?? "");
 var rangeOf = (value2) => rangeOfText(textOf(value2));
 function sizeOf(range) {
   return 2 ** -Number(range.slice(range.indexOf("/") + 1));
@@ -5920,10 +5920,10 @@ function shareOfInternet(list3) {
 }
 function shortest(range) {
   const [address3 = "", length] = mergeCidr([range]).join().split("/");
-  const parsed2 = import_ipaddr.default.IPv6.parse(address3);
+  const parsed = import_ipaddr.default.IPv6.parse(address3);
   const bits2 = Number(length);
-  if (!parsed2.isIPv4MappedAddress()) return bits2 === 128 ? parsed2.toString() : `${parsed2.toString()}/${bits2}`;
-  const dotted = parsed2.toIPv4Address().toString();
+  if (!parsed.isIPv4MappedAddress()) return bits2 === 128 ? parsed.toString() : `${parsed.toString()}/${bits2}`;
+  const dotted = parsed.toIPv4Address().toString();
   return bits2 === 128 ? dotted : `${dotted}/${bits2 - 96}`;
 }
 var cidr = {
@@ -5948,13 +5948,13 @@ var cidr = {
   coverage: (list3) => {
     const ranges = list3.map(rangeOf);
     const room = ranges.reduce((sum, range) => sum + sizeOf(range), 0);
-    let merged2;
+    let mergedRanges;
     return (actual) => {
       const range = rangeOf(actual);
       if (room * 1.000001 < sizeOf(range)) return false;
-      if (!merged2 && !overlapCidr(ranges, range)) return false;
-      merged2 ??= mergeCidr(ranges);
-      return merged2.length > 0 && containsCidr(merged2, range);
+      if (!mergedRanges && !overlapCidr(ranges, range)) return false;
+      mergedRanges ??= mergeCidr(ranges);
+      return mergedRanges.length > 0 && containsCidr(mergedRanges, range);
     };
   },
   overlaps: (list3) => {
@@ -5962,7 +5962,7 @@ var cidr = {
     return (actual) => {
       const range = rangeOf(actual);
       const meanings = [range, ...translated(range)];
-      return ranges.some((listed) => overlapCidr(meanings, listed));
+      return ranges.some((listedRange) => overlapCidr(meanings, listedRange));
     };
   }
 };
@@ -6169,9 +6169,9 @@ function sourcesOverlap(a, b) {
   return canonical(bare(a)) === canonical(bare(b));
 }
 // src/catalog/kinds/name.ts
-function names(what, example) {
+function names(label2, example) {
   return {
-    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
+    description: `${label2}: the same text, case-sensitive; * in a listed value matches any characters`,
     examples: [example],
     malformed: [" ls", "l\u0455", "ls\u200b"],
     type: "string",
@@ -6298,7 +6298,7 @@ function segments(value2) {
   if (path23.startsWith("/")) return ["/", ...parts2];
   return ["~", ".", "..", "**"].includes(parts2[0] ?? "") ? parts2 : [".", ...parts2];
 }
-function fixed(path23) {
+function fixedSegmentsOf(path23) {
   const at2 = path23.findIndex(isGlob2);
   return at2 < 0 ? path23 : path23.slice(0, at2);
 }
@@ -6313,10 +6313,10 @@ function within(path23, folder2) {
   return folder2.every((segment2, i) => segment2 === path23[i]);
 }
 function read(pattern) {
-  const start = fixed(pattern);
+  const start = fixedSegmentsOf(pattern);
   const same2 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
   const folder2 = pattern.slice(start.length).every((segment2) => segment2 === "**");
-  const inside3 = (path23) => folder2 && within(fixed(path23), start);
+  const inside3 = (path23) => folder2 && within(fixedSegmentsOf(path23), start);
   let glob;
   const matches3 = (path23) => !folder2 && (glob ??= pathGlob(pattern))(path23);
   return {
@@ -6351,12 +6351,12 @@ var path = {
     return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
   overlaps: (list3) => {
-    const listed = list3.map(segments).map((path23) => ({ path: path23, pattern: read(path23) }));
+    const listedPaths = list3.map(segments).map((path23) => ({ path: path23, pattern: read(path23) }));
     return (actual) => {
       const own = segments(actual);
       const ownPattern = read(own);
       const meets = ({ path: path23, pattern }) => isRoot(path23) || ownPattern.spans(path23) || pattern.spans(own) || pathsMeet(own, path23);
-      return listed.length > 0 && (isRoot(own) || listed.some(meets));
+      return listedPaths.length > 0 && (isRoot(own) || listedPaths.some(meets));
     };
   }
 };
@@ -6388,7 +6388,7 @@ var hiddenPart = /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf
 function placeOf(value2) {
   const url2 = new URL(textOf(value2));
   const path23 = url2.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
-  return { origin: url2.origin, path: path23.replace(/\/$/, ""), rest: url2.search + url2.hash };
+  return { origin: url2.origin, path: path23.replace(/\/$/, ""), suffix: url2.search + url2.hash };
 }
 function isAtOrBelow({ origin, path: path23 }, above) {
   return origin === above.origin && (path23 === above.path || path23.startsWith(`${above.path}/`));
@@ -6419,10 +6419,10 @@ var url = {
   type: "string",
   flaw: flaw3,
   normal: (value2) => {
-    const { origin, path: path23, rest } = placeOf(value2);
-    return origin + path23 + rest;
+    const { origin, path: path23, suffix } = placeOf(value2);
+    return origin + path23 + suffix;
   },
-  coverage: (list3) => anyOf(list3, placeOf, (at2, entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest)),
+  coverage: (list3) => anyOf(list3, placeOf, (at2, entry) => isAtOrBelow(at2, entry) && (at2.suffix === "" || at2.suffix === entry.suffix)),
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
   overlaps: (list3) => anyOf(list3, placeOf, (at2, entry) => isAtOrBelow(at2, entry) || isAtOrBelow(entry, at2))
 };
@@ -6510,7 +6510,7 @@ function covers2(wide, narrow) {
   );
 }
 // src/catalog/settings/row.ts
-function row(path8, description, looser, unset2, rest) {
+function row(path8, description, looser, unset2, fields) {
   const [as, means, value2] = unset2;
   return {
     path: path8,
@@ -6518,7 +6518,7 @@ function row(path8, description, looser, unset2, rest) {
     looser,
     unset: { as, means, ...value2 && { default: value2 } },
     class: "public",
-    ...rest
+    ...fields
   };
 }
 function shapeOf(fields, texts) {
@@ -7013,7 +7013,7 @@ var publishedAliases = {
 function createCatalog(aliases = {}) {
   const root = { path: "", keys: /* @__PURE__ */ new Map() };
   for (const setting2 of settings) reach2(root, setting2.path).setting = setting2;
-  for (const [written, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, written, target);
+  for (const [aliasPath, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, aliasPath, target);
   const byPath = new Map(settings.map((setting2) => [setting2.path, setting2]));
   return {
     root,
@@ -7095,7 +7095,7 @@ function elementNames(list3, key) {
     counts.set(own, nth);
     names5.add(spell2());
   }
-  return { names: names5, repeated: repeatedNames };
+  return { names: names5, repeatedNames };
 }
 var elements = /* @__PURE__ */ new WeakMap();
 function elementsOf(list3, key) {
@@ -7239,35 +7239,35 @@ function editedOf(kind, value2, { normals, value: before2 }) {
 }
 
 // src/catalog/entry.ts
-function entryOf({ subject, setting: setting2, value: value2 }, meaning, rest) {
-  const { written, container, element, normals, hides, flaw: flaw4, repeated, rivals } = rest;
+function entryOf({ subject, setting: setting2, value: value2 }, meaning, fields) {
+  const { written, container, element, normals, hides, flaw: flaw4, repeated, rivals } = fields;
   return { subject, setting: setting2, value: value2, meaning, written, container, element, normals, hides, flaw: flaw4, repeated, rivals };
 }
 function leafEntry(place2, keyPath, old) {
-  const written = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
-  return leafAt({ ...place2, subject: old?.subject ?? place2.subject }, written, old);
+  const paths2 = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
+  return leafAt({ ...place2, subject: old?.subject ?? place2.subject }, paths2, old);
 }
-function leafAt(place2, written, old) {
+function leafAt(place2, paths2, old) {
   const { subject, setting: setting2, value: value2 } = place2;
   const hides = isHiding(value2) || hiddenName(subject) !== void 0 ? true : void 0;
-  if (!setting2) return entryOf(place2, isUnset(value2) ? null : canonical(value2), { written, hides });
+  if (!setting2) return entryOf(place2, isUnset(value2) ? null : canonical(value2), { written: paths2, hides });
   if (setting2.list !== "set" || !isArray(value2) || value2.length === 0)
-    return entryOf(place2, meaningOf(setting2, value2), { written, hides });
+    return entryOf(place2, meaningOf(setting2, value2), { written: paths2, hides });
   const normals = normalsOf(setting2, value2, old);
-  return entryOf(place2, `set:${JSON.stringify(normals)}`, { written, hides, normals });
+  return entryOf(place2, `set:${JSON.stringify(normals)}`, { written: paths2, hides, normals });
 }
 function unreadEntry(place2, subject, keyPath, value2) {
   const entry = leafEntry({ subject, setting: null, value: value2 }, keyPath);
   const flaw4 = `should be ${place2.setting?.kind === "keyed" ? "a list" : "an object"}`;
   return { ...entry, setting: place2.setting ?? null, flaw: entry.meaning === null ? void 0 : flaw4 };
 }
-function containerEntry(place2, rest) {
+function containerEntry(place2, fields) {
   const hides = !place2.setting && hiddenName(place2.subject) !== void 0 ? true : void 0;
-  return entryOf(place2, "{}", { ...rest, container: true, hides });
+  return entryOf(place2, "{}", { ...fields, container: true, hides });
 }
-function listEntry(place2, { names: names5, repeated }) {
-  const repeatedNames = repeated.size > 0 ? [...repeated] : void 0;
-  return entryOf(place2, JSON.stringify([...names5]), { container: true, repeated: repeatedNames });
+function listEntry(place2, { names: names5, repeatedNames }) {
+  const repeatedKeys = repeatedNames.size > 0 ? [...repeatedNames] : void 0;
+  return entryOf(place2, JSON.stringify([...names5]), { container: true, repeated: repeatedKeys });
 }
 function entryLike(old, value2) {
   const { subject, setting: setting2, meaning, written } = old;
@@ -7382,7 +7382,7 @@ var SettingsReader = class {
   /** Reads settings. Returns what differs from the settings read before, by top-level key. */
   read(settings2) {
     const changes = [];
-    for (const key of this.#touched(settings2)) {
+    for (const key of this.#touchedKeys(settings2)) {
       const change = this.#block(key, this.#rawOf(key, settings2));
       if (change) changes.push(change);
     }
@@ -7391,7 +7391,7 @@ var SettingsReader = class {
     return changes.length > 1 ? changes.sort((a, b) => compare(a.key, b.key)) : changes;
   }
   /** Returns the keys whose raw values are other objects than before. */
-  #touched(settings2) {
+  #touchedKeys(settings2) {
     const before2 = this.#settings;
     const keys = /* @__PURE__ */ new Set();
     const touch = (spelling) => keys.add(this.#catalog.root.keys.get(spelling)?.name ?? spelling);
@@ -7493,7 +7493,7 @@ var Reading = class {
   }
   visit(place2, subject, keyPath, value2) {
     const { setting: setting2 } = place2;
-    if (setting2?.kind === "keyed") return this.#keyed(place2, subject, value2);
+    if (setting2?.kind === "keyed") return this.#keyedList(place2, subject, value2);
     if (setting2 && !place2.any) return this.leaf(setting2, subject, keyPath, value2);
     if (isUnset(value2) || !isObject(value2) || isSecret(value2))
       return this.#add(unreadEntry(place2, subject, keyPath, value2));
@@ -7541,7 +7541,7 @@ var Reading = class {
     }
     [this.#into, this.#old] = [into, old];
   }
-  #keyed(place2, subject, value2) {
+  #keyedList(place2, subject, value2) {
     const setting2 = place2.setting;
     if (isUnset(value2) || !isArray(value2)) return this.#add(unreadEntry(place2, subject, void 0, value2));
     const elements2 = elementNames(value2, setting2.key);
@@ -7732,13 +7732,13 @@ function renamed(renames, subject) {
 function inverse(renames) {
   return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
-function moveAlong(map3, renames, moved4) {
+function moveAlong(map3, renames, moveValue) {
   if (renames.size === 0) return;
   for (const [subject, value2] of map3) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
     map3.delete(subject);
-    map3.set(now, moved4 ? moved4(value2, subject, now) : value2);
+    map3.set(now, moveValue ? moveValue(value2, subject, now) : value2);
   }
 }
 function rename(lasting, subject) {
@@ -7778,10 +7778,10 @@ function byMark(elements2, mark, except) {
   }
   return byText;
 }
-function elementsOf2(of2, other, root, key) {
+function elementsOf2(of2, otherBlock, root, key) {
   const elements2 = [];
   for (const [subject, group] of of2.entries.groups) {
-    if (subject === "" || other.entries.get(subject)) continue;
+    if (subject === "" || otherBlock.entries.get(subject)) continue;
     const { element, value: value2 } = lookUp(group, subject);
     if (element === void 0 || !isObject(value2)) continue;
     if (typeof value2[key] !== "string" || subject !== root + segment(value2[key])) continue;
@@ -7799,14 +7799,14 @@ function elementsOf2(of2, other, root, key) {
   return elements2;
 }
 function contentOf(group, subject, without3) {
-  const left = new Set(without3.map(segment));
+  const omittedSegments = new Set(without3.map(segment));
   const parts2 = [];
   let isKnown2 = false;
   for (const entry of group.values()) {
-    const rest = entry.subject.slice(subject.length);
-    if (!isSet(entry) || left.has(rest)) continue;
+    const innerPath = entry.subject.slice(subject.length);
+    if (!isSet(entry) || omittedSegments.has(innerPath)) continue;
     isKnown2 ||= !canonical([entry.value, ...entry.rivals ?? []]).includes(NO_FINGERPRINT);
-    parts2.push(JSON.stringify([rest, stateOf2(entry)]));
+    parts2.push(JSON.stringify([innerPath, stateOf2(entry)]));
   }
   return isKnown2 ? JSON.stringify(parts2.sort()) : null;
 }
@@ -7814,7 +7814,7 @@ function contentOf(group, subject, without3) {
 // src/history/blame.ts
 var BlameTracker = class {
   #now = /* @__PURE__ */ new Map();
-  #seen = /* @__PURE__ */ new Map();
+  #activities = /* @__PURE__ */ new Map();
   #steps = 0;
   see(step) {
     this.#steps++;
@@ -7828,16 +7828,16 @@ var BlameTracker = class {
           if (container || meaning === null) continue;
           const path8 = setting2?.path ?? null;
           this.#set({ subject, path: path8, value: value2, before: null, setBy }, entry);
-          this.#seen.set(subject, { path: path8, changes: 0 });
+          this.#activities.set(subject, { path: path8, changes: 0 });
         }
       return;
     }
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
-    moveAlong(this.#seen, step.renames);
+    moveAlong(this.#activities, step.renames);
     for (const [i, { subject, path: path8, op, before: before2, after: after2 }] of step.changes.entries()) {
-      const activity = this.#seen.get(subject) ?? { path: path8, changes: 0 };
+      const activity = this.#activities.get(subject) ?? { path: path8, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(subject, this.#steps - 1);
-      this.#seen.set(subject, {
+      this.#activities.set(subject, {
         path: path8,
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1
       });
@@ -7857,7 +7857,7 @@ var BlameTracker = class {
   /** Returns every setting ever seen, with its number of changes. */
   activity() {
     return new Map(
-      [...this.#seen].map(([subject, activity]) => [
+      [...this.#activities].map(([subject, activity]) => [
         subject,
         this.#mayHaveChanged(subject, this.#steps) ? { ...activity, changes: null } : activity
       ])
@@ -7900,7 +7900,7 @@ function diffOf(blocks) {
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
     const meaningful = [];
     const respelt = [];
-    const joinedPairs = blockRenames.size > 0 ? joined2(all, blockRenames) : all;
+    const joinedPairs = blockRenames.size > 0 ? joinRenamed(all, blockRenames) : all;
     for (const pair of joinedPairs)
       if (stateIn(pair.before) !== stateIn(pair.after)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
@@ -7912,12 +7912,15 @@ function diffOf(blocks) {
   }
   return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
 }
-function joined2(changes, renames) {
+function joinRenamed(changes, renames) {
   const pairs = /* @__PURE__ */ new Map();
   for (const change of changes) {
     const subject = change.after ? change.subject : renamed(renames, change.subject);
-    const other = pairs.get(subject);
-    pairs.set(subject, new EntryChange(subject, other?.before ?? change.before, other?.after ?? change.after));
+    const earlierPair = pairs.get(subject);
+    pairs.set(
+      subject,
+      new EntryChange(subject, earlierPair?.before ?? change.before, earlierPair?.after ?? change.after)
+    );
   }
   return [...pairs.values()];
 }
@@ -7956,11 +7959,11 @@ function changeOf({ subject, before: before2, after: after2 }) {
   if (setting2?.list !== "set") return formerly ? { ...base, ...formerly } : base;
   return { ...base, added: cameTo(to, from2), removed: cameTo(from2, to), ...formerly };
 }
-function cameTo(entry, other) {
-  const came = newIn(listOf(entry?.value), listOf(other?.value));
+function cameTo(entry, otherEntry) {
+  const came = newIn(listOf(entry?.value), listOf(otherEntry?.value));
   if (came.length === 0) return came;
   const kind = kindOf(entry.setting);
-  return came.filter((item) => !contains(other?.normals ?? [], normalOf(kind, item))).slice();
+  return came.filter((item) => !contains(otherEntry?.normals ?? [], normalOf(kind, item))).slice();
 }
 function isRespelled({ before: before2, after: after2 }) {
   if (before2?.container && after2?.container) return isReordered(before2, after2);
@@ -8056,13 +8059,13 @@ function effects(steps2, sites, query) {
   for (const [step, places3] of followed(steps2, new Map(sites.map((site) => [site.subject, site])))) {
     const end = (subject) => {
       const window = open5.get(subject);
-      if (window) window.until = step.seen;
+      if (window) window.until = step.seenMoment;
       open5.delete(subject);
     };
     carry(open5, step.renames, (subject, window) => {
       const place2 = places3.get(subject);
       const now = place2 && effectOf(step, { ...place2, subject }, query);
-      if (!isSame3(now, moved2(window, step.renames), place2?.setting ?? null)) return false;
+      if (!isSame3(now, renameEffect(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
@@ -8071,7 +8074,7 @@ function effects(steps2, sites, query) {
       for (const subject of open5.keys()) if (!places3.has(subject)) end(subject);
     }
     if (readers?.places !== places3) readers = readersOf(places3);
-    for (const subject of step.previous === null ? places3.keys() : touchedBy(step, readers)) {
+    for (const subject of step.previous === null ? places3.keys() : sitesTouchedBy(step, readers)) {
       const { setting: setting2 } = lookUp(places3, subject);
       const now = effectOf(step, { subject, setting: setting2 }, query);
       const current = open5.get(subject);
@@ -8081,7 +8084,7 @@ function effects(steps2, sites, query) {
       }
       end(subject);
       if (!now) continue;
-      const window = { subject, ...now, from: step.seen, until: null };
+      const window = { subject, ...now, from: step.seenMoment, until: null };
       windows.push(window);
       open5.set(subject, window);
     }
@@ -8097,7 +8100,7 @@ function meaningOf2({ inForce, because }, setting2) {
   const kind = kindOf(setting2);
   return [inForce, [...new Set(because.entries.map((entry) => normalOf(kind, entry)))].sort()];
 }
-function moved2({ inForce, because }, renames) {
+function renameEffect({ inForce, because }, renames) {
   if (because.kind !== "unreadable") return { inForce, because };
   return { inForce, because: { ...because, at: renamed(renames, because.at) } };
 }
@@ -8192,15 +8195,15 @@ function readersOf(places3) {
   }
   return { places: places3, bySubject };
 }
-function touchedBy({ entries }, { places: places3, bySubject }) {
-  const touched = /* @__PURE__ */ new Set();
+function sitesTouchedBy({ entries }, { places: places3, bySubject }) {
+  const sites = /* @__PURE__ */ new Set();
   for (const { subject, before: before2, after: after2 } of entries) {
-    for (const site of bySubject.get(subject) ?? []) touched.add(site);
+    for (const site of bySubject.get(subject) ?? []) sites.add(site);
     if (before2?.flaw !== void 0 || after2?.flaw !== void 0) {
-      for (const site of places3.keys()) if (site.startsWith(`${subject}/`)) touched.add(site);
+      for (const site of places3.keys()) if (site.startsWith(`${subject}/`)) sites.add(site);
     }
   }
-  return touched;
+  return sites;
 }
 
 // src/history/find.ts
@@ -8213,7 +8216,7 @@ function changesOf(steps2, subjects) {
       occurrences.push({
         kind: "set",
         ...change,
-        by: step.seen,
+        by: step.seenMoment,
         ...step.gap && { missing: step.gap },
         ...requestedName !== change.subject && { alsoNamed: requestedName }
       });
@@ -8242,11 +8245,11 @@ function holdings(steps2, subjects, query) {
       if (!names5.has(subject) && !open5.has(subject)) continue;
       const [holds, current] = [after2 !== void 0 && contains2(after2, query), open5.get(subject)];
       if (holds && !current) {
-        const occurrence = { kind: "held", subject, from: step.seen, until: null };
+        const occurrence = { kind: "held", subject, from: step.seenMoment, until: null };
         occurrences.push(occurrence);
         open5.set(subject, occurrence);
       } else if (!holds && current) {
-        current.until = step.seen;
+        current.until = step.seenMoment;
         open5.delete(subject);
       }
     }
@@ -8269,8 +8272,8 @@ function upTo(revisions, until) {
 }
 function noHistory(revisions, asOf) {
   const oldest = revisions.reduce((least, { time: time2 }) => Math.min(least, time2), Infinity);
-  const none2 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
-  return { code: "no-history", message: `${none2}: nothing was judged` };
+  const reason = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
+  return { code: "no-history", message: `${reason}: nothing was judged` };
 }
 function gapBetween(before2, after2) {
   if (!before2 || after2.revision === before2.revision + 1) return void 0;
@@ -8349,7 +8352,7 @@ var Step = class {
   /** The number, time and author of the revision. */
   moment;
   /** The same, with `exact`. */
-  seen;
+  seenMoment;
   #before;
   #formerNames;
   constructor(revision2, previous, blocks, diff) {
@@ -8365,7 +8368,7 @@ var Step = class {
     this.exact = previous !== null && !this.gap;
     const { at: at2, time: time2, by } = revision2;
     this.moment = { revision: revision2.revision, at: at2, time: time2, by };
-    this.seen = { ...this.moment, exact: this.exact };
+    this.seenMoment = { ...this.moment, exact: this.exact };
   }
   /** Returns the entry before the revision at a place, by the name that its element has after it. */
   entryBefore(subject) {
@@ -8832,7 +8835,7 @@ var JsonReader = class {
   }
   /** Creates an error about the present position. */
   error(code) {
-    const what = {
+    const descriptions = {
       empty: "nothing where JSON should be",
       truncated: "JSON that ends too early",
       syntax: "not JSON",
@@ -8840,14 +8843,14 @@ var JsonReader = class {
       "invalid-utf8": /^(?:fffe|feff)/.test(this.bytes.toString("hex", 0, 2)) ? "UTF-16 and not UTF-8" : "not UTF-8",
       "too-deep": `JSON nested deeper than ${this.#maxDepth}`
     };
-    return this.#problem(code, what[code]);
+    return this.#problem(code, descriptions[code]);
   }
-  /** Creates an error about the present position. @param what what is larger than its limit */
-  tooLarge(what) {
-    return this.#problem("too-large", what);
+  /** Creates an error about the present position. @param subject what is larger than its limit */
+  tooLarge(subject) {
+    return this.#problem("too-large", subject);
   }
-  #problem(code, what) {
-    return new DriftlineError("incomplete", { code, message: `${what}, at byte ${this.position}` });
+  #problem(code, description) {
+    return new DriftlineError("incomplete", { code, message: `${description}, at byte ${this.position}` });
   }
 };
 function sizeText(bytes) {
@@ -8872,19 +8875,19 @@ function decimal(text3) {
 }
 
 // src/seal/formats.ts
-var mixed = (least) => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
+var lettersAndDigits = (least) => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
 var signed = (least) => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;
 var hex = (least) => `[0-9a-fA-F]{${least},}`;
 var uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 var formats = {
   "1Password": ["A3-[A-Z0-9]{6}-[A-Z0-9-]{20,}", "ops_eyJ[A-Za-z0-9+/]{40,}={0,3}"],
-  Adobe: [`p8e-${mixed(24)}`],
+  Adobe: [`p8e-${lettersAndDigits(24)}`],
   age: ["AGE-SECRET-KEY-[0-9A-Z]{20,}"],
   Airtable: [`pat[A-Za-z0-9]{14}\\.${hex(32)}`],
   "Alibaba Cloud": ["LTAI[A-Za-z0-9]{12,}"],
   "Anthropic, OpenAI and others": ["[sf]k-[A-Za-z0-9_-]{16,}", "sess-[A-Za-z0-9]{30,}"],
-  Anyscale: [`esecret_${mixed(20)}`],
-  Artifactory: [`AKCp${mixed(40)}`, "cmVmd[A-Za-z0-9]{40,}"],
+  Anyscale: [`esecret_${lettersAndDigits(20)}`],
+  Artifactory: [`AKCp${lettersAndDigits(40)}`, "cmVmd[A-Za-z0-9]{40,}"],
   Asana: [`[012]/\\d{10,20}(?:/\\d{10,20})?:${hex(32)}`],
   Atlassian: ["AT(?:ATT|CTT|BB)[A-Za-z0-9_=-]{20,}"],
   AWS: [
@@ -8896,34 +8899,34 @@ var formats = {
   Braintree: ["access_token\\$production\\$[0-9a-z]{16}\\$[0-9a-f]{32}"],
   Brevo: [`(?:xkeysib|xsmtpsib)-${signed(20)}`],
   Browserbase: [`bb_live_${signed(20)}`],
-  Buildkite: [`bk(?:ua|aj|ct|apt)_${mixed(20)}`],
+  Buildkite: [`bk(?:ua|aj|ct|apt)_${lettersAndDigits(20)}`],
   CircleCI: ["CCI(?:PAT|PRJ)_[A-Za-z0-9_]{20,}"],
-  "Cal.com and others": [`[a-z][a-z0-9]{1,11}_(?:live|test)_${mixed(20)}`],
-  Cerebras: [`csk-${mixed(30)}`],
+  "Cal.com and others": [`[a-z][a-z0-9]{1,11}_(?:live|test)_${lettersAndDigits(20)}`],
+  Cerebras: [`csk-${lettersAndDigits(30)}`],
   Checkly: ["cu_[0-9a-f]{32}(?![0-9A-Za-z])"],
   ClickUp: ["pk_\\d{6,10}_[A-Z0-9]{32}"],
   Clojars: ["CLOJARS_[A-Za-z0-9]{20,}"],
-  Cloudflare: [`cf(?:k|ut|at)_${mixed(30)}`, "v1\\.0-[0-9a-f]{24}-[0-9a-f]{30,}"],
+  Cloudflare: [`cf(?:k|ut|at)_${lettersAndDigits(30)}`, "v1\\.0-[0-9a-f]{24}-[0-9a-f]{30,}"],
   Contentful: [`CFPAT-${signed(30)}`],
   Context7: [`ctx7sk-${hex(8)}-[0-9a-f-]{20,}`],
-  "crates.io": [`cio${mixed(32)}`],
+  "crates.io": [`cio${lettersAndDigits(32)}`],
   Cursor: [`(?:key|crsr)_${hex(64)}`],
   Databricks: ["dapi[0-9a-f]{32}(?:-\\d)?", `dose[0-9a-f]{32}`],
   Daytona: [`dtn_${hex(40)}`],
   dbt: [`dbt[cu]_${signed(30)}`],
-  DigitalOcean: [`do[opr]_v1_${mixed(20)}`],
+  DigitalOcean: [`do[opr]_v1_${lettersAndDigits(20)}`],
   Discord: ["[MNO][A-Za-z0-9_-]{23,27}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,}"],
   "Docker Hub": ["dckr_[po]at_[A-Za-z0-9_-]{20,}"],
   Doppler: [`dp\\.(?:pt|st|ct|sa|scim|audit)\\.${signed(20)}`],
   Duffel: [`duffel_(?:test|live)_${signed(20)}`],
   Dynatrace: ["dt0[a-z]\\d\\d\\.[A-Za-z0-9]{16,}(?:\\.[A-Za-z0-9]*)?"],
-  E2B: [`e2b_${mixed(20)}`],
-  EasyPost: [`EZ[AT]K${mixed(30)}`],
-  ElevenLabs: [`sk_${mixed(24)}`],
-  Facebook: [`EAA[A-Z]${mixed(40)}`],
+  E2B: [`e2b_${lettersAndDigits(20)}`],
+  EasyPost: [`EZ[AT]K${lettersAndDigits(30)}`],
+  ElevenLabs: [`sk_${lettersAndDigits(24)}`],
+  Facebook: [`EAA[A-Z]${lettersAndDigits(40)}`],
   fal: [`${uuid}:${hex(32)}`],
   Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
-  Fireworks: [`fw_${mixed(20)}`],
+  Fireworks: [`fw_${lettersAndDigits(20)}`],
   Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],
   "Fly.io": [`fo1_${signed(20)}`, "fm(?:1[ar]|2)_[A-Za-z0-9+/]{40,}={0,3}"],
   "Frame.io": [`fio-u-${signed(20)}`],
@@ -8952,51 +8955,51 @@ var formats = {
   Modal: ["a[ks]-(?=[A-Za-z]{0,21}[0-9])[A-Za-z0-9]{22}(?![A-Za-z0-9])"],
   "MongoDB Atlas": [`mdb_sa_sk_${signed(20)}`],
   n8n: [`n8n_api_${hex(40)}`],
-  Neon: [`napi_${mixed(40)}`, `npg_${mixed(10)}`],
-  Netlify: [`nf[pcou]_${mixed(20)}`],
+  Neon: [`napi_${lettersAndDigits(40)}`, `npg_${lettersAndDigits(10)}`],
+  Netlify: [`nf[pcou]_${lettersAndDigits(20)}`],
   "New Relic": ["NR(?:AK|AL|II|JS|RA|AA)-[A-Za-z0-9_-]{20,}"],
-  Notion: [`ntn_${mixed(20)}`, `secret_${mixed(40)}`],
+  Notion: [`ntn_${lettersAndDigits(20)}`, `secret_${lettersAndDigits(40)}`],
   npm: ["npm_[A-Za-z0-9]{20,}"],
-  NuGet: [`oy2${mixed(40)}`],
+  NuGet: [`oy2${lettersAndDigits(40)}`],
   Octopus: ["API-[A-Z0-9]{26}(?![A-Z0-9])"],
   OpenShift: ["sha256~[A-Za-z0-9_-]{40,}"],
   Paddle: ["pdl_(?:live|sdbx)_apikey_\\w{20,}"],
   PagerDuty: [`pdus\\+${signed(20)}`],
-  Pinecone: [`pcsk_[A-Za-z0-9]{4,8}_${mixed(40)}`],
+  Pinecone: [`pcsk_[A-Za-z0-9]{4,8}_${lettersAndDigits(40)}`],
   Plaid: [`access-(?:sandbox|development|production)-${hex(8)}-[0-9a-f-]{20,}`],
   PlanetScale: [`pscale_(?:tkn|oauth|pw)_${signed(20)}`],
-  PostHog: [`ph[xsr]_${mixed(30)}`],
+  PostHog: [`ph[xsr]_${lettersAndDigits(30)}`],
   Postman: ["PM(?:AK|AT)-[A-Za-z0-9-]{20,}"],
-  Prefect: [`pn[ub]_${mixed(24)}`],
-  Pulumi: [`pul-${mixed(20)}`],
+  Prefect: [`pn[ub]_${lettersAndDigits(24)}`],
+  Pulumi: [`pul-${lettersAndDigits(20)}`],
   PyPI: ["pypi-[A-Za-z0-9_-]{20,}"],
   Razorpay: ["rzp_(?:live|test)_[A-Za-z0-9]{14,}"],
-  ReadMe: [`rdme_${mixed(20)}`],
-  Render: [`rnd_${mixed(20)}`],
+  ReadMe: [`rdme_${lettersAndDigits(20)}`],
+  Render: [`rnd_${lettersAndDigits(20)}`],
   Resend: ["re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"],
-  Retool: [`retool_01${mixed(20)}`],
+  Retool: [`retool_01${lettersAndDigits(20)}`],
   Rootly: [`rootly_${hex(40)}`],
-  RubyGems: [`rubygems_${mixed(20)}`],
-  RunPod: [`rpa_${mixed(30)}`],
+  RubyGems: [`rubygems_${lettersAndDigits(20)}`],
+  RunPod: [`rpa_${lettersAndDigits(30)}`],
   Scalingo: [`tk-us-${signed(30)}`],
   SendGrid: ["SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}"],
-  Sentry: ["sntrys_[A-Za-z0-9+/=_]{20,}", `sntryu_${mixed(20)}`],
-  Settlemint: [`sm_(?:aat|pat|sat)_${mixed(16)}`],
-  Shippo: [`shippo_(?:live|test)_${mixed(20)}`],
+  Sentry: ["sntrys_[A-Za-z0-9+/=_]{20,}", `sntryu_${lettersAndDigits(20)}`],
+  Settlemint: [`sm_(?:aat|pat|sat)_${lettersAndDigits(16)}`],
+  Shippo: [`shippo_(?:live|test)_${lettersAndDigits(20)}`],
   Shopify: ["shp(?:at|ca|pa|ss|ua)_[A-Za-z0-9]{20,}"],
   Slack: ["xox[abceoprs](?:\\.xox[bp])?-[A-Za-z0-9-]{10,}", "xapp-[A-Za-z0-9-]{10,}"],
   Socket: [`sktsec_${signed(20)}`],
-  SonarQube: [`sq[aup]_${mixed(30)}`],
+  SonarQube: [`sq[aup]_${lettersAndDigits(30)}`],
   Sourcegraph: [`sg[pdm]_${signed(30)}`, `slk_${hex(40)}`],
   Square: ["EAAA[A-Za-z0-9_-]{40,}", "sq0[a-z]{3}-[A-Za-z0-9_-]{20,}"],
   Stripe: ["[sr]k_(?:live|test)_[A-Za-z0-9]{10,}", "whsec_[A-Za-z0-9+/=]{16,}"],
   Supabase: [`sbp_[A-Za-z0-9]{20,}`, `sb_secret_${signed(20)}`],
   Tailscale: [`tskey-[a-z]{2,12}-${signed(20)}`],
   Telegram: ["(?:bot)?[0-9]{8,10}:AA[A-Za-z0-9_-]{32,}"],
-  "Tencent Cloud": [`AKID${mixed(20)}`],
+  "Tencent Cloud": [`AKID${lettersAndDigits(20)}`],
   Twilio: ["SK[0-9a-f]{32}(?![0-9A-Za-z])"],
   Typeform: [`tfp_${signed(30)}`],
-  Vercel: [`vc[apirk]_${mixed(20)}`],
+  Vercel: [`vc[apirk]_${lettersAndDigits(20)}`],
   "Z.ai": ["[0-9a-f]{32}\\.(?=[A-Za-z]{0,23}[0-9])[A-Za-z0-9]{16}(?:[A-Za-z0-9]{8})?(?![\\w.])"],
   Zuplo: [`zpka_${hex(32)}_${hex(8)}`],
   "other providers of models": [
@@ -9004,12 +9007,12 @@ var formats = {
     `tgp_v1_${signed(20)}`,
     "(?:nvapi-|tvly-)[A-Za-z0-9_-]{20,}",
     "(?:xai|pplx)-[A-Za-z0-9]{20,}",
-    `fc-${mixed(28)}`,
+    `fc-${lettersAndDigits(28)}`,
     "pa-(?=[A-Za-z_-]{0,42}[0-9])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])"
   ]
 };
 // src/seal/recognise.ts
-function merged(spans) {
+function mergeSpans(spans) {
   const out = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = out.at(-1);
@@ -9036,14 +9039,14 @@ var keyName = /(?<![A-Za-z0-9])(?:(?:api|access|auth|private|secret)[-_. ]?key|(
 var passwordLine = /(?<![^\s"'`])(?:\*:\*|(?:\*|localhost|(?:[A-Za-z0-9-]{1,60}\.){1,8}[A-Za-z0-9-]{1,60}):\d{2,5}):(?:\*|[\w.-]{1,60}):[\w.@-]{1,60}:(?=[^\s"'`:*$<{%])([^\s"'`]{1,200})/g;
 var webhook = /\.(?:(?:slack\.com\/(?:services|triggers|workflows)|office\.com\/webhookb2)\/[\w@/-]{24,}|zapier\.com\/hooks\/catch\/\d{4,12}\/\w{5,}|anaconda\.org\/t\/[\w-]{20,})/g;
 var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
-var joined3 = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
+var urlSafeRun = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
 var folder = /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
 var publicValue = /(?:(?:sha(?:1|256|384|512)[-:]|\bh1:).{4}|(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d{3}) AAAA)$/is;
 var digestName = /^sha(?:1|256|384|512)-/i;
 function matches(text3, pattern) {
-  return text3.search(pattern) < 0 ? [] : each(text3, pattern);
+  return text3.search(pattern) < 0 ? [] : eachMatch(text3, pattern);
 }
-function* each(text3, pattern) {
+function* eachMatch(text3, pattern) {
   for (let at2 = 0; ; ) {
     pattern.lastIndex = at2;
     const match2 = pattern.exec(text3);
@@ -9053,7 +9056,7 @@ function* each(text3, pattern) {
   }
 }
 function tokens(text3) {
-  return text3.length < 12 ? [] : merged([...knownFormats(text3), ...random(text3)]);
+  return text3.length < 12 ? [] : mergeSpans([...knownFormats(text3), ...random(text3)]);
 }
 function knownFormats(text3) {
   const spans = [];
@@ -9094,7 +9097,7 @@ function random(text3) {
       spans.push({ start: back(text3, index + start, /[\w+~-]/), end: coveredTo, credential: true });
     }
   }
-  for (const { index, 0: token } of matches(text3, joined3)) {
+  for (const { index, 0: token } of matches(text3, urlSafeRun)) {
     const hyphens = token.replace(/[^_-]/g, "").length;
     if (hyphens === 0 || 12 * hyphens > token.length || digestName.test(token)) continue;
     if (looksRandom(token.replace(/^[a-z]+[_-]/, "")))
@@ -9225,18 +9228,18 @@ var Trace = class {
     if (trace) this.traces[i] = trace;
   }
   /** Copies the items [first, end) of another trace, shifted by `shift` bytes. */
-  take(other, first2, end, shift) {
+  take(source, first2, end, shift) {
     for (let k = first2; k < end; k++) {
-      if (!this.isList) this.keys[this.count] = other.keys[k];
-      this.begin(other.starts[k] + shift, other.froms[k] + shift);
-      this.add(other.values[k], other.ends[k] + shift, other.traces[k]);
+      if (!this.isList) this.keys[this.count] = source.keys[k];
+      this.begin(source.starts[k] + shift, source.froms[k] + shift);
+      this.add(source.values[k], source.ends[k] + shift, source.traces[k]);
     }
   }
   /** Builds the value after the last item was added. Reuses the previous value if nothing changed. */
   close(before2) {
     const like = before2?.count === this.count ? before2 : void 0;
     if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
-    else this.value = (like && this.#edited(like)) ?? this.#built();
+    else this.value = (like && this.#editObject(like)) ?? this.#buildObject();
     return this;
   }
   /** Whether the values of this trace are identical to `values`. */
@@ -9245,7 +9248,7 @@ var Trace = class {
     return true;
   }
   /** Returns the previous object, copied only if a value changed; undefined if the keys differ. */
-  #edited(before2) {
+  #editObject(before2) {
     let edited;
     for (let i = 0; i < this.count; i++) {
       const key = this.keys[i];
@@ -9257,7 +9260,7 @@ var Trace = class {
     }
     return edited ?? before2.value;
   }
-  #built() {
+  #buildObject() {
     const object = bag();
     const { keys, values: values2 } = this;
     if (keys.every((key, i) => i === 0 || keys[i - 1] < key))
@@ -9272,7 +9275,7 @@ var SMALL = 1024;
 var SHORT = 48;
 var Follower = class {
   /** Small containers by the hash of their bytes. An equal container elsewhere becomes the same object. */
-  #known = new Recent(1e3);
+  #recentContainers = new Recent(1e3);
   #last;
   /** The input of the last read: the buffer, the offset of the object, its length and its nesting depth. */
   #bytes = Buffer.alloc(0);
@@ -9305,7 +9308,7 @@ var Follower = class {
   }
   /** Clears all state. Overwrites the copied bytes with zeros. */
   forget() {
-    this.#known = new Recent(1e3);
+    this.#recentContainers = new Recent(1e3);
     this.#last = void 0;
     this.#own.fill(0);
     this.#bytes = this.#own = Buffer.alloc(0);
@@ -9387,9 +9390,9 @@ var Follower = class {
     const { bytes, position } = this.#reader;
     if (trace.value === old?.value || position - start > SMALL) return trace;
     const hash2 = hashOf(bytes, start, position);
-    const earlier = this.#known.get(hash2);
+    const earlier = this.#recentContainers.get(hash2);
     if (earlier && isSame4(earlier, trace.value)) trace.value = earlier;
-    else this.#known.set(hash2, trace.value);
+    else this.#recentContainers.set(hash2, trace.value);
     return trace;
   }
   /** Reads a value. Compares it first with item `k` of the old container; -1: no such item. */
@@ -9473,8 +9476,8 @@ function hashOf(bytes, start, end) {
 function isSame4(a, b) {
   if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a, b];
-  const [keys, others2] = [Object.keys(left), Object.keys(right)];
-  return keys.length === others2.length && keys.every((key, i) => key === others2[i] && left[key] === right[key]);
+  const [keys, otherKeys] = [Object.keys(left), Object.keys(right)];
+  return keys.length === otherKeys.length && keys.every((key, i) => key === otherKeys[i] && left[key] === right[key]);
 }
 // src/seal/mark.ts
 var MARK = "$driftline";
@@ -9631,7 +9634,7 @@ var Rewriter = class {
 // src/seal/stored-form.ts
 var forms = ["literal", "reference", "placeholder", "masked-by-server"];
 var fingerprint = new RegExp(`^(?:${NO_FINGERPRINT}|${KEYED})$`);
-var marked = new RegExp(String.raw`\[(secret|hidden) (?:${KEYED}|fp:run:\d+)\]`, "g");
+var markerPattern = new RegExp(String.raw`\[(secret|hidden) (?:${KEYED}|fp:run:\d+)\]`, "g");
 var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 var StoredSpeller = class {
   #spelling = new Rewriter({ object: (value2) => isSecret(value2) ? spelledMarker(value2) : void 0 });
@@ -9667,7 +9670,7 @@ var StoredSpeller = class {
     for (const key of Object.keys(settings2).sort()) {
       const value2 = settings2[key];
       let member = last.get(key);
-      if (member?.value !== value2) member = { value: value2, text: `${this.#scalar(key)}:${this.#spelled(value2)}` };
+      if (member?.value !== value2) member = { value: value2, text: `${this.#scalar(key)}:${this.#spell(value2)}` };
       current.set(key, member);
       text3 += text3 === "" ? member.text : `,${member.text}`;
     }
@@ -9695,9 +9698,9 @@ var StoredSpeller = class {
   }
   /** Returns the text of the value that stands for an object. Caches it for that object. */
   #once(object, valueOf) {
-    return getOrMake(this.#texts, object, () => this.#spelled(valueOf()));
+    return getOrMake(this.#texts, object, () => this.#spell(valueOf()));
   }
-  #spelled(value2) {
+  #spell(value2) {
     if (isSecret(value2)) return canonical(spelledMarker(value2));
     if (isArray(value2)) return `[${value2.map((item) => this.#text(item)).join(",")}]`;
     return isObject(value2) ? canonicalObject(value2, (item) => this.#text(item), this.#scalar) : this.#scalar(value2);
@@ -9774,7 +9777,7 @@ var Blanker = class {
   }
 };
 function blankText(text3) {
-  return text3.includes(" fp:") ? text3.replace(marked, `[$1 ${NO_FINGERPRINT}]`) : text3;
+  return text3.includes(" fp:") ? text3.replace(markerPattern, `[$1 ${NO_FINGERPRINT}]`) : text3;
 }
 function distinct(object) {
   let times2;
@@ -10176,7 +10179,7 @@ function isOrdinary(text22) {
 }
 // src/seal/rule.ts
 var secret2 = (value2) => ({ ...value2, credential: true });
-function named(shell, name2, read2) {
+function namedSecret(shell, name2, read2) {
   const promise = promiseOf(name2);
   if (promise === "nothing") return void 0;
   const value2 = read2();
@@ -10184,7 +10187,7 @@ function named(shell, name2, read2) {
 }
 var beforeWord = (name2) => ({
   name: name2,
-  read: (shell, at2, [, of2 = ""]) => named(shell, of2, () => shell.value(at2))
+  read: (shell, at2, [, of2 = ""]) => namedSecret(shell, of2, () => shell.value(at2))
 });
 // src/seal/code.ts
 var opening = String.raw`[bfru]{0,2}(\\{0,3})(["'\`])`;
@@ -10200,7 +10203,7 @@ var byName = (name2, beginning2 = "") => ({
   name: new RegExp(name2 + opening + beginning2, "g"),
   isIn: hasQuote,
   read: (shell, at2, { 0: match2, 1: name22 = "", 2: escape, 3: quote }) => {
-    const argument = named(shell, name22, () => text2(shell, at2, escape, quote));
+    const argument = namedSecret(shell, name22, () => text2(shell, at2, escape, quote));
     const isVariable2 = argument && /f\\{0,3}["']$/.test(match2) && /^(?:[A-Za-z]{1,20} )?\{[A-Za-z_][\w.]{0,99}\}$/.test(shell.text.slice(at2, argument.to));
     return isVariable2 ? void 0 : argument;
   }
@@ -10214,7 +10217,7 @@ var codeRules = [
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
     isIn: hasQuote,
-    read: (shell, at2, [, escape = "", quote = "", name2 = ""]) => named(shell, name2, () => shell.member(at2, escape.length, quote))
+    read: (shell, at2, [, escape = "", quote = "", name2 = ""]) => namedSecret(shell, name2, () => shell.member(at2, escape.length, quote))
   },
   // `{ apiKey: "\u2026" }`
   byName(String.raw`(?<![\w.$"'-])([A-Za-z_$][\w$]{0,63})${gap}:${gap}`),
@@ -10250,12 +10253,12 @@ var codeRules = [
   // YAML: a line `name: API_KEY` before a line `value: \u2026`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
-    read: (shell, at2, [, name2 = ""]) => named(shell, name2, () => line(shell, at2))
+    read: (shell, at2, [, name2 = ""]) => namedSecret(shell, name2, () => line(shell, at2))
   },
   // XML: `<password>\u2026</password>`
   {
     name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
-    read: (shell, at2, [, name2 = ""]) => named(shell, name2, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
+    read: (shell, at2, [, name2 = ""]) => namedSecret(shell, name2, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
   },
   // A Dockerfile: `ENV API_KEY \u2026`
   beforeWord(/(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g),
@@ -10268,7 +10271,7 @@ var codeRules = [
   // `printf "API_KEY=%s\n" \u2026`
   {
     name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,
-    read: (shell, at2, { 2: name2 = "" }) => named(shell, name2, () => shell.value(at2))
+    read: (shell, at2, { 2: name2 = "" }) => namedSecret(shell, name2, () => shell.value(at2))
   },
   // ODBC: `Pwd={\u2026}`
   {
@@ -10382,7 +10385,7 @@ var commands2 = [
   ["aws", "ssm put-parameter \u2026 --value"]
 ];
 var gap2 = String.raw`(?:\s|\\\r?\n){1,8}`;
-var others = [
+var otherTexts = [
   ["-Dsonar", String.raw`-Dsonar\.login`],
   ["ConvertTo-SecureString", String.raw`ConvertTo-SecureString(?:${gap2}-String)?`],
   ["expect", String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap2}--)?`]
@@ -10392,7 +10395,7 @@ var beforePasswords = [
     const pattern = String.raw`(?:${programs2})(?:\.exe)? ${words2}`.replaceAll(" \u2026", String.raw`[^;|&\n]{0,150}?`).replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", gap2);
     return before(programs2.split("|"), pattern);
   }),
-  ...others.map(([word, pattern]) => before([word], pattern))
+  ...otherTexts.map(([word, pattern]) => before([word], pattern))
 ];
 function before(words2, pattern) {
   return {
@@ -10540,19 +10543,21 @@ function authoritySpans(text22, from2, to, scheme2 = "") {
     host = at2 + 1;
     path8 = hostEnd(part, host);
   }
-  for (const span of moved3(tokens(part.slice(host, path8)), host)) spans.push(span);
+  for (const span of shiftSpans(tokens(part.slice(host, path8)), host)) spans.push(span);
   const hash2 = indexOr(part, "#", path8, part.length);
   const query = indexOr(part, "?", path8, hash2);
-  for (const span of each2(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
-  for (const span of each2(part.slice(query + 1, hash2).split("&"), query + 1, pairSpans)) spans.push(span);
+  for (const span of pieceSpans(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
+  for (const span of pieceSpans(part.slice(query + 1, hash2).split("&"), query + 1, pairSpans)) spans.push(span);
   const fragment = part.slice(hash2 + 1);
   const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name2) => namesCredential(name2));
   if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential });
-  return moved3(spans, from2);
+  return shiftSpans(spans, from2);
 }
 var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
 function passwords(text22) {
-  return [...matches(text22, user2)].flatMap(({ index, 0: link }) => moved3(userSpans(link.slice(3, -1), ""), index + 3));
+  return [...matches(text22, user2)].flatMap(
+    ({ index, 0: link }) => shiftSpans(userSpans(link.slice(3, -1), ""), index + 3)
+  );
 }
 function isVariable(text22) {
   return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text22) && tokens(text22).length === 0;
@@ -10565,13 +10570,13 @@ function indexOr(text22, mark, from2, to) {
   const at2 = text22.slice(0, to).indexOf(mark, from2);
   return at2 < 0 ? to : at2;
 }
-function moved3(spans, by) {
+function shiftSpans(spans, by) {
   return spans.map(({ start, end, credential }) => ({ start: start + by, end: end + by, credential }));
 }
-function* each2(pieces2, from2, spansOf2) {
+function* pieceSpans(pieces2, from2, spansOf2) {
   let start = from2;
   for (const piece of pieces2) {
-    yield* moved3(spansOf2(piece), start);
+    yield* shiftSpans(spansOf2(piece), start);
     start += piece.length + 1;
   }
 }
@@ -10584,7 +10589,7 @@ function userSpans(user22, scheme2) {
 function pathSpans(segment2) {
   const secret22 = looksLikeKey(segment2) || tokens(segment2).length > 0;
   if (secret22) return [{ start: 0, end: segment2.length, credential: true }];
-  return segment2.includes("=") ? [...each2(segment2.split(";"), 0, parameterSpans)] : [];
+  return segment2.includes("=") ? [...pieceSpans(segment2.split(";"), 0, parameterSpans)] : [];
 }
 function parameterSpans(parameter) {
   const [, before2 = "", value2 = ""] = /^([\w.-]{1,64}=)(.+)$/.exec(parameter) ?? [];
@@ -10628,20 +10633,20 @@ var rules = [
   },
   {
     name: /(?<![\w-])(?:(?:proxy-)?authorization|x-(?:api-key|auth-token|access-token)|(?:set-)?cookie)\s{0,8}:\s{0,8}/gi,
-    read: (shell, at2) => secret2(shell.rest(at2))
+    read: (shell, at2) => secret2(shell.restOfQuote(at2))
   },
   {
     name: /(?<![\w-])--?([A-Za-z_][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
     read: (shell, at2, { 1: name2 = "", 2: gap3 = "", index }) => {
       if (!/[=:]/.test(gap3) && shell.text[at2] === "-" || isPlainFlag(shell.before(index), name2)) return void 0;
-      return named(shell, name2, () => shell.value(at2));
+      return namedSecret(shell, name2, () => shell.value(at2));
     }
   },
   // A switch of Windows: `/password:\u2026`. A path follows in the mounts of containers.
   beforeWord(/(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g),
   {
     name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
-    read: (shell, at2, { 1: name2 = "", index }) => shell.programs(index).some(({ headers }) => headers) ? named(shell, name2, () => shell.rest(at2)) : void 0
+    read: (shell, at2, { 1: name2 = "", index }) => shell.programs(index).some(({ headers }) => headers) ? namedSecret(shell, name2, () => shell.restOfQuote(at2)) : void 0
   },
   {
     name: /(?<![\w-])(?:-[uU](?:\s|\\\r?\n)*|--(?:proxy-)?user(?:=|(?:\s|\\\r?\n)+))/g,
@@ -10702,7 +10707,7 @@ var rules = [
   {
     name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
     read: (shell, at2, [, name2 = ""]) => {
-      const argument = named(shell, name2, () => shell.value(at2));
+      const argument = namedSecret(shell, name2, () => shell.value(at2));
       const isCall = argument && /[a-z]/.test(name2) && /^[A-Za-z_][\w.]{0,99}\($/.test(shell.text.slice(at2, argument.to + 1));
       return isCall ? void 0 : argument;
     }
@@ -10710,16 +10715,16 @@ var rules = [
   {
     // A variable that a command sets to a text as it is: `TOKEN=$(echo \u2026)`.
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
-    read: (shell, at2, [, name2 = ""]) => named(shell, name2, () => shell.nested(at2))
+    read: (shell, at2, [, name2 = ""]) => namedSecret(shell, name2, () => shell.nested(at2))
   },
   {
     // `setx`, `setenv` of the C shell, and `set -x` of fish.
     name: /(?<![\w-])set(?:x|env)?\s{1,8}(?:(?:\/[A-Za-z]|-[A-Za-z]{1,4}|--(?:export|global|universal))\s{1,8}){0,3}([^\s=-][^\s=]{0,199})\s{1,8}(?!-)/g,
-    read: (shell, at2, [, name2 = ""]) => named(shell, keyOfGit(name2), () => shell.value(at2))
+    read: (shell, at2, [, name2 = ""]) => namedSecret(shell, keyOfGit(name2), () => shell.value(at2))
   },
   {
     name: /(?<![\w-])config(?:\s{1,8}(?:(?:-f|--file)\s{1,8}[^\s-]\S{0,100}|--?[A-Za-z][\w=./-]{0,60}|set|add)){0,6}\s{1,8}([A-Za-z]\S{0,200})\s{1,8}(?!-)/g,
-    read: (shell, at2, { 1: name2 = "", index }) => /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name2), () => shell.value(at2)) : void 0
+    read: (shell, at2, { 1: name2 = "", index }) => /\bgit\b/.test(shell.before(index)) ? namedSecret(shell, keyOfGit(name2), () => shell.value(at2)) : void 0
   },
   {
     // A text given to the standard input of a command that reads a credential from there.
@@ -10865,7 +10870,7 @@ var Shell = class {
     return isQuote(this.text.charCodeAt(from2)) ? this.member(from2 + 1, 0, this.text[from2]) : this.value(from2);
   }
   /** Returns the rest of the quoted text around `from`, or else the value that begins there. */
-  rest(from2) {
+  restOfQuote(from2) {
     const outer = this.#quotes[from2];
     const start = from2 + schemeLength(this.text, from2);
     if (outer === 0) return this.value(start);
@@ -10978,7 +10983,7 @@ function freeSpans(text22) {
 // src/seal/redact.ts
 var HIDDEN = "[secret]";
 function secretsIn(kind, text22) {
-  return merged(finders[kind](text22));
+  return mergeSpans(finders[kind](text22));
 }
 var finders = {
   url: (text22) => [...urlSpans(text22), ...knownFormats(text22), .../^\S*:\/\/\S*$/.test(text22) ? [] : credentials(text22)],
@@ -10995,7 +11000,7 @@ function publicSpans(text22) {
   return [...formSpans(text22), ...credentials(text22)];
 }
 function formSpans(text22) {
-  return merged([...tokens(text22), ...passwords(text22)]);
+  return mergeSpans([...tokens(text22), ...passwords(text22)]);
 }
 function credentials(text22) {
   return /[\s=:]/.test(text22) ? freeSpans(text22).filter((span) => span.credential) : [];
@@ -11013,7 +11018,7 @@ function withoutCredentials(kind, text22) {
   return redact(text22, secretsIn(kind, text22), () => HIDDEN);
 }
 function withoutKnownFormats(text22) {
-  return remains(text22, merged([...knownFormats(text22), ...passwords(text22)])).join(HIDDEN);
+  return remains(text22, mergeSpans([...knownFormats(text22), ...passwords(text22)])).join(HIDDEN);
 }
 function withoutTokens(text22) {
   return remains(text22, formSpans(text22)).join(HIDDEN);
@@ -11064,7 +11069,7 @@ function userIn(row2) {
   return names5.find((name2) => typeof name2 === "string" && name2 !== "") ?? null;
 }
 function rowSealer() {
-  const hide = (kind) => remembered((text3) => withoutCredentials(kind, text3));
+  const hide = (kind) => memoize((text3) => withoutCredentials(kind, text3));
   const texts = { free: hide("free"), personal: hide("personal"), command: hide("command"), named: () => HIDDEN };
   const users = /* @__PURE__ */ new Map();
   const sealed = (value2, kind) => {
@@ -11097,7 +11102,7 @@ function isNamedBefore(list3, i) {
   return isFlagged(before2, item) || list3.length === 2 && isName(last) && namesCredential(last, item);
 }
 function withoutSecrets(evidence, leaks) {
-  const hide = remembered((text3) => leaks(text3) ? HIDDEN : text3);
+  const hide = memoize((text3) => leaks(text3) ? HIDDEN : text3);
   const visit = (value2) => {
     if (typeof value2 === "string") return hide(value2);
     if (typeof value2 !== "object" || value2 === null) return value2;
@@ -11115,8 +11120,8 @@ var extraChoices = extraNames.flatMap((name2) => [name2, `${name2}:optional`]);
 function askedFor(choices) {
   const byName2 = /* @__PURE__ */ new Map();
   for (const choice3 of choices) {
-    const [name2, rest] = choice3.split(":");
-    byName2.set(name2, { isOptional: rest !== void 0 && byName2.get(name2)?.isOptional !== false });
+    const [name2, suffix] = choice3.split(":");
+    byName2.set(name2, { isOptional: suffix !== void 0 && byName2.get(name2)?.isOptional !== false });
   }
   return byName2;
 }
@@ -11152,7 +11157,7 @@ var neverSealed = {
     return {
       spans,
       secrets: spans.map(({ start, end }) => text3.slice(start, end)),
-      rest: remains(text3, spans),
+      shownParts: remains(text3, spans),
       isOpen: true,
       spell: (hide) => spans.length === 0 ? unforged(text3) : redact(text3, spans, hide)
     };
@@ -11185,17 +11190,17 @@ var MarkedTexts = class {
   unforged(text3) {
     return text3.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
-  read(kind, marked3) {
-    const marks3 = marked3.match(this.#mark) ?? [];
+  read(kind, markedText) {
+    const marks3 = markedText.match(this.#mark) ?? [];
     let word = STAND_IN;
-    while (marked3.includes(word)) word += "x";
-    const text3 = marks3.length === 0 ? marked3 : marked3.replace(this.#mark, word);
+    while (markedText.includes(word)) word += "x";
+    const text3 = marks3.length === 0 ? markedText : markedText.replace(this.#mark, word);
     const words2 = [...text3.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
     const spans = secretsIn(kind, text3).flatMap((span) => without2(span, words2, word.length));
     return {
       spans,
       secrets: spans.map(({ start, end }) => text3.slice(start, end)),
-      rest: remains(text3, spans),
+      shownParts: remains(text3, spans),
       isOpen: marks3.length === 0,
       spell: (hide) => {
         let i = 0;
@@ -11236,8 +11241,8 @@ function holdsForgery(value2) {
   return Object.hasOwn(value2, "$secret") || Object.values(value2).some((item) => holdsForgery(item));
 }
 // src/seal/parts.ts
-function isCredential2(text3, named2) {
-  return named2 || tokens(text3).length > 0 || !isOrdinary(text3);
+function isCredential2(text3, isNamed) {
+  return isNamed || tokens(text3).length > 0 || !isOrdinary(text3);
 }
 function isOfCredentialForm(text3) {
   const [, scheme2, value2 = ""] = /^(bearer|basic|token|digest|apikey)\s+(\S{8,})\s*$/i.exec(text3) ?? [];
@@ -11263,13 +11268,13 @@ function* textParts(text3) {
   if (credential !== void 0) yield credential;
   yield* afterColon(scheme2?.toLowerCase() === "basic" ? Buffer.from(credential, "base64").toString("utf8") : text3);
   for (const { start, end } of tokens(text3)) yield text3.slice(start, end);
-  for (const span of merged([...freeSpans(text3), ...text3.includes("://") ? urlSpans(text3) : []])) {
+  for (const span of mergeSpans([...freeSpans(text3), ...text3.includes("://") ? urlSpans(text3) : []])) {
     if (!span.credential) continue;
     const part = text3.slice(span.start, span.end);
     yield part;
     yield* afterColon(part);
   }
-  if (/^\s*[{[]/.test(text3)) yield* secretParts(parsed(text3));
+  if (/^\s*[{[]/.test(text3)) yield* secretParts(parseJson(text3));
 }
 var atEnds = /[\s\u200b-\u200f\u2060]/;
 function withoutEnds(text3) {
@@ -11283,7 +11288,7 @@ function* afterColon(text3) {
   const [, password] = /^[^\s:/]{1,100}:([^\s/][^\s]*)$/.exec(text3) ?? [];
   if (password !== void 0) yield password;
 }
-function parsed(text3) {
+function parseJson(text3) {
   try {
     return new JsonReader(Buffer.from(text3)).whole();
   } catch {
@@ -11330,36 +11335,37 @@ var Leaves = class {
   /** Seals a leaf. Caches texts by class and by what the name promises, because most texts occur in many revisions. */
   leaf(leaf, value2, key) {
     if (value2 === null || value2 === "" || isMarker(value2)) return value2;
-    if (typeof value2 !== "string") return this.#sealed(leaf, value2, key);
+    if (typeof value2 !== "string") return this.#sealLeaf(leaf, value2, key);
     if (this.#before.isMark(value2)) return value2;
     const texts = of(this.#texts, leaf)[this.promised(key)] ??= /* @__PURE__ */ new Map();
-    const cached = texts.get(value2);
-    if (cached !== void 0 && typeof cached !== "symbol" && !(cached instanceof Marker)) return cached;
+    const cachedForm = texts.get(value2);
+    if (cachedForm !== void 0 && typeof cachedForm !== "symbol" && !(cachedForm instanceof Marker))
+      return cachedForm;
     if (this.#listener) {
-      if (cached !== void 0) return cached === SHOWN ? value2 : "";
+      if (cachedForm !== void 0) return cachedForm === SHOWN ? value2 : "";
       this.#marker = void 0;
-      const sealed2 = this.#sealed(leaf, value2, key);
+      const sealed2 = this.#sealLeaf(leaf, value2, key);
       texts.set(value2, sealed2 === value2 ? SHOWN : this.#marker ?? MIXED);
       return sealed2;
     }
-    const sealed = this.#told(leaf, value2, key, cached);
+    const sealed = this.#sealHeard(leaf, value2, key, cachedForm);
     texts.set(value2, sealed);
     return sealed;
   }
-  #told(leaf, value2, key, heard) {
-    if (heard instanceof Marker) return this.#marked(heard.form, value2, heard.marks);
-    return heard === SHOWN && !this.#vault.holdsLiteral(value2) ? value2 : this.#sealed(leaf, value2, key);
+  #sealHeard(leaf, value2, key, heard) {
+    if (heard instanceof Marker) return this.#makeMarker(heard.form, value2, heard.marks);
+    return heard === SHOWN && !this.#vault.holdsLiteral(value2) ? value2 : this.#sealLeaf(leaf, value2, key);
   }
-  #sealed(leaf, value2, key) {
+  #sealLeaf(leaf, value2, key) {
     if (!isLeaf(value2)) return leaf === "unknown" ? this.#unknown(value2, key) : this.#whole(value2, key);
     const isNamed = this.#isNamed(value2, key);
     switch (leaf) {
       case "secret":
-        return this.#hidden(value2, isNamed);
+        return this.#hideSecret(value2, isNamed);
       case "below":
-        return typeof value2 === "boolean" ? value2 : this.#hidden(value2, true);
+        return typeof value2 === "boolean" ? value2 : this.#hideSecret(value2, true);
       case "argument":
-        return typeof value2 === "string" || isNamed ? this.#hidden(value2, isNamed) : this.#number(value2);
+        return typeof value2 === "string" || isNamed ? this.#hideSecret(value2, isNamed) : this.#number(value2);
       case "switch":
         if (typeof value2 !== "string") return this.#number(value2);
         return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value2) ? value2 : this.leaf("unknown", value2, key);
@@ -11372,7 +11378,7 @@ var Leaves = class {
       }
       default:
         if (isNamed) return this.#secret(value2, true, true);
-        return typeof value2 === "string" ? this.#shown(leaf, value2) : this.#number(value2);
+        return typeof value2 === "string" ? this.#sealText(leaf, value2) : this.#number(value2);
     }
   }
   /** Seals a list or an object at the place of a secret. */
@@ -11380,7 +11386,7 @@ var Leaves = class {
     return this.#secret(value2, true, this.#isNamed(value2, key) || isOfCredentialForm(canonical(value2)));
   }
   /** Seals a value at a place for secrets. */
-  #hidden(value2, isNamed) {
+  #hideSecret(value2, isNamed) {
     if (typeof value2 !== "string") return this.#secret(value2, true, isNamed);
     return this.#secret(value2, isCredential2(value2, isNamed), isNamed || isOfCredentialForm(value2));
   }
@@ -11391,14 +11397,14 @@ var Leaves = class {
   #secret(value2, isFound, credential) {
     if (typeof value2 === "string") {
       if (isReference(value2) && tokens(value2).length === 0 && !this.#vault.holdsLiteral(value2)) return value2;
-      if (isPlaceholder(value2)) return this.#marked("placeholder", value2, {});
-      if (isMasked2(value2)) return this.#marked("masked-by-server", value2, {});
+      if (isPlaceholder(value2)) return this.#makeMarker("placeholder", value2, {});
+      if (isMasked2(value2)) return this.#makeMarker("masked-by-server", value2, {});
     }
-    if (isForgery(value2)) return this.#marked("masked-by-server", value2, { forged: true });
+    if (isForgery(value2)) return this.#makeMarker("masked-by-server", value2, { forged: true });
     if (isFound && this.#listener) for (const part of secretParts(value2)) this.#listener.secret(part);
-    return this.#marked("literal", value2, { credential, forged: holdsForgery(value2) });
+    return this.#makeMarker("literal", value2, { credential, forged: holdsForgery(value2) });
   }
-  #marked(form, value2, marks3) {
+  #makeMarker(form, value2, marks3) {
     if (this.#listener) {
       this.#marker = new Marker(form, marks3);
       return "";
@@ -11409,23 +11415,23 @@ var Leaves = class {
   }
   #number(value2) {
     const digits = isExactNumber(value2) ? value2.$number : canonical(value2);
-    return this.#vault.holdsLiteral(digits) ? this.#marked("literal", value2, { misplaced: true }) : value2;
+    return this.#vault.holdsLiteral(digits) ? this.#makeMarker("literal", value2, { misplaced: true }) : value2;
   }
-  #shown(leaf, text3) {
+  #sealText(leaf, text3) {
     const kind = leaf === "secret" ? "public" : leaf;
     const hasParts = kind === "url" || kind === "command" || kind === "free";
-    const { spans, secrets, rest, isOpen, spell: spell2 } = this.#before.read(kind, text3);
+    const { spans, secrets, shownParts, isOpen, spell: spell2 } = this.#before.read(kind, text3);
     const listener = this.#listener;
     if (listener) {
       for (const [i, { credential }] of spans.entries())
         if (credential) for (const part of secretParts(secrets[i])) listener.secret(part);
-      for (const part of rest)
+      for (const part of shownParts)
         if (leaf === "url" || leaf === "host") listener.shows(part);
         else if (leaf === "command") for (const address3 of addressesIn(part)) listener.shows(address3);
       return isOpen && spans.length === 0 && spell2(() => "") === text3 ? text3 : "";
     }
-    if (!hasParts && spans.length > 0 || rest.some((part) => this.#vault.holdsLiteral(part)))
-      return isOpen ? this.#marked("literal", text3, { misplaced: true }) : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
+    if (!hasParts && spans.length > 0 || shownParts.some((part) => this.#vault.holdsLiteral(part)))
+      return isOpen ? this.#makeMarker("literal", text3, { misplaced: true }) : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
     const hide = (secret3, credential) => `[${credential ? "secret" : "hidden"} ${this.#vault.fingerprint(secret3, "text")}]`;
     return spans.length === 0 ? spell2(hide) : apart(spell2(hide));
   }
@@ -11433,9 +11439,9 @@ var Leaves = class {
   key(key, personal = false) {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
-    return getOrMake(keys, key, () => this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key)));
+    return getOrMake(keys, key, () => this.#sealKey(key, personal ? knownFormats(key) : secretsIn("public", key)));
   }
-  #keyed(key, spans) {
+  #sealKey(key, spans) {
     if (this.#listener) for (const { start, end } of spans) this.#listener.secret(key.slice(start, end));
     if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
@@ -11470,64 +11476,66 @@ var Remake = class {
   object(value2, member, memo) {
     const last = isArray(memo?.last?.value) ? void 0 : memo?.last;
     const keys = Object.keys(value2);
-    const result = last?.keys && isSame5(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
-    const now = result ? { value: value2, made: result, keys: last.keys } : this.#built(value2, keys, member);
+    const result = last?.keys && isSame5(keys, last.keys) ? this.#editObject(value2, last, last.keys, member) : void 0;
+    const now = result ? { value: value2, result, keys: last.keys } : this.#buildObject(value2, keys, member);
     if (memo) memo.last = now;
-    return now.made;
+    return now.result;
   }
   /** Seals a list. Visits only the items between the prefix and the suffix that it shares with the previous list. */
   list(value2, item, memo) {
     const last = isArray(memo?.last?.value) ? memo.last : void 0;
-    const result = last ? this.#spliced(value2, last, item) : this.#filled(value2, item);
-    if (memo) memo.last = { value: value2, made: result };
+    const result = last ? this.#spliceList(value2, last, item) : this.#fillList(value2, item);
+    if (memo) memo.last = { value: value2, result };
     return result;
   }
   /** Seals an object that has the keys of the previous object. */
-  #edited(value2, last, keys, member) {
+  #editObject(value2, last, keys, member) {
     let out;
-    let isPlain4 = last.made === last.value;
+    let isPlain4 = last.result === last.value;
     for (const key of keys) {
       const item = value2[key];
       if (item === last.value[key]) continue;
       const [, remade] = member(key, item);
       isPlain4 &&= remade === item;
-      if (!this.isListening && remade !== last.made[key]) (out ??= Object.assign(bag(), last.made))[key] = remade;
+      if (!this.isListening && remade !== last.result[key])
+        (out ??= Object.assign(bag(), last.result))[key] = remade;
     }
-    return this.isListening || isPlain4 ? value2 : out ?? last.made;
+    return this.isListening || isPlain4 ? value2 : out ?? last.result;
   }
-  #built(value2, keys, member) {
+  #buildObject(value2, keys, member) {
     const names5 = keys.toSorted();
     const members3 = names5.map((name2) => member(name2, value2[name2]));
-    if (this.isListening) return { value: value2, made: value2, keys };
+    if (this.isListening) return { value: value2, result: value2, keys };
     const out = bag();
     if (members3.every(([key], i) => key === keys[i])) {
       for (const [key, item] of members3) out[key] = item;
-      return { value: value2, made: members3.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
+      return { value: value2, result: members3.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
     }
     const own = distinct(value2);
     const namedMembers = members3.map(([key, item], i) => [own(names5[i], key), item]);
     for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain4 = isSame5(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
-    return { value: value2, made: isPlain4 ? value2 : out };
+    return { value: value2, result: isPlain4 ? value2 : out };
   }
-  #filled(value2, item) {
+  #fillList(value2, item) {
     const items2 = value2.map((element, i) => item(element, i));
     return this.isListening || isSame5(items2, value2) ? value2 : items2;
   }
-  #spliced(value2, last, item) {
-    const { value: was2, made: had } = last;
-    const most = Math.min(value2.length, was2.length);
+  #spliceList(value2, last, item) {
+    const { value: oldItems, result: oldResult } = last;
+    const most = Math.min(value2.length, oldItems.length);
     let [start, end] = [0, 0];
-    while (start < most && value2[start] === was2[start]) start++;
-    while (end < most - start && value2[value2.length - 1 - end] === was2[was2.length - 1 - end]) end++;
-    const isReplaced = value2.length === was2.length;
+    while (start < most && value2[start] === oldItems[start]) start++;
+    while (end < most - start && value2[value2.length - 1 - end] === oldItems[oldItems.length - 1 - end]) end++;
+    const isReplaced = value2.length === oldItems.length;
     const between = value2.slice(start, value2.length - end).map((element, i) => {
       const at2 = start + i;
       if (!isReplaced) return item(element, at2);
-      return element === was2[at2] ? had[at2] : item(element, at2, was2[at2]);
+      return element === oldItems[at2] ? oldResult[at2] : item(element, at2, oldItems[at2]);
     });
-    if (this.isListening || had === was2 && between.every((element, i) => element === value2[start + i])) return value2;
-    return had.slice(0, start).concat(between, had.slice(had.length - end));
+    if (this.isListening || oldResult === oldItems && between.every((element, i) => element === value2[start + i]))
+      return value2;
+    return oldResult.slice(0, start).concat(between, oldResult.slice(oldResult.length - end));
   }
 };
 function isSame5(a, b) {
@@ -11568,7 +11576,7 @@ var Sealer = class {
   #at(place2, value2, key) {
     if (isLeaf(value2)) return this.#leaves.leaf(leafOf(place2), value2, key === "" || isKnown(place2, value2) ? "" : key);
     const memo = this.#memo(place2, key);
-    return memo.last?.value === value2 ? memo.last.made : this.#structure(place2, value2, key, memo);
+    return memo.last?.value === value2 ? memo.last.result : this.#structure(place2, value2, key, memo);
   }
   #structure(place2, value2, key, memo) {
     const { setting: setting2 } = place2;
@@ -11582,8 +11590,8 @@ var Sealer = class {
   #element(place2, value2, key, before2) {
     if (isLeaf(value2) || isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
     const memo = this.#memo(place2, key);
-    const cached = memo.recent.get(value2);
-    if (cached) return cached.made;
+    const cachedContainer = memo.recent.get(value2);
+    if (cachedContainer) return cachedContainer.result;
     if (before2 !== void 0) memo.last = memo.recent.get(before2) ?? memo.last;
     const sealed = this.#group(place2, value2, memo);
     memo.recent.set(value2, memo.last);
@@ -11624,10 +11632,10 @@ var Sealer = class {
     if (isLeaf(value2)) return this.#leaves.leaf(leaf, value2, key);
     const under = leaf !== "secret" && leaf !== "unknown" && this.#leaves.isAlways(key) ? "below" : leaf;
     const { recent } = this.#memo(under, key);
-    const cached = recent.get(value2);
-    if (cached) return cached.made;
-    const result = isArray(value2) ? this.#listed(under, value2, key) : this.#branch(under, value2, key);
-    recent.set(value2, { value: value2, made: result });
+    const cachedContainer = recent.get(value2);
+    if (cachedContainer) return cachedContainer.result;
+    const result = isArray(value2) ? this.#list(under, value2, key) : this.#branch(under, value2, key);
+    recent.set(value2, { value: value2, result });
     return result;
   }
   #branch(leaf, value2, key) {
@@ -11640,7 +11648,7 @@ var Sealer = class {
     });
   }
   /** Seals the elements of a list: each may be an argument after its flag, or a value after its name. */
-  #listed(leaf, value2, key) {
+  #list(leaf, value2, key) {
     return this.#remake.list(value2, (item, i) => {
       const before2 = value2.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
       const last = value2[i - 1];
@@ -11682,11 +11690,11 @@ function createFingerprints(key, organization2, earlierKey, names5 = variables2)
       of: (secret3, fingerprintForm) => getOrMake(numbers[fingerprintForm], secret3, () => `fp:run:${++last}`)
     };
   }
-  const fingerprints = keyed2(key, organization2, names5.key);
-  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names5.earlierKey);
+  const fingerprints = keyedFingerprints(key, organization2, names5.key);
+  const earlier = earlierKey === void 0 ? void 0 : keyedFingerprints(earlierKey, organization2, names5.earlierKey);
   return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
 }
-function keyed2(key, organization2, name2) {
+function keyedFingerprints(key, organization2, name2) {
   if (Buffer.byteLength(key, "utf8") < 32)
     throw usageError(`${name2}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
   const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
@@ -11709,7 +11717,7 @@ var hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
 var TRIES = 1e3;
 var Fitting = class {
   #fingerprints;
-  #known = /* @__PURE__ */ new WeakMap();
+  #cachedDifferences = /* @__PURE__ */ new WeakMap();
   /** Texts that stored forms hide because they contain a secret of another place. */
   hidden = /* @__PURE__ */ new Set();
   constructor(fingerprints) {
@@ -11732,7 +11740,7 @@ var Fitting = class {
     if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
     if (typeof raw !== "object" || raw === null) return [""];
     if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    const byStored = getOrMake(this.#known, raw, () => /* @__PURE__ */ new WeakMap());
+    const byStored = getOrMake(this.#cachedDifferences, raw, () => /* @__PURE__ */ new WeakMap());
     return getOrMake(byStored, stored, () => this.#inside(raw, stored));
   }
   #inside(raw, stored) {
@@ -11836,8 +11844,8 @@ function compatible(a, b) {
 function alike(a, b) {
   if (a === b) return true;
   if (isSecret(a) || isSecret(b)) {
-    const other = isSecret(a) ? b : a;
-    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
+    const counterpart = isSecret(a) ? b : a;
+    if (!isSecret(a) || !isSecret(b)) return counterpart !== null && counterpart !== "";
     return sameMark(a.fingerprint, b.fingerprint);
   }
   if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
@@ -11857,7 +11865,7 @@ function mayHideNumber(text3, value2) {
 function textsAlike(a, b) {
   const [left, right] = [symbols(a), symbols(b)];
   const isHidden = (symbol) => symbol.length > 1;
-  const isLike2 = (own, other) => own === other || isHidden(own) && isHidden(other);
+  const isLike2 = (symbolA, symbolB) => symbolA === symbolB || isHidden(symbolA) && isHidden(symbolB);
   if (left.length !== right.length || left.some((symbol, i) => !isLike2(symbol, right[i]))) return overlap(left, right);
   return left.every((symbol, i) => !isHidden(symbol) || sameMark(symbol, right[i]));
 }
@@ -11866,37 +11874,37 @@ function symbols(text3) {
   return text3.split(markers).flatMap((part, i) => [...i > 0 ? [marks3[i - 1]] : [], ...part.split("")]);
 }
 function overlap(a, b) {
-  let left = 100 * (a.length + b.length);
-  let reached = /* @__PURE__ */ new Set([0]);
+  let budget = 100 * (a.length + b.length);
+  let reachedPlaces = /* @__PURE__ */ new Set([0]);
   for (const symbol of a) {
     const next = /* @__PURE__ */ new Set();
     const inside3 = /* @__PURE__ */ new Set();
     const step = (place2, isWithin2) => {
       const at2 = place2 >> 1;
-      const other = b[at2];
-      if (other === void 0 || symbol !== other && symbol.length === 1 && other.length === 1) return;
-      left--;
-      const isSame7 = symbol === other && symbol.startsWith("fp:k");
+      const symbolB = b[at2];
+      if (symbolB === void 0 || symbol !== symbolB && symbol.length === 1 && symbolB.length === 1) return;
+      budget--;
+      const isSame7 = symbol === symbolB && symbol.startsWith("fp:k");
       if (isSame7 && (isWithin2 || place2 % 2 === 1)) return;
       next.add(2 * at2 + 2);
       if (isSame7) return;
       if (symbol.length > 1) inside3.add(2 * at2 + 2);
-      if (other.length > 1) next.add(2 * at2 + 1);
+      if (symbolB.length > 1) next.add(2 * at2 + 1);
     };
-    for (const place2 of reached) step(place2, false);
+    for (const place2 of reachedPlaces) step(place2, false);
     for (const place2 of inside3) step(place2, true);
-    if (left < 0) return true;
-    reached = next;
+    if (budget < 0) return true;
+    reachedPlaces = next;
   }
-  return reached.has(2 * b.length);
+  return reachedPlaces.has(2 * b.length);
 }
 function objectsAlike(a, b) {
-  const isIn = (key, other) => Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
-  const onlyIn = (own, other) => Object.keys(own).filter((key) => !isIn(key, other));
+  const isIn = (key, object) => Object.hasOwn(object, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
+  const onlyIn = (object, otherObject) => Object.keys(object).filter((key) => !isIn(key, otherObject));
   const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
   if (left.length !== right.length) return false;
   if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key], b[key]))) return false;
-  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own], b[other])) !== void 0;
+  return pairsOf(left, right, (keyA, keyB) => keysAlike(keyA, keyB) && alike(a[keyA], b[keyB])) !== void 0;
 }
 function keysAlike(a, b) {
   const [left, right] = [a, b].map((key) => hiddenKey.exec(key)?.[1]);
@@ -11907,17 +11915,17 @@ function pairsOf(left, right, fits) {
   const pairs = /* @__PURE__ */ new Map();
   const free2 = new Set(right);
   const place2 = (own, tried) => {
-    for (const other of free2)
-      if (fits(own, other)) {
-        free2.delete(other);
-        pairs.set(other, own);
+    for (const candidate of free2)
+      if (fits(own, candidate)) {
+        free2.delete(candidate);
+        pairs.set(candidate, own);
         return true;
       }
-    for (const [other, holder] of pairs) {
-      if (tried.has(other) || !fits(own, other)) continue;
-      tried.add(other);
+    for (const [candidate, holder] of pairs) {
+      if (tried.has(candidate) || !fits(own, candidate)) continue;
+      tried.add(candidate);
       if (!place2(holder, tried)) continue;
-      pairs.set(other, own);
+      pairs.set(candidate, own);
       return true;
     }
     return false;
@@ -12055,12 +12063,12 @@ function textsAt(sorted, text3, start, hear) {
     const code = fold(text3.charCodeAt(start + i));
     if (sorted[first2].charCodeAt(i) === code && sorted[end - 1].charCodeAt(i) === code) continue;
     const codeAt = (k) => sorted[k].charCodeAt(i);
-    first2 = bound(first2, end, code, codeAt);
-    end = bound(first2, end, code + 1, codeAt);
+    first2 = lowerBound(first2, end, code, codeAt);
+    end = lowerBound(first2, end, code + 1, codeAt);
     if (!(first2 < end)) return false;
   }
 }
-function bound(first2, end, code, codeAt) {
+function lowerBound(first2, end, code, codeAt) {
   let [low, high] = [first2, end];
   while (low < high) {
     const middle2 = low + high >>> 1;
@@ -12287,8 +12295,8 @@ function isSame6(a, b, fingerprints, own) {
     keyId: mark?.keyId ?? null
   });
   if (a.mark && b.mark) return compatible(stored(a), stored(b));
-  const [raw, marked22] = a.mark ? [b, a] : [a, b];
-  return new Fitting(fingerprints).differences(raw, stored(marked22)).length === 0;
+  const [rawRevision, markedRevision] = a.mark ? [b, a] : [a, b];
+  return new Fitting(fingerprints).differences(rawRevision, stored(markedRevision)).length === 0;
 }
 function keepable(change, settings2, own) {
   if (!holdsMarkers(settings2)) return { settings: settings2, keyId: null };
@@ -12323,7 +12331,7 @@ var Arrivals = class {
   #mark;
   #revisions = /* @__PURE__ */ new Map();
   /** The other forms of revisions that arrived in several. */
-  #others = /* @__PURE__ */ new Map();
+  #otherForms = /* @__PURE__ */ new Map();
   #unknownFields = /* @__PURE__ */ new Set();
   /** @param mark the mark of the session that reads */
   constructor(fingerprints, mark) {
@@ -12346,11 +12354,11 @@ var Arrivals = class {
       return;
     }
     const first2 = firstOf2(before2, item);
-    const other = first2 === item ? before2 : item;
+    const otherForm = first2 === item ? before2 : item;
     this.#revisions.set(revision2, first2);
-    const otherForms = this.#others.get(revision2) ?? [];
-    if (!otherForms.some((form) => this.#isSame(form, other))) otherForms.push(other);
-    this.#others.set(revision2, otherForms);
+    const otherForms = this.#otherForms.get(revision2) ?? [];
+    if (!otherForms.some((form) => this.#isSame(form, otherForm))) otherForms.push(otherForm);
+    this.#otherForms.set(revision2, otherForms);
   }
   #isSame(a, b) {
     return isSame6(a, b, this.#fingerprints, this.#mark);
@@ -12358,22 +12366,22 @@ var Arrivals = class {
   /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
   release(withForms) {
     const revisions = [...this.#revisions.values()].sort((a, b) => a.revision - b.revision);
-    const formsOf = (item) => [item, ...this.#others.get(item.revision) ?? []];
+    const formsOf = (item) => [item, ...this.#otherForms.get(item.revision) ?? []];
     const forms3 = withForms ? new Map(revisions.map((item) => [item.revision, formsOf(item)])) : null;
-    const conflicts = [...this.#others.keys()].sort((a, b) => a - b);
+    const conflicts = [...this.#otherForms.keys()].sort((a, b) => a - b);
     this.#revisions.clear();
-    this.#others.clear();
+    this.#otherForms.clear();
     return { revisions, forms: forms3, conflicts, unknownFields: this.#unknownFields };
   }
 };
 // src/seal/renewer.ts
-var marked2 = new RegExp(String.raw`(?<=\[(?:secret|hidden) )${KEYED}(?=\])`, "g");
+var markedFingerprint = new RegExp(String.raw`(?<=\[(?:secret|hidden) )${KEYED}(?=\])`, "g");
 var Renewer = class {
   #rewriter;
   #nameless = /* @__PURE__ */ new WeakMap();
   constructor(renewed) {
     const present2 = (mark) => renewed.get(mark) ?? NO_FINGERPRINT;
-    const text3 = (text22) => text22.includes(" fp:") ? text22.replace(marked2, present2) : text22;
+    const text3 = (text22) => text22.includes(" fp:") ? text22.replace(markedFingerprint, present2) : text22;
     this.#rewriter = new Rewriter({
       object: (value2) => isSecret(value2) ? secretMarker(value2.$secret, present2(value2.fingerprint), marksOf(value2)) : void 0,
       text: text3,
@@ -12391,16 +12399,16 @@ var TextReader = class {
   #parts = /* @__PURE__ */ new WeakSet();
   #texts = /* @__PURE__ */ new Set();
   /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
-  each(value2, read2) {
+  visitTexts(value2, read2) {
     if (typeof value2 === "string") return this.#once(value2, read2);
     if (typeof value2 !== "object" || value2 === null || this.#parts.has(value2)) return;
     this.#parts.add(value2);
     if (isSecret(value2)) return;
-    if (isArray(value2)) for (const item of value2) this.each(item, read2);
+    if (isArray(value2)) for (const item of value2) this.visitTexts(item, read2);
     else
       for (const [key, item] of Object.entries(value2)) {
         this.#once(key, read2);
-        this.each(item, read2);
+        this.visitTexts(item, read2);
       }
   }
   #once(text3, read2) {
@@ -12445,7 +12453,7 @@ var Memory = class {
       if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
-      [...this.#fitting.hidden, ...this.#known(revisions)].filter((text3) => text3.length >= STRONG).map(apart)
+      [...this.#fitting.hidden, ...this.#knownSecrets(revisions)].filter((text3) => text3.length >= STRONG).map(apart)
     );
   }
   /** Whether an arrived revision may be the stored one. */
@@ -12454,7 +12462,7 @@ var Memory = class {
     return this.#fitting.differences(raw, stored).length === 0;
   }
   /** Returns texts, and words in texts, whose fingerprint is that of a credential in the ledger. */
-  #known(revisions) {
+  #knownSecrets(revisions) {
     const secrets = /* @__PURE__ */ new Set();
     if (this.#fingerprints.keyId === null) return secrets;
     const marks3 = /* @__PURE__ */ new Set();
@@ -12471,7 +12479,7 @@ var Memory = class {
     };
     const reader = new TextReader();
     for (const { settings: settings2 } of revisions)
-      reader.each(settings2, (text3) => {
+      reader.visitTexts(settings2, (text3) => {
         attempt2(text3);
         for (const word of text3.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
       });
@@ -12484,40 +12492,40 @@ var Memory = class {
     const markers2 = /* @__PURE__ */ new WeakMap();
     const scrubber = scrubberOf(holds, this.#fingerprints, keysOf(catalog.root));
     const blanker = new Blanker();
-    const keyed3 = (raw) => {
+    const sealRevision = (raw) => {
       const { revision: revision2, at: at2, time: time2, by } = raw;
       return { revision: revision2, at: at2, time: time2, by, ...seal(raw) };
     };
-    const scrubbed = (stored) => {
+    const scrubRevision = (stored) => {
       const settings2 = scrubber.value(stored.settings);
       if (settings2 === stored.settings) return stored;
-      const mixed2 = stored.keyId !== keyId && holdsMarkers(stored.settings, markers2);
-      if (mixed2) return { ...stored, settings: blanker.settings(settings2), keyId: null };
+      const isMixed = stored.keyId !== keyId && holdsMarkers(stored.settings, markers2);
+      if (isMixed) return { ...stored, settings: blanker.settings(settings2), keyId: null };
       return { ...stored, settings: settings2, keyId };
     };
     const settled = [];
     const rewritten = this.#conflicts.map((conflict, past) => ({
       revision: conflict.revision,
-      entry: scrubbed(conflict),
+      entry: scrubRevision(conflict),
       past
     }));
     const isOnRecord = (raw) => this.#conflicts.some((conflict) => conflict.revision === raw.revision && this.#isOf(raw, conflict));
     const report = (raw) => {
-      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed3(raw) });
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: sealRevision(raw) });
     };
     const numbers = /* @__PURE__ */ new Set([...this.#stored.keys(), ...arrived.keys()]);
     for (const revision2 of [...numbers].sort((a, b) => a - b)) {
       const stored = this.#stored.get(revision2);
       const forms3 = arrived.get(revision2) ?? [];
       if (!stored) {
-        settled.push({ stored, now: keyed3(forms3[0]) });
+        settled.push({ stored, now: sealRevision(forms3[0]) });
         forms3.slice(1).forEach(report);
         continue;
       }
       const fitting = forms3.find((form) => this.#fits.get(form));
       const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
       const isOutdated = isWhole2 || stored.keyId !== keyId;
-      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed3(fitting) : scrubbed(stored);
+      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? sealRevision(fitting) : scrubRevision(stored);
       settled.push({ stored, now });
       forms3.filter((form) => !this.#fits.get(form)).forEach(report);
     }
@@ -12571,9 +12579,9 @@ function credentials2(value2, key, into, visitedObjects) {
 // src/seal/seal-history.ts
 function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
   const forms3 = arrivals.forms ? [...arrivals.forms.values()].flat() : arrivals.revisions;
-  const remembered2 = seal.memory?.revisions ?? [];
-  const secrets = collect(seal, forms3, remembered2);
-  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...remembered2, ...forms3] : forms3, allowedTexts);
+  const remembered = seal.memory?.revisions ?? [];
+  const secrets = collect(seal, forms3, remembered);
+  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms3] : forms3, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole2);
   const { mark } = seal;
   const { leaks, renewed } = weighedSecrets;
@@ -12589,7 +12597,7 @@ function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
     recalled
   };
 }
-function collect({ catalog, memory, mark }, revisions, remembered2) {
+function collect({ catalog, memory, mark }, revisions, remembered) {
   const literals = /* @__PURE__ */ new Set();
   const addresses = /* @__PURE__ */ new Set();
   const shows = (address3) => addresses.add(apart(address3));
@@ -12599,7 +12607,7 @@ function collect({ catalog, memory, mark }, revisions, remembered2) {
   for (const text3 of memory?.compare(revisions) ?? []) literals.add(text3);
   const earlier = new ChangeSealer(catalog.root, { secret: () => {
   }, shows });
-  for (const item of remembered2) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
+  for (const item of remembered) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
@@ -12633,13 +12641,13 @@ function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisi
     return { revisions: compared.revisions.map(frozen), unlike: compared.unlike, recalled: null };
   }
   const whole3 = [];
-  for (const item of emptied(revisions)) whole3.push(frozen({ ...item, settings: sealer.settings(item) }));
+  for (const item of drain(revisions)) whole3.push(frozen({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole3, unlike: null, recalled: null };
 }
 function frozen({ revision: revision2, at: at2, time: time2, by, settings: settings2 }) {
   return Object.freeze({ revision: revision2, at: at2, time: time2, by, settings: settings2 });
 }
-function* emptied(list3) {
+function* drain(list3) {
   list3.reverse();
   for (let item = list3.pop(); item !== void 0; item = list3.pop()) yield item;
 }
@@ -14096,8 +14104,8 @@ async function gather(source, options2, ledger) {
   store?.use.recallAll(session, store.state);
   const { extras: read2, stop, skipped, isWhole: isWhole2, ...received } = await readSource2(source, options2, session, store);
   const sealed = session.finish(allowedTexts, isWhole2 && skipped === null);
-  const { fresh, ...shown } = read2;
-  const extras2 = { ...withoutSecrets(shown, sealed.leaks), ...fresh && { fresh } };
+  const { fresh, ...otherExtras } = read2;
+  const extras2 = { ...withoutSecrets(otherExtras, sealed.leaks), ...fresh && { fresh } };
   const problems = [...earlierProblems, ...received.problems];
   const { missing, isNothing } = store && source.kind !== "ledger" && problems.length === 0 ? comparedWith(store, sealed, isWhole2, skipped) : { missing: [], isNothing: false };
   if (isNothing) {
@@ -14108,7 +14116,7 @@ async function gather(source, options2, ledger) {
   const pulledHistory = {
     source: demo ? "demo" : source.kind,
     origin: demo ? "the sample organization" : originOf(source),
-    emulated: received.emulated,
+    emulated: received.isEmulated,
     proxied: received.proxied,
     isClockBehind: received.isClockBehind,
     requests: received.requests,
@@ -14130,13 +14138,13 @@ function openSession({ kind, organization: organization2 }, { config, environmen
     trusts: kind === "file"
   });
 }
-async function readSource2(source, { extras: names5 = [], range: asked = {} }, session, store) {
+async function readSource2(source, { extras: names5 = [], range: requestedRange = {} }, session, store) {
   const now = Date.now();
-  const range = { from: null, asOf: now, now, ...asked };
+  const range = { from: null, asOf: now, now, ...requestedRange };
   const nothing2 = {
     problems: [],
     requests: 0,
-    emulated: false,
+    isEmulated: false,
     proxied: false,
     isClockBehind: false,
     isWhole: false,
@@ -14147,8 +14155,8 @@ async function readSource2(source, { extras: names5 = [], range: asked = {} }, s
     const { readService } = await import("./service.js");
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? void 0 : { whole: store.state.wholeBelow(), part: store.state.part };
-    const kept = store?.use.keptUsage(store.state, store.full);
-    const received = await readService(source, session, earlier, { names: names5, range: { ...range, kept } });
+    const keptUsage = store?.use.keptUsage(store.state, store.full);
+    const received = await readService(source, session, earlier, { names: names5, range: { ...range, keptUsage } });
     return { ...received, extras: received.extras ?? withoutExtras(names5, "the history is incomplete") };
   }
   if (source.kind === "file") {
@@ -14196,9 +14204,9 @@ function unlikeWords(unlike, own) {
       reason: "the history was sealed by several runs or without fingerprints, and its secrets cannot be compared"
     };
   const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;
-  const whose = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
+  const organizationWords = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
   const ourKey = own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
-  const reason = `the history was sealed${whose} ${key}, and this run ${ourKey}`;
+  const reason = `the history was sealed${organizationWords} ${key}, and this run ${ourKey}`;
   return { what: "whether its secrets are the secrets that policies and other runs name", reason };
 }
 // src/run/leak-allowlist.ts
@@ -14240,9 +14248,9 @@ import { lstatSync } from "node:fs";
 var configFiles = ["driftline.yaml", "driftline.yml"];
 var isThere = (name2) => lstatSync(name2, { throwIfNoEntry: false }) !== void 0;
 async function readConfig(configFile) {
-  const [file, other] = configFile === void 0 ? configFiles.filter(isThere) : [configFile];
-  if (other !== void 0)
-    throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config or the input config");
+  const [file, secondFile] = configFile === void 0 ? configFiles.filter(isThere) : [configFile];
+  if (secondFile !== void 0)
+    throw usageError(`${file} and ${secondFile} both exist`, "keep one, or name it with --config or the input config");
   if (file === void 0) return createConfig();
   const text3 = await readInput(file, "configuration");
   const { parseConfig } = await import("./yaml.js");
@@ -14403,8 +14411,8 @@ var TemporaryFile = class _TemporaryFile extends Temporary {
     await super.remove();
   }
 };
-function beside(target, what = "part") {
-  return path4.join(path4.dirname(target), `.${path4.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+function beside(target, suffix = "part") {
+  return path4.join(path4.dirname(target), `.${path4.basename(target)}.${randomBytes(4).toString("hex")}.${suffix}`);
 }
 var ABANDONED = 36e5;
 async function tryBeside(target, make) {
@@ -14415,9 +14423,9 @@ async function tryBeside(target, make) {
   const start = `.${path4.basename(target)}.`;
   const isDraft = (name2) => name2.startsWith(start) && /^[0-9a-f]{8}\.part$/.test(name2.slice(start.length));
   for (const name2 of (await readdir2(folder2).catch(() => [])).filter(isDraft)) {
-    const left = path4.join(folder2, name2);
-    const age2 = Date.now() - ((await stat2(left).catch(() => void 0))?.mtimeMs ?? Infinity);
-    if (age2 > ABANDONED) await rm(left, { recursive: true, force: true }).catch(() => {
+    const draft2 = path4.join(folder2, name2);
+    const age2 = Date.now() - ((await stat2(draft2).catch(() => void 0))?.mtimeMs ?? Infinity);
+    if (age2 > ABANDONED) await rm(draft2, { recursive: true, force: true }).catch(() => {
     });
   }
 }
@@ -14452,13 +14460,13 @@ var whyNot = {
   ENOTDIR: "a file stands in place of a folder",
   EISDIR: "it is the name of a folder"
 };
-async function deliver(what, work) {
+async function deliver(label2, work) {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
     const why = whyNot[codeOf(error) ?? ""] ?? reasonOf(error);
-    throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
+    throw new DriftlineError("incomplete", `${label2} cannot be written: ${why}`);
   }
 }
 
@@ -14602,14 +14610,14 @@ var FileDraft = class {
 var ROOM = 4e6;
 var BLOCK = 1e6;
 var HeldDraft = class {
-  #what;
+  #label;
   #to;
   #texts = [];
   #size = 0;
-  #made;
-  /** @param what the target, for the error message */
-  constructor(what, to) {
-    this.#what = what;
+  #spillFile;
+  /** @param label the target, for the error message */
+  constructor(label2, to) {
+    this.#label = label2;
     this.#to = to;
   }
   async write(text3) {
@@ -14618,17 +14626,17 @@ var HeldDraft = class {
     if (this.#size > ROOM) await this.#spill();
   }
   async finish() {
-    if (this.#made) await this.#spill();
+    if (this.#spillFile) await this.#spill();
   }
   async keep() {
-    await deliver(this.#what, async () => this.#to(this.#pieces()));
+    await deliver(this.#label, async () => this.#to(this.#pieces()));
   }
   async drop() {
     this.#texts = [];
-    await this.#made?.remove();
+    await this.#spillFile?.remove();
   }
   async *#pieces() {
-    const handle = this.#made?.handle;
+    const handle = this.#spillFile?.handle;
     if (!handle) {
       yield this.#texts.join("");
       return;
@@ -14638,9 +14646,9 @@ var HeldDraft = class {
   }
   async #spill() {
     const file = path5.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
-    await deliver(this.#what, async () => {
-      this.#made ??= await TemporaryFile.open(file, 384);
-      await this.#made.handle.appendFile(this.#texts.join(""));
+    await deliver(this.#label, async () => {
+      this.#spillFile ??= await TemporaryFile.open(file, 384);
+      await this.#spillFile.handle.appendFile(this.#texts.join(""));
     });
     this.#texts = [];
     this.#size = 0;
@@ -14669,20 +14677,20 @@ async function isThere2(folder2, files) {
   const entries = kind.isDirectory() ? await readdir3(folder2, { withFileTypes: true }) : void 0;
   const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
   if (entries && !strange) return true;
-  const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
+  const obstacle = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
   throw usageError(
-    `the output ${folder2} ${what}, so it is not replaced`,
+    `the output ${folder2} ${obstacle}, so it is not replaced`,
     "name a folder that does not exist, or a folder with only such an output"
   );
 }
 var FolderDraft = class _FolderDraft {
   #folder;
-  #made;
+  #temporary;
   #files = [];
   #open;
   constructor(folder2, temporary) {
     this.#folder = folder2;
-    this.#made = temporary;
+    this.#temporary = temporary;
   }
   static async begin(folder2) {
     return deliver(folder2, async () => {
@@ -14693,7 +14701,7 @@ var FolderDraft = class _FolderDraft {
   async turnTo(name2) {
     await this.finish();
     await deliver(this.#folder, async () => {
-      this.#open = await open4(path6.join(this.#made.path, name2), "wx");
+      this.#open = await open4(path6.join(this.#temporary.path, name2), "wx");
     });
     this.#files.push(name2);
   }
@@ -14714,19 +14722,19 @@ var FolderDraft = class _FolderDraft {
       const replaces = await isThere2(this.#folder, this.#files);
       if (replaces) renameSync(this.#folder, old);
       try {
-        renameSync(this.#made.path, this.#folder);
+        renameSync(this.#temporary.path, this.#folder);
       } catch (error) {
         if (replaces) renameSync(old, this.#folder);
         throw error;
       }
-      this.#made.forget();
+      this.#temporary.forget();
       if (replaces) rmSync2(old, { recursive: true });
     });
   }
   async drop() {
     await this.#open?.close().catch(() => {
     });
-    await this.#made.remove();
+    await this.#temporary.remove();
   }
 };
 // src/run/zip-draft.ts
@@ -14804,7 +14812,7 @@ async function prepareTargets(targets, inputs, ledger = null) {
         `the output ${file} holds ${input}, which this run reads, and is not overwritten`,
         "name another folder"
       );
-    if (targetPaths.some((other) => isInside(other, folder2)))
+    if (targetPaths.some((targetPath) => isInside(targetPath, folder2)))
       throw usageError(`${file} is an output folder, and no other output may be written into it`);
     await prepareFolder(file, files);
   }
@@ -14900,14 +14908,14 @@ async function begun(text3, file) {
 }
 var ENOUGH = 6e4;
 function* gathered(text3) {
-  let some = "";
+  let block = "";
   for (const piece of piecesOf(text3)) {
-    some += piece;
-    if (some.length < ENOUGH) continue;
-    yield some;
-    some = "";
+    block += piece;
+    if (block.length < ENOUGH) continue;
+    yield block;
+    block = "";
   }
-  if (some !== "") yield some;
+  if (block !== "") yield block;
 }
 
 // src/run/options.ts
@@ -14939,8 +14947,8 @@ function textFormat(name2, text3) {
   const format = formatName(name2, text3);
   const place2 = outputKind(format);
   if (place2 === void 0) return format;
-  const what = place2 === "folder" ? "a folder of files" : "an archive";
-  const message = `${name2}: ${format} is ${what}, which standard output cannot take`;
+  const form = place2 === "folder" ? "a folder of files" : "an archive";
+  const message = `${name2}: ${format} is ${form}, which standard output cannot take`;
   throw usageError(message, `write --output ${format}=<${place2}>`);
 }
 function extras(name2, text3) {
@@ -15037,10 +15045,10 @@ async function policiesOf(givenNames, config) {
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies
     };
-  const loaded = await load();
-  const { policies } = loaded;
+  const loadResult = await load();
+  const { policies } = loadResult;
   const people3 = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
-  return { sources: loaded.sources, people: people3, policies: async () => policies };
+  return { sources: loadResult.sources, people: people3, policies: async () => policies };
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);
@@ -15123,9 +15131,9 @@ function revisionNamed(word, numbers, evidence) {
   if (number2 !== void 0) return number2;
   const [first2 = Infinity, last = -Infinity] = [numbers[0], numbers.at(-1)];
   const has = numbers.length === 0 ? "none at this time" : `${first2} to ${last}`;
-  const asked = Number(parts2[1]);
-  if (evidence.complete && at2 < 0 && first2 < asked && asked < last)
-    throw refuse("names a revision that is missing", `this history has ${has}, without ${asked}`);
+  const askedNumber = Number(parts2[1]);
+  if (evidence.complete && at2 < 0 && first2 < askedNumber && askedNumber < last)
+    throw refuse("names a revision that is missing", `this history has ${has}, without ${askedNumber}`);
   if (evidence.complete) throw refuse("names no revision of this history", `it has ${has}`);
   const problems = evidence.problems.map(({ message }) => message).join("; ");
   throw new DriftlineError(
@@ -15223,8 +15231,8 @@ import { directions } from "./base.js";
 function filterOf(flags) {
   const { editor, direction: direction2 } = flags;
   const now = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
-  const after2 = flags.after === void 0 ? void 0 : bound2("--after", flags.after, now);
-  const before2 = flags.before === void 0 ? void 0 : bound2("--before", flags.before, now);
+  const after2 = flags.after === void 0 ? void 0 : parseBound("--after", flags.after, now);
+  const before2 = flags.before === void 0 ? void 0 : parseBound("--before", flags.before, now);
   if (after2 && before2 && after2.of === before2.of && before2.at <= after2.at + 1)
     throw usageError(
       `nothing is later than ${flags.after} and earlier than ${flags.before}`,
@@ -15238,10 +15246,10 @@ function filterOf(flags) {
     matchesSeen: (moment2) => (editor === void 0 || moment2.exact) && matches3(moment2)
   };
 }
-function bound2(name2, text3, now) {
-  const parsed2 = revisionOrTime(name2, text3, now);
-  if (typeof parsed2 === "number") return { of: "revision", at: parsed2 };
-  const { first: first2, last } = parsed2;
+function parseBound(name2, text3, now) {
+  const parsed = revisionOrTime(name2, text3, now);
+  if (typeof parsed === "number") return { of: "revision", at: parsed };
+  const { first: first2, last } = parsed;
   if (first2 === last) return { of: "time", at: first2 };
   return { of: "time", at: name2 === "--after" ? first2 - 1 : last + 1 };
 }
@@ -15275,24 +15283,24 @@ function fixedSubjects(catalog) {
 function canonicalName(text3, place2) {
   if (text3 === "") return "";
   for (const [key, { name: name2, place: below }] of place2.keys) {
-    const rest = text3.startsWith(key) ? after(text3.slice(key.length), below) : void 0;
-    if (rest !== void 0) return name2 + rest;
+    const tail = text3.startsWith(key) ? after(text3.slice(key.length), below) : void 0;
+    if (tail !== void 0) return name2 + tail;
   }
   if (!place2.any) return void 0;
   for (let end = text3.length; end > 0; end = text3.lastIndexOf(".", end - 1)) {
-    const rest = after(text3.slice(end), place2.any);
-    if (rest !== void 0) return text3.slice(0, end) + rest;
+    const tail = after(text3.slice(end), place2.any);
+    if (tail !== void 0) return text3.slice(0, end) + tail;
   }
   return void 0;
 }
 function after(text3, place2) {
   if (text3 === "") return "";
   if (text3.startsWith("[*]") && place2.any) {
-    const rest2 = after(text3.slice(3), place2.any);
-    return rest2 === void 0 ? void 0 : `[*]${rest2}`;
+    const tail2 = after(text3.slice(3), place2.any);
+    return tail2 === void 0 ? void 0 : `[*]${tail2}`;
   }
-  const rest = text3.startsWith(".") ? canonicalName(text3.slice(1), place2) : void 0;
-  return rest === void 0 ? void 0 : `.${rest}`;
+  const tail = text3.startsWith(".") ? canonicalName(text3.slice(1), place2) : void 0;
+  return tail === void 0 ? void 0 : `.${tail}`;
 }
 function settingsSeen(history) {
   const bySubject = /* @__PURE__ */ new Map();
@@ -15332,7 +15340,7 @@ function names4(subjects) {
 function changeSheet(rows) {
   const columns = [
     ...moment("", ({ by }) => by),
-    { name: "listed_editor", of: ({ listed }) => yes(listed) },
+    { name: "listed_editor", of: ({ isListed }) => yes(isListed) },
     { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
     { name: "pointer", of: ({ change }) => change && change.subject },
     { name: "direction", of: ({ change }) => change && change.direction },
@@ -15526,11 +15534,11 @@ function secretsWords({ secrets }) {
   const formCounts = Object.entries(forms2).flatMap(([form, [word, words2]]) => {
     const own = secrets.filter((secret3) => formOf(secret3) === form);
     if (own.length === 0) return [];
-    const each3 = Object.entries(states).flatMap(([state, says]) => {
+    const each = Object.entries(states).flatMap(([state, says]) => {
       const n = own.filter((secret3) => secret3.state === state).length;
       return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
     });
-    return [`${count(own.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
+    return [`${count(own.length, word, words2)}${each.length > 0 ? ` (${each.join(", ")})` : ""}`];
   });
   const blind = secrets.filter((secret3) => formOf(secret3) === "place").length > 1;
   const why = blind ? `; which of these places had the same literal is ${KEYLESS}` : "";
@@ -15608,10 +15616,10 @@ var Writer = class {
     const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
     const { approval } = change;
     const approvalWords2 = approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, row2 && seenIn(row2))})` : "";
-    return this.#marked(mark, colours, `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2}`);
+    return this.#markedLines(mark, colours, `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2}`);
   }
   representation(subject) {
-    return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
+    return this.#markedLines("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
   }
   /**
    * A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. Names nobody
@@ -15688,7 +15696,7 @@ var Writer = class {
    * Returns the lines of a violation of a rule: over a time, or by one revision.
    * @param authors who opened it and who set its present value, if these are two
    */
-  broken(violation, authors = () => []) {
+  violationLines(violation, authors = () => []) {
     const { message, introduced, resolved, exposureSeconds, unseenSeconds } = violation;
     const isEvent2 = exposureSeconds === null;
     const isKnown2 = isCauseKnown(violation);
@@ -15736,7 +15744,7 @@ var Writer = class {
     }
     return [...lines2, line3];
   }
-  #marked(mark, colours, text3) {
+  #markedLines(mark, colours, text3) {
     const first2 = `  ${mark}  `;
     const [line3 = "", ...moreLines] = wrap(first2, text3, this.#width, "whole");
     return [`  ${this.#paint(mark, ...colours)}  ${line3.slice(first2.length)}`, ...moreLines];
@@ -15757,15 +15765,15 @@ function isColored(env) {
 }
 var clear = "\r\x1B[2K";
 var EVERY2 = 1e4;
-async function withProgress(what, { quiet, verbose }, work) {
+async function withProgress(label2, { quiet, verbose }, work) {
   if (quiet) return work(void 0);
   const isTerminal = canRedraw();
   const start = Date.now();
-  let words2 = () => what;
+  let words2 = () => label2;
   let lastNote = start;
   let phase;
   const hasPassed = () => {
-    if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
+    if (verbose) noteAbove(`${phase?.name ?? label2}: ${Date.now() - (phase?.start ?? start)} ms`);
   };
   const tell = () => {
     const now = Date.now();
@@ -16054,7 +16062,8 @@ export {
   matchesAny,
   matchesSubject,
   meaningOf,
-  merged,
+  memoize,
+  mergeSpans,
   misfitOf,
   mismatch,
   missingWords,
@@ -16142,7 +16151,6 @@ export {
   refusePager,
   relatedIn,
   remains,
-  remembered,
   rename,
   renamed,
   renamedAwayBy,

@@ -329,15 +329,15 @@ function table(rows3) {
 function fitting(parts, last) {
   let room = BUDGET2 - last.length;
   const fits = [];
-  const filled = parts.filter((part) => part !== "");
-  for (const part of filled) {
+  const nonEmptyParts = parts.filter((part) => part !== "");
+  for (const part of nonEmptyParts) {
     if (part.length + 2 > room) continue;
     room -= part.length + 2;
     fits.push(part);
   }
-  const omittedCount = filled.length - fits.length;
+  const omittedCount = nonEmptyParts.length - fits.length;
   if (omittedCount > 0)
-    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
+    fits.push(`${omittedCount} of ${nonEmptyParts.length} parts did not fit here; the report files have everything.`);
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
@@ -460,7 +460,7 @@ function unmarked(body) {
   const isMarked = all.at(-1)?.startsWith("<!-- driftline:1 ") === true;
   return (isMarked ? all.slice(0, -1) : all).join("\n").trimEnd();
 }
-function marked(text5, marker) {
+function withMarker(text5, marker) {
   return `${text5}
 
 ${markerLine(marker)}`;
@@ -471,7 +471,7 @@ function sameBody(a, b) {
 function lasting(body) {
   const marker = markerOf(body);
   if (marker === void 0) return lines2(body).join("\n");
-  return marked(unmarked(body), {
+  return withMarker(unmarked(body), {
     ...marker,
     run: null,
     step: null,
@@ -538,7 +538,7 @@ function subjectsOf(report) {
       );
   }
   for (const [key, own2] of grouped(alone, ({ first }) => first.key)) {
-    const pieces = sorted(own2.flatMap((window) => window.pieces)).toSorted(
+    const pieces = sortByImportance(own2.flatMap((window) => window.pieces)).toSorted(
       // Of several open events, one that nothing else explains.
       (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a))
     );
@@ -559,8 +559,8 @@ function hasLapsed({ status, exception: exception3 }) {
   return status === "open" && exception3?.state === "expired";
 }
 function subjectOf(parts, findings3, items) {
-  const others = parts.earlier.filter((finding22) => items.has(finding22));
-  const roots = [...findings3, ...others].flatMap((finding22) => items.get(finding22) ?? []);
+  const otherEvents = parts.earlier.filter((finding22) => items.has(finding22));
+  const roots = [...findings3, ...otherEvents].flatMap((finding22) => items.get(finding22) ?? []);
   const inOrder = worstFirst(findings3).toSorted(
     (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a))
   );
@@ -570,7 +570,7 @@ function subjectOf(parts, findings3, items) {
     ...parts,
     finding: finding2,
     group: inOrder,
-    others,
+    otherEvents,
     severity: firstIn(severities22.toSorted((a, b) => weight(b) - weight(a))),
     beneath: roots.flatMap(({ beneath }) => beneath),
     explained: finding2.status === "open" && roots.length === 0
@@ -593,9 +593,9 @@ function windowsOf(findings3) {
       first = next;
     return first;
   };
-  return [...grouped(findings3, firstOf2)].map(([first, pieces]) => ({ first, pieces: sorted(pieces) }));
+  return [...grouped(findings3, firstOf2)].map(([first, pieces]) => ({ first, pieces: sortByImportance(pieces) }));
 }
-function sorted(findings3) {
+function sortByImportance(findings3) {
   return findings3.toSorted(
     (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf2(b) ?? 0) - (startOf2(a) ?? 0)
   );
@@ -610,14 +610,14 @@ function startOf2({ introduced }) {
 function number({ introduced }) {
   return introduced.revision ?? 0;
 }
-function openFindings({ group, others, beneath }) {
-  return [...group.filter(({ status }) => status === "open"), ...others, ...beneath];
+function openFindings({ group, otherEvents, beneath }) {
+  return [...group.filter(({ status }) => status === "open"), ...otherEvents, ...beneath];
 }
 function digestsOf({ key, group, windows }) {
   return [key, ...group.map((finding2) => finding2.key), ...windows.map(({ first }) => first.id)].map(short);
 }
-function openEvents({ finding: finding2, group, others }) {
-  return isEvent(finding2) ? [...group, ...others].filter(({ status }) => status === "open") : [];
+function openEvents({ finding: finding2, group, otherEvents }) {
+  return isEvent(finding2) ? [...group, ...otherEvents].filter(({ status }) => status === "open") : [];
 }
 function eventsOf(subject3) {
   const events = openEvents(subject3);
@@ -628,8 +628,8 @@ function listedAs(subject3) {
   const events = openEvents(subject3);
   return events.length === 0 || events.length > MAX_EVENTS ? [short(subject3.key)] : events.map(({ id }) => short(id));
 }
-function openedSince(subject3, known) {
-  const isKnown = ({ id }) => known.has(short(id));
+function openedSince(subject3, reportedDigests) {
+  const isKnown = ({ id }) => reportedDigests.has(short(id));
   return subject3.windows.some(({ first }) => isKnown(first)) ? openEvents(subject3).filter((event2) => !isKnown(event2)) : [];
 }
 function isShown({ severity: severity3 }, report) {
@@ -643,9 +643,9 @@ function transientsIn({ group, windows }, reported, report) {
   if (from === void 0) return [];
   return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isRemediated(end) && isShown(end, report));
 }
-function reportedUntil(shown, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
-  const start = startOf2(shown);
-  if (start === void 0 || !(isJudgedAnew2 || isEvent(shown))) return start;
+function reportedUntil(finding2, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
+  const start = startOf2(finding2);
+  if (start === void 0 || !(isJudgedAnew2 || isEvent(finding2))) return start;
   const isEnded = marker?.standing !== "open" && marker?.standing !== "listed";
   const last = (isEnded ? marker?.at : null) ?? marker?.audit;
   return Math.max(start, instantOf(last ?? "") ?? start);
@@ -699,18 +699,18 @@ function seenBy(place2, asOf) {
   return run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(asOf))}.</sub>`;
 }
 function oneWords(news2, finding2, book) {
-  if (news2.what === "retired") return retired[news2.why];
-  if (news2.what === "listed") return listingWords[news2.in];
-  if (news2.what === "hand-opened") {
-    const why = news2.why.what === "resolved" ? notOpen : oneWords(news2.why, finding2, book);
+  if (news2.kind === "retired") return retired[news2.why];
+  if (news2.kind === "listed") return listingWords[news2.in];
+  if (news2.kind === "hand-opened") {
+    const why = news2.why.kind === "resolved" ? notOpen : oneWords(news2.why, finding2, book);
     return `${why} If it is opened again it stays open until something changes.`;
   }
-  if (news2.what === "duplicate") return `Closed: #${news2.of} is about the same.`;
+  if (news2.kind === "duplicate") return `Closed: #${news2.of} is about the same.`;
   return finding2 === null ? "" : findingWords(news2, finding2, book);
 }
 function findingWords(news2, finding2, book) {
   const start = md2(beginning(finding2, book, limits2));
-  switch (news2.what) {
+  switch (news2.kind) {
     case "severity":
       return `**More severe:** ${news2.from} before, ${news2.to} now.`;
     case "late":
@@ -781,12 +781,12 @@ function accepted(finding2, book) {
   return finding2.exception === null ? ["the finding that it follows from is accepted"] : exceptionWords(finding2, book);
 }
 function exceptionWords(finding2, book) {
-  const each = exceptionsOf(finding2, book).map((exception3) => {
+  const phrases = exceptionsOf(finding2, book).map((exception3) => {
     const { owner, reason, ticket } = exception3;
     const words = say`${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
     return ticket === null ? words : say`${words}, ticket ${ticket}`;
   });
-  return joined(each, "; ");
+  return joined(phrases, "; ");
 }
 // src/github/title.ts
 var MAX_TITLE = 120;
@@ -816,8 +816,8 @@ function titleOf({ finding: finding2, group, severity: severity3 }, organization
     `(${more.toReversed().map((say2) => say2(finding2)).join(", ")})`,
     60
   )}`;
-  const what = group.length > 1 ? groupWords(group) : whatWords(finding2);
-  return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
+  const problemWords2 = group.length > 1 ? groupWords(group) : whatWords(finding2);
+  return `${before}${titleText(problemWords2, MAX_TITLE - before.length - after.length)}${after}`;
 }
 function groupWords(group) {
   const [{ title, rule: rule2, introduced }] = group;
@@ -825,8 +825,8 @@ function groupWords(group) {
   return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title === "" ? rule2 : title}`;
 }
 function whatWords({ message: message3, title, rule: rule2 }) {
-  const [what = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
-  return what === "" ? title || rule2 : what;
+  const [problem2 = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
+  return problem2 === "" ? title || rule2 : problem2;
 }
 // src/github/summary-words.ts
 var TABLE = 4e4;
@@ -853,7 +853,7 @@ function titleStart(organization) {
 }
 function summaryBody(input, audit, anchor) {
   const { mode, report } = input;
-  const body = mode === "single" ? markdown(report).trimEnd() : rest(input);
+  const body = mode === "single" ? markdown(report).trimEnd() : listBody(input);
   return [heartbeat(input, audit, anchor), body, footer].join("\n\n");
 }
 function heartbeat({ report, book }, audit, anchor) {
@@ -867,10 +867,10 @@ function heartbeat({ report, book }, audit, anchor) {
   return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
 function listedFindings({ subjects, own: own2 }) {
-  const withIssue = new Set(own2.flatMap(({ group, others }) => [...group, ...others]));
+  const withIssue = new Set(own2.flatMap(({ group, otherEvents }) => [...group, ...otherEvents]));
   return [...new Set(subjects.flatMap(openFindings))].filter((finding2) => !withIssue.has(finding2));
 }
-function rest(input) {
+function listBody(input) {
   const { report, subjects, own: own2, max, book } = input;
   if (subjects.length === 0)
     return isSound(report) ? "All open findings have their own issues." : "In what it could read, every open finding has its own issue.";
@@ -899,11 +899,11 @@ var footer = [
   "---",
   "<sub>Driftline keeps this issue up to date: every audit writes the text, and the comments say what changed. If the last complete audit is older than the schedule allows, the audit no longer runs. To stop these issues, set `issues: off`. If you remove the label `driftline`, Driftline no longer changes the issue.</sub>"
 ].join("\n");
-function changeWords2(what, changes3, input) {
-  if (what === null) return "";
-  return fitting([opening(what, input), ...sayings(changes3, input)], seenBy(input.place, input.report.asOf));
+function changeWords2(kind, changes3, input) {
+  if (kind === null) return "";
+  return fitting([opening(kind, input), ...sayings(changes3, input)], seenBy(input.place, input.report.asOf));
 }
-function opening(what, { subjects, own: own2, hadIssue }) {
+function opening(kind, { subjects, own: own2, hadIssue }) {
   const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
@@ -911,9 +911,21 @@ function opening(what, { subjects, own: own2, hadIssue }) {
     done: `**No open findings are left in this issue.**${own2.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
     "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
-  }[what];
+  }[kind];
 }
-function sayings({ came, events, again: again2, worse, near, lapsing, gone, relaxed, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
+function sayings({
+  came,
+  events,
+  again: again2,
+  worse,
+  near,
+  lapsing,
+  endedFindings,
+  relaxed,
+  vanishedCount,
+  isJudgedAnew: isJudgedAnew2,
+  transient
+}, { report }) {
   const book = bookOf(report);
   const list2 = (word2, subjects, words) => listFindings(
     word2,
@@ -924,7 +936,11 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
   const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
   const isOpen = ({ status }) => status === "open";
   return [
-    listFindings("opened", [...came.flatMap(({ finding: finding2, others }) => [finding2, ...others]), ...events], openingOf),
+    listFindings(
+      "opened",
+      [...came.flatMap(({ finding: finding2, otherEvents }) => [finding2, ...otherEvents]), ...events],
+      openingOf
+    ),
     list2("fixed and opened again", again2, openingOf),
     listFindings(
       "grew worse or passed the time limit",
@@ -944,17 +960,21 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
     list2("no longer open, because the policies have changed", relaxed, findingName),
     listFindings(
       "ended",
-      gone.filter((finding2) => !isOpen(finding2)),
+      endedFindings.filter((finding2) => !isOpen(finding2)),
       (finding2) => say`${findingName(finding2)}: ${ending(finding2, book)}`
     ),
-    listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen), findingName),
+    listFindings(
+      "still open, but below the severity that issues are kept for",
+      endedFindings.filter(isOpen),
+      findingName
+    ),
     passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and remediated, and not reported before",
       transient.filter((window) => !isNew(window)),
       wholeStory(report)
     ),
-    vanished === 0 ? "" : `${count(vanished, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ", because the policies have changed" : " by the same policies"}.`
+    vanishedCount === 0 ? "" : `${count(vanishedCount, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ", because the policies have changed" : " by the same policies"}.`
   ];
 }
 function passedWords(windows, report) {
@@ -1043,11 +1063,11 @@ function isSameName(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
 function uniqueNames(names3) {
-  return names3.filter((name, i) => names3.findIndex((other) => isSameName(other, name)) === i);
+  return names3.filter((name, i) => names3.findIndex((candidate) => isSameName(candidate, name)) === i);
 }
 function labelsFor(labels, severity3) {
   const wantedLabel = severityLabel(severity3);
-  const isOwn = (label) => severities.some((any2) => isSameName(label, severityLabel(any2)));
+  const isOwn = (label) => severities.some((level) => isSameName(label, severityLabel(level)));
   const ownLabels = labels.filter(isOwn);
   if (ownLabels.length > 0 && ownLabels.every((label) => isSameName(label, wantedLabel))) return void 0;
   return [...labels.filter((label) => !isOwn(label)), wantedLabel];
@@ -1068,13 +1088,13 @@ function update({ issue, marker }, target, decision, words) {
     ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
     ...decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }
   };
-  const newsNames = decision.news.map(({ what }) => what).join(" ");
+  const newsNames = decision.news.map(({ kind }) => kind).join(" ");
   const comment = newsNames === "" ? null : commentOf(marker, newsNames, words);
   if (comment === null && Object.keys(patch).length === 0) return [];
   return [{ do: "update", id: marker.id, number: issue.number, comment, patch }];
 }
-function commentOf({ id, turn }, what, words) {
-  const event2 = eventLine(id, turn, what);
+function commentOf({ id, turn }, newsNames, words) {
+  const event2 = eventLine(id, turn, newsNames);
   return { event: event2, text: `${event2}
 ${words}` };
 }
@@ -1104,8 +1124,10 @@ function damaged(id, input, isCalm) {
 }
 function calm(alarm, knownIssues, input) {
   const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
-  const forgotten = otherIssues.flatMap((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) }));
-  if (alarm === void 0) return forgotten;
+  const clearOperations = otherIssues.flatMap(
+    (entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) })
+  );
+  if (alarm === void 0) return clearOperations;
   const { marker, issue } = alarm;
   const ends4 = marker.standing === "open";
   const words = `**Complete again:** the audit of ${md2(at(input.asOf))} is complete.${runWords(input)}`;
@@ -1118,21 +1140,21 @@ function calm(alarm, knownIssues, input) {
     audit: ends4 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
     turn: marker.turn + (ends4 ? 1 : 0)
   };
-  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  const decision = { state: "closed", reason: "completed", news: ends4 ? [{ what: "complete" }] : [] };
-  return [...forgotten, ...update(alarm, target, decision, words)];
+  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
+  const decision = { state: "closed", reason: "completed", news: ends4 ? [{ kind: "complete" }] : [] };
+  return [...clearOperations, ...update(alarm, target, decision, words)];
 }
 function raised(alarm, knownIssues, failure, input) {
   const { organization, asOf, alarmAfter, lastComplete } = input;
   const id = subjectId(organization, "alarm");
   const past = (instants) => instants.flatMap((instant4) => instant4 !== null && time(instant4) <= time(asOf) ? instant4 : []).toSorted();
   const failures = past(knownIssues.map(({ marker: marker2 }) => marker2.failing));
-  const [known] = past([lastComplete]);
-  const last = known ?? past(knownIssues.map(({ marker: marker2 }) => marker2.audit)).at(-1) ?? null;
+  const [lastCompleteTime] = past([lastComplete]);
+  const last = lastCompleteTime ?? past(knownIssues.map(({ marker: marker2 }) => marker2.audit)).at(-1) ?? null;
   const failing = failures[0] ?? markedTime(asOf) ?? "";
-  const isLast = known !== void 0 || last !== null && time(failing) - time(last) <= SCHEDULE;
+  const isLast = lastCompleteTime !== void 0 || last !== null && time(failing) - time(last) <= SCHEDULE;
   const since2 = isLast && last !== null ? last : failing;
-  const isBlind = knownIssues.length === 0 && known === void 0;
+  const isBlind = knownIssues.length === 0 && lastCompleteTime === void 0;
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since2) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
     const [keeper] = [...alarm ? [alarm] : [], ...knownIssues];
@@ -1151,9 +1173,9 @@ function raised(alarm, knownIssues, failure, input) {
     answered: false,
     turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0)
   };
-  const text5 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  const text5 = { title: titleOf2(input), body: withMarker(bodyOf(failure, last, failing, input), marker) };
   if (alarm === void 0) return [{ do: "create", id, ...text5, labels: [], assignees: [] }];
-  const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
+  const news2 = isNew ? [{ kind: "broken" }] : isWorse ? [{ kind: "tampered" }] : [];
   const words = `**${failure.isTampered ? "Tampered" : "Broken again"}:**
 
 ${reasons(failure)}${runWords(input)}`;
@@ -1163,7 +1185,7 @@ ${reasons(failure)}${runWords(input)}`;
 var TAMPERED = short("tampered");
 function remember(entry, change2) {
   const { issue, marker } = entry;
-  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change2 }) };
+  const target = { title: issue.title, body: withMarker(unmarked(issue.body), { ...marker, ...change2 }) };
   return update(entry, target, { state: null, news: [] }, "");
 }
 function titleOf2({ organization }) {
@@ -1260,7 +1282,7 @@ function isJudgedAnew({ judge: judge2 }, input) {
   return judge2 !== null && judge2 !== judgeOf(input);
 }
 function fateUnreported(marker, input) {
-  const { report, builtin, judged } = input;
+  const { report, builtin, judgedRules: judgedRules2 } = input;
   const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
   const rules2 = report.rules.filter(isIts);
   if (rules2.some((row3) => row3.status === "not-evaluated")) return "unknown";
@@ -1269,16 +1291,16 @@ function fateUnreported(marker, input) {
   const isOff2 = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
   if (isOff2) return { retired: "rule-off" };
   const isIn = (ids3) => ids3.some((id) => short(id) === marker.rule);
-  if (rules2.length === 0 && isIn(judged.sometimes)) return "unknown";
-  if (rules2.length === 0 && !isIn(judged.always))
+  if (rules2.length === 0 && isIn(judgedRules2.sometimes)) return "unknown";
+  if (rules2.length === 0 && !isIn(judgedRules2.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
   if (hasData) return { retired: "data-changed" };
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
-function isDoubtful({ report, judged }) {
+function isDoubtful({ report, judgedRules: judgedRules2 }) {
   const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
-  const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...evaluatedIds]);
+  const judgedIds = /* @__PURE__ */ new Set([...judgedRules2.always, ...evaluatedIds]);
   return report.exceptions.some(({ rule: rule2 }) => !judgedIds.has(rule2));
 }
 // src/github/listed.ts
@@ -1296,10 +1318,10 @@ function rowOf(rows3, subject3) {
 }
 function eventsSince(subject3, list2) {
   const rows3 = listedIn(list2);
-  const { finding: finding2, group, others, key } = subject3;
+  const { finding: finding2, group, otherEvents, key } = subject3;
   if (group.length > 1 || !rows3.has(short(key))) return openedSince(subject3, new Set(rows3.keys()));
   const last = instantOf(list2?.at ?? list2?.audit ?? "") ?? Infinity;
-  return [finding2, ...others].filter((event2) => isEvent(event2) && (instantOf(event2.introduced.at) ?? 0) > last);
+  return [finding2, ...otherEvents].filter((event2) => isEvent(event2) && (instantOf(event2.introduced.at) ?? 0) > last);
 }
 function lastMarker(marker, subject3, list2) {
   if (marker.standing !== "listed" || subject3 === void 0 || list2 === void 0) return marker;
@@ -1333,7 +1355,7 @@ function planSummary(input) {
   const decision = decide(previous, changes3, input);
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const words = changeWords2(decision.news[0]?.what ?? null, changes3, input);
+  const words = changeWords2(decision.news[0]?.kind ?? null, changes3, input);
   return {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes3.came, ...changes3.again],
@@ -1349,7 +1371,7 @@ function createSummary(input) {
   if (transient.length === 0) return create22;
   const comment = commentOf({ id, turn: 0 }, "changed", changeWords2("changed", { ...nothing, transient }, input));
   const marker = { ...markerOf(text5.body), standing: "open", turn: 0, audit: since2 };
-  return { ...create22, body: marked(unmarked(text5.body), marker), after: { ...comment, body: text5.body, closes } };
+  return { ...create22, body: withMarker(unmarked(text5.body), marker), after: { ...comment, body: text5.body, closes } };
 }
 var nothing = {
   came: [],
@@ -1359,24 +1381,24 @@ var nothing = {
   near: [],
   lapsing: [],
   ended: [],
-  gone: [],
+  endedFindings: [],
   relaxed: [],
-  vanished: 0,
-  moved: 0,
+  vanishedCount: 0,
+  movedCount: 0,
   isJudgedAnew: false,
   transient: []
 };
 function decide({ issue, marker }, changes3, { subjects, report }) {
   const isOpen = issue.state === "open";
-  const newsOf2 = (change2) => [{ what: change2 }];
+  const newsOf2 = (kind) => [{ kind }];
   const { came, events, again: again2, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
-    const { gone, relaxed } = changes3;
-    const isChanged = [came, events, again2, gone, relaxed, worse, near, lapsing, transient].some(
+    const { endedFindings, relaxed } = changes3;
+    const isChanged = [came, events, again2, endedFindings, relaxed, worse, near, lapsing, transient].some(
       ({ length }) => length > 0
     );
     const isBack = marker.standing !== "open";
-    const news2 = isBack ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
+    const news2 = isBack ? newsOf2("reopened") : isChanged || changes3.vanishedCount > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !isBack && marker.answered };
     if (isOpen) return { ...open4, state: null, news: news2 };
     const urgent = isBack || came.length + events.length + again2.length + worse.length > 0;
@@ -1398,8 +1420,8 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     answered: true
   };
 }
-function reasonOf2({ ended: ended2, relaxed, vanished, moved }) {
-  const isRemediatedOnly = vanished + moved + relaxed.length === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isRemediated(finding2));
+function reasonOf2({ ended: ended2, relaxed, vanishedCount, movedCount }) {
+  const isRemediatedOnly = vanishedCount + movedCount + relaxed.length === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isRemediated(finding2));
   return isRemediatedOnly ? "completed" : "not_planned";
 }
 function changesOf(marker, input) {
@@ -1424,8 +1446,8 @@ function changesOf(marker, input) {
     if (earlierRow === void 0 || again2.includes(subject3)) return false;
     return weight(subject3.severity) > weight(earlierRow.severity) || isLate(subject3.finding, report) && !earlierRow.late;
   });
-  const rest2 = { ...nothing, came, events, again: again2, worse, transient, isJudgedAnew: isJudgedAnew2 };
-  if (!isSound(report)) return rest2;
+  const changesSoFar = { ...nothing, came, events, again: again2, worse, transient, isJudgedAnew: isJudgedAnew2 };
+  if (!isSound(report)) return changesSoFar;
   const isUntold2 = (subject3) => {
     const end = endOf2(subject3);
     if (!isNear(end, report.asOf)) return false;
@@ -1440,11 +1462,11 @@ function changesOf(marker, input) {
   const open4 = new Set([...subjects, ...own2, ...beneath].flatMap(digestsOf));
   const closedRows = new Set([...before.keys()].filter((digest3) => !open4.has(digest3)));
   const closed = closedRows.size === 0 ? [] : all.filter((subject3) => digestsOf(subject3).some((digest3) => closedRows.has(digest3)));
-  const found = new Set(closed.flatMap(digestsOf));
+  const closedDigests = new Set(closed.flatMap(digestsOf));
   const isRelaxed = ({ finding: finding2 }) => isJudgedAnew2 && isFixedBefore(finding2, audit);
   const [relaxed, ended2] = [closed.filter(isRelaxed), closed.filter((subject3) => !isRelaxed(subject3))];
   const endsOf = (subject3) => endedSince(subject3, audit, report.asOf);
-  const gone = [
+  const endedFindings = [
     ...ended2.flatMap((subject3) => {
       const ends4 = endsOf(subject3);
       const isShown2 = ends4.length === 0 || (instantOf(subject3.finding.introduced.at) ?? 0) <= (last ?? Infinity);
@@ -1452,10 +1474,10 @@ function changesOf(marker, input) {
     }),
     ...subjects.filter((subject3) => isEvent(subject3.finding) && rowOf(before, subject3) && !again2.includes(subject3)).flatMap(endsOf)
   ];
-  const vanished = [...closedRows].filter((digest3) => !found.has(digest3)).length;
+  const vanishedCount = [...closedRows].filter((digest3) => !closedDigests.has(digest3)).length;
   const here = new Set(subjects.flatMap(digestsOf));
-  const moved = [...before.keys()].filter((digest3) => open4.has(digest3) && !here.has(digest3)).length;
-  return { ...rest2, near, lapsing, ended: ended2, gone, relaxed, vanished, moved };
+  const movedCount = [...before.keys()].filter((digest3) => open4.has(digest3) && !here.has(digest3)).length;
+  return { ...changesSoFar, near, lapsing, ended: ended2, endedFindings, relaxed, vanishedCount, movedCount };
 }
 function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
@@ -1486,7 +1508,7 @@ function summaryText(input, { standing, answered, turn }) {
     many: subjects.length > MAX_LISTED || tokens2.length > MAX_LISTED,
     anchor
   };
-  return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
+  return { title: summaryTitle(input), body: withMarker(summaryBody(input, audit, anchor), marker) };
 }
 function further(before, now) {
   return before !== null && (now === null || before.size > now.size) ? before : now;
@@ -1512,18 +1534,18 @@ function completed(operations, existing, planning) {
     const isMissed = issue.unsigned === true && issue.state === "open" && !touchedIssues.has(issue.number);
     return isMissed ? remember(entry, {}) : [];
   });
-  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
+  return withAnchor([...operations, ...alarm, ...unsigned], existing, planning);
 }
 function keeperIn(existing) {
   const keepers = existing.filter(({ marker }) => marker.anchor !== null);
   return keepers.toSorted((a, b) => (b.marker.anchor?.size ?? 0) - (a.marker.anchor?.size ?? 0))[0];
 }
-function anchored(operations, existing, { anchor, report, sound }) {
+function withAnchor(operations, existing, { anchor, report, sound }) {
   const summary2 = subjectId(report.organization, "summary");
   const isKept = existing.has(summary2) || operations.some(({ id }) => id === summary2);
   if (anchor === null || isKept) return [...operations];
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body2, change2) => marked(unmarked(body2), { ...markerOf(body2) ?? oldest?.marker, ...change2 });
+  const keeps = (body2, change2) => withMarker(unmarked(body2), { ...markerOf(body2) ?? oldest?.marker, ...change2 });
   if (oldest === void 0) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {
@@ -1561,7 +1583,7 @@ function decide2(fate, has, {
   report
 }) {
   if (fate === "unknown") return null;
-  const transientNews = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
+  const transientNews = transient.length > 0 ? [{ kind: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject3, report, transientNews);
   const standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
   const reason = fate === "resolved" && isRemediated(subject3.finding) ? "completed" : "not_planned";
@@ -1581,14 +1603,14 @@ function decide2(fate, has, {
     return { standing, state: null, news: [...fate === "resolved" ? [word2] : [], ...transientNews], answered: false };
   }
   const end = fate === "excepted" && has.standing === "excepted" && has.tells ? endOf2(subject3) : null;
-  const news2 = [...transientNews, ...isUntold(end, has, report) ? [{ what: "lapses" }] : []];
+  const news2 = [...transientNews, ...isUntold(end, has, report) ? [{ kind: "lapses" }] : []];
   if (!has.isOpen || has.answered) return { standing, state: null, news: news2, answered: has.answered };
-  return { standing, state: "closed", reason, news: [...news2, { what: "hand-opened", why: word2 }], answered: true };
+  return { standing, state: "closed", reason, news: [...news2, { kind: "hand-opened", why: word2 }], answered: true };
 }
 function endWord(fate, subject3, has) {
-  if (fate === "resolved") return { what: "resolved", of: shownIn(subject3, has) };
-  if (fate === "excepted") return { what: "accepted" };
-  return "listed" in fate ? { what: "listed", in: fate.listed } : { what: "retired", why: fate.retired };
+  if (fate === "resolved") return { kind: "resolved", of: shownIn(subject3, has) };
+  if (fate === "excepted") return { kind: "accepted" };
+  return "listed" in fate ? { kind: "listed", in: fate.listed } : { kind: "retired", why: fate.retired };
 }
 function shownIn(subject3, has) {
   if (subject3 === void 0) return void 0;
@@ -1603,12 +1625,12 @@ function whileOpen(has, subject3, report, transientNews) {
   const isListed2 = has.standing === "listed";
   const ownNews = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : back(has, subject3);
   const news2 = [...ownNews, ...transientNews];
-  const isNew = has.standing !== "open" || news2.some(({ what }) => ["again", "another", "others"].includes(what));
+  const isNew = has.standing !== "open" || news2.some(({ kind }) => ["again", "another", "others"].includes(kind));
   if (has.isOpen) return { standing: "open", state: null, news: news2, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" };
-  if (isListed2 || news2.some(({ what }) => what !== "due" && what !== "remains"))
+  if (isListed2 || news2.some(({ kind }) => kind !== "due" && kind !== "remains"))
     return { ...reopened, news: news2, answered: !isNew && has.answered };
-  if (!has.answered) return { ...reopened, news: [...news2, { what: "hand-closed" }], answered: true };
+  if (!has.answered) return { ...reopened, news: [...news2, { kind: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news: news2, answered: true };
 }
 function otherIn({ finding: finding2 }, { windows, window }) {
@@ -1619,20 +1641,20 @@ function otherNews(has, subject3, { asOf }) {
   const { finding: finding2, group } = subject3;
   const reported = otherIn(has, subject3);
   const opened = openedSince(subject3, reportedIn(has));
-  if (group.length > 1) return opened.length > 0 ? [{ what: "others", events: opened }] : [];
+  if (group.length > 1) return opened.length > 0 ? [{ kind: "others", events: opened }] : [];
   if (!isEvent(finding2)) {
     const isPast = has.isJudgedAnew && has.audit !== null && finding2.introduced.at <= has.audit;
-    return reported && isRemediated(reported) && !isPast ? [{ what: "again" }] : [];
+    return reported && isRemediated(reported) && !isPast ? [{ kind: "again" }] : [];
   }
   const isAgain = reported !== void 0 && opened.includes(finding2) && isRemediated(reported) && isAfter(finding2, reported);
-  const gone = new Set(endedSince(subject3, has.audit, asOf));
-  if (reported && reported.status !== "open" && has.standing === "open") gone.add(reported);
-  if (isAgain) gone.delete(reported);
+  const endedEvents = new Set(endedSince(subject3, has.audit, asOf));
+  if (reported && reported.status !== "open" && has.standing === "open") endedEvents.add(reported);
+  if (isAgain) endedEvents.delete(reported);
   const events = isAgain ? opened.filter((event2) => event2 !== finding2) : opened;
   return [
-    ...isAgain ? [{ what: "again" }] : [],
-    ...events.length > 0 ? [{ what: isAgain ? "others" : "another", events }] : [],
-    ...gone.size > 0 ? [{ what: "remains", after: [...gone] }] : []
+    ...isAgain ? [{ kind: "again" }] : [],
+    ...events.length > 0 ? [{ kind: isAgain ? "others" : "another", events }] : [],
+    ...endedEvents.size > 0 ? [{ kind: "remains", after: [...endedEvents] }] : []
   ];
 }
 function newsOf(has, subject3, report) {
@@ -1640,21 +1662,21 @@ function newsOf(has, subject3, report) {
   const news2 = otherNews(has, subject3, report);
   if (news2.length > 0) return news2;
   const before = has.severity ?? severity3;
-  if (weight(severity3) > weight(before)) news2.push({ what: "severity", from: before, to: severity3 });
+  if (weight(severity3) > weight(before)) news2.push({ kind: "severity", from: before, to: severity3 });
   if (isLate(finding2, report)) {
-    if (!has.late) news2.push({ what: "late" });
-  } else if (isUntold(finding2.dueAt, has, report) && hasTime(finding2)) news2.push({ what: "due" });
+    if (!has.late) news2.push({ kind: "late" });
+  } else if (isUntold(finding2.dueAt, has, report) && hasTime(finding2)) news2.push({ kind: "due" });
   return news2;
 }
 function back(has, subject3) {
   const { standing } = has;
   const reported = otherIn(has, subject3);
   const events = reported?.status === "excepted" ? openedSince(subject3, reportedIn(has)) : [];
-  if (events.length > 0) return [{ what: "another", events }];
+  if (events.length > 0) return [{ kind: "another", events }];
   const isLapsed = standing === "excepted" && (reported === void 0 || !isEvent(reported));
   const why = isLapsed ? "lapsed" : standing === "retired" ? "counted" : "reopened";
-  const { others } = subject3;
-  return [{ what: why }, ...others.length > 0 ? [{ what: "others", events: others }] : []];
+  const { otherEvents } = subject3;
+  return [{ kind: why }, ...otherEvents.length > 0 ? [{ kind: "others", events: otherEvents }] : []];
 }
 function isUntold(end, { warned }, { asOf }) {
   return end !== null && warned !== dayOfEnd(end) && isNear(end, asOf);
@@ -1807,11 +1829,11 @@ function shareOut(open4, { subjects, issues }, planning) {
   const ranked = ranks(open4, hasIssue).filter((subject3) => !subject3.explained || hasIssue(subject3));
   const stays = ([id, { issue, marker }]) => issue.state === "open" && (sound ? fateOf(subjects.get(id), marker, planning) === "unknown" : marker.standing === "open");
   const staying = new Set([...issues].filter(stays).map(([id]) => id));
-  const others = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
-  const own2 = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...others];
+  const otherSubjects = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
+  const own2 = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...otherSubjects];
   const withIssue = new Set(own2);
-  const listed = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(subject3));
-  return { own: own2, listed };
+  const listedSubjects = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(subject3));
+  return { own: own2, listedSubjects };
 }
 function ranks(subjects, hasIssue) {
   const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
@@ -1820,15 +1842,15 @@ function ranks(subjects, hasIssue) {
 // src/github/passed-windows.ts
 function passedWindows(all, { tells, created }, { mode, max, sound, since: since2, report }) {
   const withoutIssue = sound ? all.filter((subject3) => !tells(subject3)) : [];
-  const passed22 = ranks(withoutIssue, () => false).map((subject3) => ({ subject: subject3, windows: transientsIn(subject3, { since: since2 }, report) })).filter(({ windows }) => windows.length > 0);
+  const subjectWindows = ranks(withoutIssue, () => false).map((subject3) => ({ subject: subject3, windows: transientsIn(subject3, { since: since2 }, report) })).filter(({ windows }) => windows.length > 0);
   const isOver22 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
-  const over = passed22.map(({ subject: subject3 }) => subject3).filter(isOver22);
+  const over = subjectWindows.map(({ subject: subject3 }) => subject3).filter(isOver22);
   const subjects = mode === "single" ? [] : over.slice(0, max);
   const withText = /* @__PURE__ */ new Set([...subjects, ...created]);
   return {
-    all: passed22.flatMap(({ windows }) => windows),
+    all: subjectWindows.flatMap(({ windows }) => windows),
     subjects,
-    ofSummary: passed22.flatMap(({ subject: subject3, windows }) => withText.has(subject3) ? [] : windows)
+    ofSummary: subjectWindows.flatMap(({ subject: subject3, windows }) => withText.has(subject3) ? [] : windows)
   };
 }
 // src/github/words.ts
@@ -1853,7 +1875,7 @@ function bodyOf2(subject3, book, place2) {
 ${md2(prose(finding2.rationale))}`,
     finding2.status === "open" ? remediationText(finding2) : "",
     finding2.status === "open" ? accept(subject3, book) : "",
-    passed2(finding2, book),
+    passageText(finding2, book),
     daysOf(finding2),
     history(earlier, book)
   ];
@@ -1958,7 +1980,7 @@ function accept({ finding: finding2, group }, book) {
 `;
   return `${heading}${scope}${fenced("yaml", [...lines4, ...days2].join("\n"))}`;
 }
-function passed2(finding2, book) {
+function passageText(finding2, book) {
   const steps2 = passage(finding2, book, limits2);
   if (steps2.length < 2) return "";
   const last = steps2.slice(-MAX_EARLIER);
@@ -2025,7 +2047,7 @@ function issueText(subject3, planning, turn, marker) {
   const { rule: rule2, kind } = finding2;
   const row3 = book.rules.get(rule2);
   const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
-  const body = marked(bodyOf2(subject3, book, place2), {
+  const body = withMarker(bodyOf2(subject3, book, place2), {
     ...marker,
     ...stampFields(planning, marker),
     ...turnOf(turn),
@@ -2052,10 +2074,10 @@ function createPassed(subject3, planning) {
   const windows = transientsIn(subject3, { since: since2 }, report);
   const standing = subject3.finding.status === "excepted" ? "excepted" : "resolved";
   const issue = create(subject3, planning, { standing, turn: 1, answered: false });
-  const news2 = [{ what: "transient", windows }];
+  const news2 = [{ kind: "transient", windows }];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2));
   const marker = { ...markerOf(issue.body), audit: since2 };
-  const bodyWith = (marker2) => marked(unmarked(issue.body), marker2);
+  const bodyWith = (marker2) => withMarker(unmarked(issue.body), marker2);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
   return { ...issue, body, after: { ...comment, body: bodyWith(marker), closes: true } };
 }
@@ -2065,7 +2087,7 @@ function close({ issue, marker }, news2, planning) {
   const turn = marker.turn + visibleNews.length;
   const next = { ...marker, ...stampFields(planning, marker), standing: "duplicate", turn };
   const decision = { state: "closed", reason: "not_planned", news: visibleNews };
-  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
 }
 // src/github/plan.ts
@@ -2081,50 +2103,50 @@ function planIssues(input) {
   const sound = isSound(report);
   const summary2 = subjectId(report.organization, "summary");
   const apart2 = /* @__PURE__ */ new Set([summary2, subjectId(report.organization, "alarm")]);
-  const known = { subjects, issues: new Map([...existing].filter(([id]) => !apart2.has(id))) };
+  const knownSubjects = { subjects, issues: new Map([...existing].filter(([id]) => !apart2.has(id))) };
   const list2 = existing.get(summary2)?.marker;
   const since2 = sinceOf(issues, list2, input);
   const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
   const open4 = all.filter((subject3) => subject3.finding.status === "open" && isShown(subject3, report));
   const hasIssue = ({ id }) => existing.get(id)?.marker.standing === "open";
-  const { own: own2, listed } = shareOut(open4, known, planning);
+  const { own: own2, listedSubjects } = shareOut(open4, knownSubjects, planning);
   const created = own2.filter(({ id }) => !existing.has(id));
   const tells = ({ id }) => mode !== "single" && existing.has(id);
-  const passed22 = passedWindows(all, { tells, created }, planning);
-  const updates = updatesOf(known, new Set(own2), planning);
+  const windowsPlan = passedWindows(all, { tells, created }, planning);
+  const updates = updatesOf(knownSubjects, new Set(own2), planning);
   const summarized = planSummary({
     ...planning,
     id: summary2,
     previous: existing.get(summary2),
-    subjects: listed,
+    subjects: listedSubjects,
     own: own2,
     hadIssue: hasIssue,
     tells,
     beneath: open4.filter(({ explained }) => explained),
     all,
-    transient: passed22.ofSummary
+    transient: windowsPlan.ofSummary
   });
   const leading = [
-    ...passed22.subjects.map((subject3) => createPassed(subject3, planning)),
-    ...passed22.ofSummary.length > 0 ? summarized.operations : []
+    ...windowsPlan.subjects.map((subject3) => createPassed(subject3, planning)),
+    ...windowsPlan.ofSummary.length > 0 ? summarized.operations : []
   ];
   const operations = [
     ...leading,
     ...created.map((subject3) => create(subject3, planning, fresh)),
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...passed22.ofSummary.length > 0 ? [] : summarized.operations,
-    ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
+    ...windowsPlan.ofSummary.length > 0 ? [] : summarized.operations,
+    ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ kind: "duplicate", of }], planning))
   ];
   const transient = [
-    ...passed22.all,
+    ...windowsPlan.all,
     ...updates.flatMap(
-      ({ decision }) => decision.news.flatMap((news2) => news2.what === "transient" ? news2.windows : [])
+      ({ decision }) => decision.news.flatMap((news2) => news2.kind === "transient" ? news2.windows : [])
     )
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
     leading: leading.length,
-    opened: newFindings({ own: own2, listed, summarized, open: open4 }, updates, existing, planning).size,
+    opened: newFindings({ own: own2, listedSubjects, summarized, open: open4 }, updates, existing, planning).size,
     transient: since2 === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
@@ -2165,30 +2187,30 @@ function sinceOf(existing, list2, { anchor, report }) {
   const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list2?.audit ?? last.at(-1) ?? null;
 }
-function newFindings({ open: open4, own: own2, listed, summarized }, updates, existing, { list: list2, report }) {
-  const isOpening = ({ decision }) => decision.news.some(({ what }) => openings.includes(what));
+function newFindings({ open: open4, own: own2, listedSubjects, summarized }, updates, existing, { list: list2, report }) {
+  const isOpening = ({ decision }) => decision.news.some(({ kind }) => openings.includes(kind));
   const reopened = new Set(updates.filter(isOpening).map(({ operation }) => operation.id));
   const rows3 = listedIn(list2);
   const wasListed = (subject3) => rowOf(rows3, subject3) !== void 0 && !hasReopened(subject3, list2?.audit ?? null, report);
   const opened = /* @__PURE__ */ new Set([
     ...own2.filter((subject3) => (!existing.has(subject3.id) || reopened.has(subject3.id)) && !wasListed(subject3)),
-    ...listed.filter(({ id }) => reopened.has(id)),
+    ...listedSubjects.filter(({ id }) => reopened.has(id)),
     ...summarized.opened
   ]);
   const wasOpen = (subject3) => !opened.has(subject3) && (existing.get(subject3.id)?.marker.standing === "open" || wasListed(subject3));
   const before = new Set(open4.filter(wasOpen).flatMap(openFindings));
   const isReported = ({ standing }) => standing === "open" || standing === "listed";
   const markers = [...existing.values()].map(({ marker }) => marker).filter(isReported);
-  const known = /* @__PURE__ */ new Set([...rows3.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
+  const reportedDigests = /* @__PURE__ */ new Set([...rows3.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
   const newOf = (subject3) => {
     const since2 = rows3.has(short(subject3.key)) ? eventsSince(subject3, list2) : void 0;
-    const isNewEvent = (event2) => since2 === void 0 || subject3.beneath.includes(event2) ? !known.has(short(event2.id)) : since2.includes(event2);
+    const isNewEvent = (event2) => since2 === void 0 || subject3.beneath.includes(event2) ? !reportedDigests.has(short(event2.id)) : since2.includes(event2);
     return openFindings(subject3).filter((finding2) => !isEvent(finding2) || isNewEvent(finding2));
   };
-  const moved = own2.filter((subject3) => wasListed(subject3) && !opened.has(subject3)).flatMap((subject3) => newOf(subject3).filter((event2) => isEvent(event2) && !subject3.beneath.includes(event2)));
+  const movedFindings = own2.filter((subject3) => wasListed(subject3) && !opened.has(subject3)).flatMap((subject3) => newOf(subject3).filter((event2) => isEvent(event2) && !subject3.beneath.includes(event2)));
   return /* @__PURE__ */ new Set([
     ...[...opened].flatMap(newOf).filter((finding2) => !before.has(finding2)),
-    ...moved,
+    ...movedFindings,
     ...summarized.events
   ]);
 }
@@ -2230,7 +2252,7 @@ function settle(entry, subject3, hasRoom, planning) {
   const isPast = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
   const target = isPast ? {
     title: issue.title,
-    body: marked(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
+    body: withMarker(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
   } : issueText(subject3, planning, next, marker);
   const words = newsWords(decision.news, subject3?.finding ?? null, book, place2);
   return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
@@ -2269,24 +2291,24 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 // src/github/leak-allowlist.ts
 var place = { server: "", owner: "", repository: "", run: "1" };
 var ends2 = [
-  { what: "resolved" },
-  { what: "accepted" },
-  ...namesIn(retired).map((why) => ({ what: "retired", why })),
-  ...namesIn(listingWords).map((issue) => ({ what: "listed", in: issue }))
+  { kind: "resolved" },
+  { kind: "accepted" },
+  ...namesIn(retired).map((why) => ({ kind: "retired", why })),
+  ...namesIn(listingWords).map((issue) => ({ kind: "listed", in: issue }))
 ];
 var news = [
-  { what: "severity", from: "low", to: "high" },
-  ...["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"].map((what) => ({
-    what
+  { kind: "severity", from: "low", to: "high" },
+  ...["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"].map((kind) => ({
+    kind
   })),
   ...ends2,
-  ...ends2.map((why) => ({ what: "hand-opened", why })),
-  { what: "duplicate", of: 1 }
+  ...ends2.map((why) => ({ kind: "hand-opened", why })),
+  { kind: "duplicate", of: 1 }
 ];
 function issueWords(report) {
   const book = bookOf(report);
-  const each = report.findings.map((finding2, i) => ({ ...finding2, key: `${i}` }));
-  const whole3 = { ...report, findings: each };
+  const keyedFindings = report.findings.map((finding2, i) => ({ ...finding2, key: `${i}` }));
+  const whole3 = { ...report, findings: keyedFindings };
   const unkept = { ...report, summary: { ...report.summary, sinceLast: null } };
   const anchor = { size: 1, head: `sha256:${"0".repeat(64)}` };
   const settings2 = {
@@ -2297,13 +2319,13 @@ function issueWords(report) {
     leg: null,
     alarmAfter: 2,
     builtin: {},
-    judged: { always: [], sometimes: [] },
+    judgedRules: { always: [], sometimes: [] },
     workflows: null,
     logins: {}
   };
   const input = { ...settings2, report: whole3, issues: [], anchor };
   const plans = [
-    planIssues({ ...input, mode: "per-finding", max: each.length }),
+    planIssues({ ...input, mode: "per-finding", max: keyedFindings.length }),
     planIssues({ ...input, mode: "single", max: 0 })
   ];
   const subjects = [...subjectsOf(whole3).values()];
@@ -2327,16 +2349,16 @@ function issueWords(report) {
   const all = {
     came: subjects,
     events: report.findings,
-    gone: report.findings,
+    endedFindings: report.findings,
     relaxed: subjects,
     again: subjects,
     worse: subjects,
     near: subjects,
     lapsing: subjects,
     ended: subjects,
-    vanished: 1,
-    moved: 0,
-    transient: each
+    vanishedCount: 1,
+    movedCount: 0,
+    transient: keyedFindings
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
   const failures = [false, true].map((isTampered) => ({ ...failure, isTampered }));
@@ -2354,10 +2376,10 @@ function issueWords(report) {
         (finding2) => newsWords(
           [
             ...news,
-            { what: "transient", windows: [finding2] },
-            { what: "another", events: [finding2] },
-            { what: "others", events: [finding2] },
-            { what: "remains", after: [finding2] }
+            { kind: "transient", windows: [finding2] },
+            { kind: "another", events: [finding2] },
+            { kind: "others", events: [finding2] },
+            { kind: "remains", after: [finding2] }
           ],
           finding2,
           reportBook,
@@ -2366,9 +2388,9 @@ function issueWords(report) {
       )
     ),
     ...["changed", "reopened", "done", "hand-open", "hand-closed"].map(
-      (what) => [whole3, { ...unkept, findings: each }].flatMap(
+      (kind) => [whole3, { ...unkept, findings: keyedFindings }].flatMap(
         (summaryInput) => [true, false].map(
-          (isJudgedAnew2) => changeWords2(what, { ...all, isJudgedAnew: isJudgedAnew2 }, { ...summary2, report: summaryInput })
+          (isJudgedAnew2) => changeWords2(kind, { ...all, isJudgedAnew: isJudgedAnew2 }, { ...summary2, report: summaryInput })
         )
       ).join("\n")
     )
@@ -2388,7 +2410,7 @@ async function shownLedger(dir, end, { planned, last }) {
     hashes = [];
     return Object.assign(new LedgerState(), { leaf: (hash) => void hashes.push(hash) });
   };
-  const { proved, state } = await openForReading(dir, { makeState, isExpected: true });
+  const { verifiedLedger, state } = await openForReading(dir, { makeState, isExpected: true });
   const speller = new EntrySpeller();
   const entries3 = /* @__PURE__ */ new Map();
   for (const { stored, leaf } of state.revisions.values()) entries3.set(leaf, { kind: "revision", stored });
@@ -2409,7 +2431,7 @@ async function shownLedger(dir, end, { planned, last }) {
   return {
     revisions: revisions2,
     *lines() {
-      yield originLine(proved.origin);
+      yield originLine(verifiedLedger.origin);
       for (const [leaf, hash] of hashes.entries()) {
         const entry = entries3.get(leaf);
         if (leaf > 0) yield entry && isShown2(leaf, entry) ? speller.line(entry) : `"${hash.toString("hex")}"`;
@@ -2425,20 +2447,20 @@ function readShown(name, text5, heads2) {
   const tree = new Tree();
   const reader = new EntryReader();
   const revisions2 = /* @__PURE__ */ new Map();
-  const kept = /* @__PURE__ */ new Map();
+  const sizesByHead = /* @__PURE__ */ new Map();
   let run = null;
   for (const [i, line] of lines4.entries()) {
     const [, hash] = /^"([0-9a-f]{64})"$/.exec(line) ?? [];
     tree.add(hash === void 0 ? leafHash(Buffer.from(line)) : Buffer.from(hash, "hex"));
     const head2 = heads2.length > 0 ? headText(tree.root()) : "";
-    if (heads2.includes(head2)) kept.set(head2, tree.size);
+    if (heads2.includes(head2)) sizesByHead.set(head2, tree.size);
     if (hash !== void 0 || i === 0) continue;
     const entry = within(`${name}:${i + 1}`, () => reader.entry(Buffer.from(line)));
     if (entry.kind === "revision") revisions2.set(entry.stored.revision, entry.stored);
     if (entry.kind === "run") run = entry;
   }
   const { organization } = origin;
-  return { organization, head: headText(tree.root()), size: tree.size, revisions: revisions2, run, kept };
+  return { organization, head: headText(tree.root()), size: tree.size, revisions: revisions2, run, sizesByHead };
 }
 
 import { limitResults } from "./audit.js";
@@ -2457,7 +2479,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, tamperRules, verdicts } from "./policies.js";
 
@@ -4536,7 +4558,7 @@ import { figureNames } from "./audit.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
@@ -4556,7 +4578,7 @@ var at2 = "1970-01-01T00:00:00.000Z";
 var texts2 = { subject: "/", switch: "/", month: "1970-01" };
 var candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
 function formsOf(schema, name = "") {
-  const { def } = typed(schema)._zod;
+  const { def } = withDefinition(schema)._zod;
   switch (def.type) {
     case "string":
       return [
@@ -4701,9 +4723,9 @@ import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, conflictDaysOf, coverage, draftOf, editors as editors2, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stepAudit, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -4729,11 +4751,11 @@ import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, state
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
-import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, spelled, unrepeated, unwanted, valueSchema } from "./policies.js";
+import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -4763,7 +4785,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { judgeVersion, userAgent, version } from "./base.js";
 
@@ -4855,7 +4877,7 @@ import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem,
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, missingAsNull, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 
@@ -4893,9 +4915,9 @@ function reportOf(row3) {
 function idText(id) {
   return text_2(id, "personal") ?? "";
 }
-function timeOf(time3, what) {
+function timeOf(time3, label) {
   if (isInstant(time3)) return time3;
-  throw new DriftlineError("incomplete", `a time of ${what} is not in the years 1970 to 9999`);
+  throw new DriftlineError("incomplete", `a time of ${label} is not in the years 1970 to 9999`);
 }
 function partOf2({ numerator, denominator }) {
   if (numerator === null || denominator === null || denominator <= 0) return null;
@@ -4949,9 +4971,9 @@ async function readMessages(client, sessionId) {
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
     throw error;
   }
-  const sorted2 = [...byId.values()].toSorted((a, b) => a.time - b.time);
-  const errors = sorted2.filter(({ isError }) => isError).length;
-  return { count: sorted2.length, errors, first: sorted2[0]?.time ?? null, last: sorted2.at(-1)?.time ?? null };
+  const sorted = [...byId.values()].toSorted((a, b) => a.time - b.time);
+  const errors = sorted.filter(({ isError }) => isError).length;
+  return { count: sorted.length, errors, first: sorted[0]?.time ?? null, last: sorted.at(-1)?.time ?? null };
 }
 function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }, sessionMessages) {
   const settings2 = sessionSettings2 ?? {};
@@ -5006,8 +5028,8 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
         for (const row3 of span2.rows) all.push(sealRow(row3));
         at3 = dayOf(startOfDay(span2.to) + DAY);
       }
-    const { rows: rows22, torn } = byDay(all, endpoint, { from: first, to: last });
-    conflicts.push(...torn.map((day2) => ({ endpoint, day: day2 })));
+    const { rows: rows22, conflictDays } = byDay(all, endpoint, { from: first, to: last });
+    conflicts.push(...conflictDays.map((day2) => ({ endpoint, day: day2 })));
     return rows22;
   };
   const newRows = /* @__PURE__ */ new Map();
@@ -5052,7 +5074,7 @@ function isDay(text22) {
 }
 function byDay(rows3, endpoint, { from, to }) {
   const days2 = /* @__PURE__ */ new Map();
-  const torn = /* @__PURE__ */ new Set();
+  const conflictDays = /* @__PURE__ */ new Set();
   for (const { user: user2, row: row3 } of rows3) {
     if (!isObject(row3) || typeof row3["date"] !== "string") continue;
     const day2 = row3["date"];
@@ -5060,17 +5082,17 @@ function byDay(rows3, endpoint, { from, to }) {
     const key = endpoint === "users" ? user2 : 0;
     if (key === null) continue;
     const dayRows = getOrMake(days2, day2, () => /* @__PURE__ */ new Map());
-    const other = dayRows.get(key);
-    if (other && canonical(other) !== canonical(row3)) torn.add(day2);
+    const earlierRow = dayRows.get(key);
+    if (earlierRow && canonical(earlierRow) !== canonical(row3)) conflictDays.add(day2);
     dayRows.set(key, row3);
   }
-  const whole3 = [...days2].filter(([day2]) => !torn.has(day2)).sort(([a], [b]) => a < b ? -1 : 1);
-  return { rows: new Map(whole3.map(([day2, byKey]) => [day2, [...byKey.values()]])), torn: [...torn] };
+  const whole3 = [...days2].filter(([day2]) => !conflictDays.has(day2)).sort(([a], [b]) => a < b ? -1 : 1);
+  return { rows: new Map(whole3.map(([day2, byKey]) => [day2, [...byKey.values()]])), conflictDays: [...conflictDays] };
 }
 // src/run/read-extras.ts
 var readers = {
   access: {
-    what: "the members",
+    label: "the members",
     read: async (client, range, note) => {
       const members = await readMembers(client, () => note(openEnd("members")));
       notPast(range, note, "who was a member", "the service lists only the present members");
@@ -5078,19 +5100,19 @@ var readers = {
     }
   },
   usage: {
-    what: "the figures of use",
+    label: "the figures of use",
     read: async (client, range, note) => {
       let isOpen = false;
-      const usage2 = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
+      const usage2 = await readUsageBeside(client, range, range.keptUsage ?? nothingKept, () => {
         isOpen = true;
       });
       if (isOpen) note(openEnd("users with figures"));
       return usage2;
     }
   },
-  readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
+  readiness: { label: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
-    what: "the watched computers",
+    label: "the watched computers",
     read: async (client, range, note) => {
       const computers2 = await readComputers(client, range.watch?.computers ?? []);
       notPast(range, note, "the status and the account of computers", "the service reports only the present ones");
@@ -5098,7 +5120,7 @@ var readers = {
     }
   },
   sessions: {
-    what: "the watched sessions",
+    label: "the watched sessions",
     read: async (client, { watch }) => ({ sessions: await readSessions(client, watch?.sessions ?? []) })
   }
 };
@@ -5124,13 +5146,13 @@ async function readExtras(choices, client, range) {
       if (!(error instanceof DriftlineError) || error.exitCode !== 3 && error.code !== "usage") throw error;
       const { message: message3, hint } = firstIn(error.problems);
       const help2 = error.code === "usage" && hint !== void 0 ? `; ${hint}` : "";
-      miss(name, `${reader.what} could not be read: ${message3}${help2}`, isOptional);
+      miss(name, `${reader.label} could not be read: ${message3}${help2}`, isOptional);
     }
   }
   return extras;
 }
-function notPast({ asOf, now }, note, what, reason) {
-  if (asOf < now) note({ what: `${what} at ${timeWords2(asOf)}`, reason });
+function notPast({ asOf, now }, note, subject3, reason) {
+  if (asOf < now) note({ what: `${subject3} at ${timeWords2(asOf)}`, reason });
 }
 function openEnd(things) {
   const reason = "their page has no pagination, so it was taken as the only page";
@@ -5201,7 +5223,6 @@ export {
   listing,
   listingWords,
   markdown,
-  marked,
   markedTime,
   markerIn,
   markerOf,
@@ -5258,5 +5279,6 @@ export {
   turnOfDay,
   uniqueNames,
   unmarked,
+  withMarker,
   wordsOf2 as wordsOf
 };

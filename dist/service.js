@@ -23,11 +23,11 @@ function keepDigits(exact, value) {
 }
 function jsonWithDigits(value, space) {
   const mark = randomUUID();
-  const marked = function(key, item) {
+  const markDigits = function(key, item) {
     const digits = digitsIn.get(this)?.get(key);
     return digits === void 0 ? item : `${mark}${digits}`;
   };
-  return JSON.stringify(value, marked, space).replaceAll(new RegExp(`"${mark}([^"]+)"`, "g"), "$1");
+  return JSON.stringify(value, markDigits, space).replaceAll(new RegExp(`"${mark}([^"]+)"`, "g"), "$1");
 }
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
@@ -74,7 +74,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits, mostItems, mostKeys } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -124,7 +124,7 @@ async function answer(client, endpoint, input, options) {
       for await (const item of client.all(endpoint, input)) items.push(spell(item));
       return items;
     });
-    if (client.emulated && !quiet) note("the answer comes from an emulator");
+    if (client.isEmulated && !quiet) note("the answer comes from an emulator");
     if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
     if (result === void 0) return 0;
     if (Array.isArray(result)) await print(result);
@@ -156,7 +156,7 @@ import { message, messages, session, sessionSettings, sessions } from "./api.js"
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { userAddress } from "./zod.js";
 
@@ -199,9 +199,9 @@ function inFlags(error, endpoint, fields) {
     const start = (field2) => `${endpoint.name}: ${field2.name} `;
     const field = fields.find((field2) => problem.message.startsWith(start(field2)));
     if (!field) return problem;
-    const rest = problem.message.slice(start(field).length);
-    const message2 = `${endpoint.name}: ${flagOf(field)} ${rest}`;
-    return { ...problem, message: message2, ...rest === "is missing" && { hint: "see --help" } };
+    const complaint = problem.message.slice(start(field).length);
+    const message2 = `${endpoint.name}: ${flagOf(field)} ${complaint}`;
+    return { ...problem, message: message2, ...complaint === "is missing" && { hint: "see --help" } };
   });
   return new DriftlineError("usage", problems);
 }
@@ -222,17 +222,17 @@ function valueOf(field, texts2) {
 }
 function scalarOf(field, kind, text2) {
   if (kind === "flag") return text2 === "true" ? true : text2 === "false" ? false : text2;
-  return /^-?\d+(?:\.\d+)?$/.test(text2) ? parsed(field, text2.replace(/^(-?)0+(?=\d)/, "$1")) : text2;
+  return /^-?\d+(?:\.\d+)?$/.test(text2) ? parseJson(field, text2.replace(/^(-?)0+(?=\d)/, "$1")) : text2;
 }
 function mapOf(field, text2) {
   if (!text2.trimStart().startsWith("{")) return pairs(field, text2);
-  const value = parsed(field, text2);
+  const value = parseJson(field, text2);
   if (!isObject(value)) throw wrong(field, "is not a JSON object");
   return value;
 }
 function mapsOf(field, text2) {
   if (!/^\s*[[{]/.test(text2)) return [pairs(field, text2)];
-  const value = parsed(field, text2);
+  const value = parseJson(field, text2);
   return Array.isArray(value) ? value : [value];
 }
 function pairs(field, text2) {
@@ -259,7 +259,7 @@ function memberOf(field, schema, text2, following) {
   if (/^\s*[[{]/.test(text2)) {
     let json22 = text2;
     while (following.length > 0 && !isWhole2(json22)) json22 += `,${following.shift()}`;
-    return parsed(field, json22);
+    return parseJson(field, json22);
   }
   if (!types2.includes("array")) return text2;
   const next = following.findIndex((part) => part.includes("="));
@@ -283,7 +283,7 @@ function join(field, maps) {
     }
   return out;
 }
-function parsed(field, text2) {
+function parseJson(field, text2) {
   return json2(Buffer.from(text2), flagOf(field));
 }
 function json2(bytes, name) {
@@ -326,7 +326,7 @@ async function readBody(file) {
 
 import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 // src/service/objection.ts
 function misfits(schema, value, issues) {
@@ -497,8 +497,8 @@ function proxyFailure(error, code, reached) {
 // src/service/page-sizes.ts
 var aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
 var askedSizes = /* @__PURE__ */ new WeakMap();
-function askedSize(page, other) {
-  return askedSizes.get(page) ?? other;
+function askedSize(page, fallback) {
+  return askedSizes.get(page) ?? fallback;
 }
 var PageSizes = class {
   #most = /* @__PURE__ */ new Map();
@@ -632,7 +632,7 @@ function patternOf(form) {
 }
 // src/service/missing-figures.ts
 function withUnsaid(schema, value) {
-  const { def } = typed(schema)._zod;
+  const { def } = withDefinition(schema)._zod;
   switch (def.type) {
     case "nullable": {
       if (value === void 0 || value === null) return null;
@@ -660,20 +660,20 @@ function withUnsaid(schema, value) {
 }
 // src/service/answer.ts
 function schemaFor(endpoint, input) {
-  const grouped2 = input["group_by"] !== void 0;
-  return (grouped2 ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
+  const isGrouped = input["group_by"] !== void 0;
+  return (isGrouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
 }
 function readAnswer(endpoint, input, bytes) {
   const exact = new JsonReader(bytes, limits.page, limits.depth, limits.page).whole();
   const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
-  const checked = schema.safeParse(value, ownMessages);
-  if (checked.success) {
+  const result = schema.safeParse(value, ownMessages);
+  if (result.success) {
     keepDigits(exact, value);
     return membersOf(value);
   }
-  const all = misfits(schema, value, checked.error.issues);
+  const all = misfits(schema, value, result.error.issues);
   const { place, message: message2 } = firstIn(all);
   const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
   throw new DriftlineError("incomplete", {
@@ -844,10 +844,10 @@ var Exchange = class {
     this.#request.signal?.removeEventListener("abort", this.#abandon);
     how();
   }
-  #start(name, ms, what) {
+  #start(name, ms, failureText) {
     this.#stop(name);
     if (this.#isOver) return;
-    const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1e3)} s`, true, { reached: this.#reached });
+    const failure = () => new HttpFailure("timeout", `${failureText} within ${Math.ceil(ms / 1e3)} s`, true, { reached: this.#reached });
     this.#timers.set(
       name,
       setTimeout(() => this.#fail(failure()), ms)
@@ -884,9 +884,9 @@ function checkedParts(endpoint, input, today) {
     ];
     const before = problems.length;
     for (const [schema, values] of fits) {
-      const checked = schema.safeParse(values, ownMessages);
-      if (checked.success) continue;
-      for (const { place, message: message2 } of misfits(schema, values, checked.error.issues)) {
+      const result = schema.safeParse(values, ownMessages);
+      if (result.success) continue;
+      for (const { place, message: message2 } of misfits(schema, values, result.error.issues)) {
         const misspelt = message2 === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
         if (!misspelt) wrong2(`${place} ${message2}`);
       }
@@ -934,12 +934,12 @@ function sealedSentence(text2, key) {
   for (const { index, 0: match } of matches(start, address))
     for (const { start: from, end, credential } of secretsIn("url", match))
       spans.push({ start: index + from, end: index + end, credential });
-  for (const { index, 0: match, 1: name = "", 2: value = "" } of matches(start, named))
+  for (const { index, 0: match, 1: name = "", 2: value = "" } of matches(start, nameAndWord))
     if (/[_-]|[a-z][A-Z]/.test(name) && namesCredential(name, value))
       spans.push({ start: index + match.length - value.length, end: index + match.length, credential: true });
-  return redact(start, merged(spans), () => "[hidden]");
+  return redact(start, mergeSpans(spans), () => "[hidden]");
 }
-var named = /(?<![\w.-])([\w.-]{1,64})["'`]?[ \t]{0,4}[:=][ \t]{1,4}["'`]?([^\s"'`,;()]{0,200}[^\s"'`,;().!?])/g;
+var nameAndWord = /(?<![\w.-])([\w.-]{1,64})["'`]?[ \t]{0,4}[:=][ \t]{1,4}["'`]?([^\s"'`,;()]{0,200}[^\s"'`,;().!?])/g;
 var address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
 function showsSome(text2, of) {
   const [within, part] = [text2.toLowerCase(), of.toLowerCase()];
@@ -970,11 +970,11 @@ function notJson2(reply, key) {
   if (saysJson(type)) return void 0;
   const name = type === "" ? "no content type" : knownTypes.exec(type)?.[0] ?? "another content type";
   const isJson = name === "application/json";
-  const other = /charset/.test(type) ? "JSON that is not in UTF-8" : "a content type that cannot be read";
-  const what = isJson ? other : name;
+  const jsonForm = /charset/.test(type) ? "JSON that is not in UTF-8" : "a content type that cannot be read";
+  const content = isJson ? jsonForm : name;
   return new HttpFailure(
     "content-type",
-    `the service answered with ${what} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
+    `the service answered with ${content} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
     true,
     {
       hint: "check the address: a login page or a proxy may stand in between",
@@ -983,7 +983,7 @@ function notJson2(reply, key) {
     }
   );
 }
-function refused(reply, endpoint, key) {
+function refusalOf(reply, endpoint, key) {
   const { status } = reply;
   const body = bodyOf2(reply.body);
   const id = shownId(body["requestId"], key) ?? requestIdOf(reply, key);
@@ -1035,8 +1035,8 @@ function forbidden(html2, { method, allowed }, reason) {
   if (reason !== void 0 && !aboutRoles.test(reason))
     return ["the service forbids this", "correct what it says, or ask its support"];
   const may3 = method === "GET" ? "the service does not let this key read this" : "the service does not let this key do this";
-  const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
-  return [may3, whose];
+  const advice = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
+  return [may3, advice];
 }
 function leavesOpen(failure) {
   const { status, reached } = failure;
@@ -1111,12 +1111,12 @@ var Retries = class {
   #policy;
   #clock;
   #started;
-  #left;
+  #remainingRetries;
   constructor(policy = defaultRetry, clock2 = systemClock) {
     this.#policy = policy;
     this.#clock = clock2;
     this.#started = clock2.now();
-    this.#left = policy.budget;
+    this.#remainingRetries = policy.budget;
   }
   /**
    * Waits before another attempt.
@@ -1128,7 +1128,7 @@ var Retries = class {
   async before(attempt, failure, delayMs, signal) {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
     if (!failure.transient) throw failure;
-    if (attempt >= attempts || this.#left <= 0) throw failure.afterAttempts(attempt);
+    if (attempt >= attempts || this.#remainingRetries <= 0) throw failure.afterAttempts(attempt);
     if (delayMs !== void 0 && delayMs > maxWaitMs)
       throw new HttpFailure(
         "rate-limited",
@@ -1139,14 +1139,14 @@ var Retries = class {
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (delayMs ?? 0) + jitter;
     if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();
-    this.#left--;
+    this.#remainingRetries--;
     await this.#clock.sleep(wait, signal);
   }
   /**
    * Returns the milliseconds that the run has left.
    * @throws HttpFailure if none are left
    */
-  left() {
+  remainingTime() {
     const remainingMs = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
     if (remainingMs <= 0) throw this.#late();
     return remainingMs;
@@ -1203,9 +1203,9 @@ var Client = class {
   #retries;
   #pageSizes;
   /** Names of endpoints that answer at their other path. */
-  #moved = /* @__PURE__ */ new Set();
+  #movedEndpoints = /* @__PURE__ */ new Set();
   #requests = 0;
-  #emulated = false;
+  #isEmulated = false;
   #isClockBehind = false;
   constructor(options) {
     this.#options = options;
@@ -1219,8 +1219,8 @@ var Client = class {
     return this.#requests;
   }
   /** Whether any answer came from an emulator, by its header. */
-  get emulated() {
-    return this.#emulated;
+  get isEmulated() {
+    return this.#isEmulated;
   }
   /**
    * Whether an answer was dated after it arrived, by this machine's clock. The opposite says nothing: an answer may
@@ -1286,7 +1286,7 @@ var Client = class {
     );
     const { path: path2, otherPath } = endpoint;
     if (otherPath === void 0) return at(path2);
-    if (this.#moved.has(endpoint.name)) return at(otherPath);
+    if (this.#movedEndpoints.has(endpoint.name)) return at(otherPath);
     try {
       return await at(path2);
     } catch (error) {
@@ -1294,7 +1294,7 @@ var Client = class {
       const answer2 = await at(otherPath).catch((reason) => {
         throw isNowhere(reason) ? error : reason;
       });
-      this.#moved.add(endpoint.name);
+      this.#movedEndpoints.add(endpoint.name);
       return answer2;
     }
   }
@@ -1303,7 +1303,7 @@ var Client = class {
     for (let attempt = 1, suspicious = 0; ; attempt++) {
       let delay;
       if (signal?.aborted) throw abandoned(false);
-      const within = this.#retries.left();
+      const within = this.#retries.remainingTime();
       const trace = this.#tracer(request, attempt - 1);
       let reply;
       try {
@@ -1352,19 +1352,19 @@ var Client = class {
       ...body !== void 0 && { body },
       ...this.#options.signal && { signal: this.#options.signal }
     });
-    this.#emulated ||= reply.headers["x-driftline-emulator"] !== void 0;
+    this.#isEmulated ||= reply.headers["x-driftline-emulator"] !== void 0;
     this.#isClockBehind ||= (httpDate(reply.headers.date) ?? 0) - Date.now() > MAX_BEHIND;
     return reply;
   }
   #read(reply, endpoint, decode) {
     const { apiKey: apiKey2 } = this.#options;
-    if (!isAnswer(reply.status)) throw refused(reply, endpoint, apiKey2);
-    const other = notJson2(reply, apiKey2);
-    if (other) throw other;
+    if (!isAnswer(reply.status)) throw refusalOf(reply, endpoint, apiKey2);
+    const failure = notJson2(reply, apiKey2);
+    if (failure) throw failure;
     try {
       return decode(reply.body);
     } catch (error) {
-      if (error instanceof DriftlineError && error.code === "incomplete") throw broken(error, reply, apiKey2);
+      if (error instanceof DriftlineError && error.code === "incomplete") throw bodyFailure(error, reply, apiKey2);
       throw error;
     }
   }
@@ -1374,14 +1374,17 @@ function decoded({ name }, answer2, decode) {
     return decode(answer2);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    const named2 = (problem) => ({ ...problem, message: `the answer of ${name}: ${problem.message}` });
-    throw new DriftlineError("incomplete", error.problems.map(named2));
+    const withEndpointName = (problem) => ({
+      ...problem,
+      message: `the answer of ${name}: ${problem.message}`
+    });
+    throw new DriftlineError("incomplete", error.problems.map(withEndpointName));
   }
 }
 function isAnswer(status) {
   return status >= 200 && status < 300 && status !== 204 && status !== 205;
 }
-function broken(error, reply, key) {
+function bodyFailure(error, reply, key) {
   const { delimited, status } = reply;
   const { code = "schema", message: message2, revision, hint = REPORT } = firstIn(error.problems);
   const transient2 = brokenBody.has(code) || !delimited && cutBody.has(code);
@@ -1419,7 +1422,7 @@ async function readHistory(client, session2, earlier = nothing, progress = { sto
   const numbers = /* @__PURE__ */ new Set();
   let newestFirst = true;
   let isWhole3 = false;
-  for (let passes = 1, moved = true; moved; passes++) {
+  for (let passes = 1, hasMoved = true; hasMoved; passes++) {
     if (passes > limits22.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     const enough = (page, isOrdered) => newestFirst && isOrdered && page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
@@ -1428,8 +1431,8 @@ async function readHistory(client, session2, earlier = nothing, progress = { sto
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
     isWhole3 ||= pass.ended;
-    moved = passes === 1 ? pass.overlapped : numbers.size > before;
-    if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
+    hasMoved = passes === 1 ? pass.overlapped : numbers.size > before;
+    if (progress.skipped && !pass.newestFirst) [progress.skipped, hasMoved] = [null, true];
   }
   return isWhole3;
 }
@@ -1579,7 +1582,7 @@ async function setLimits(client, input) {
     const batch = { ...input, users: users2.slice(start, start + MAX_ENTRIES) };
     try {
       const answer2 = await client.call(limits2.set, batch);
-      total = joined(total, answer2);
+      total = mergeAnswers(total, answer2);
     } catch (error) {
       if (!total || !(error instanceof ServiceError)) throw error;
       const message2 = `of ${users2.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
@@ -1588,7 +1591,7 @@ async function setLimits(client, input) {
   }
   return present(total);
 }
-function joined(before, answer2) {
+function mergeAnswers(before, answer2) {
   if (!before) return answer2;
   return {
     ...before,
@@ -1625,7 +1628,7 @@ var texts = {
 };
 async function withAttachments(input) {
   const problems = [];
-  let together = 0;
+  let totalBytes = 0;
   const read2 = async (value, encode) => {
     if (!Array.isArray(value)) return value;
     const items = [];
@@ -1634,8 +1637,8 @@ async function withAttachments(input) {
       else
         try {
           const bytes = await bytesOf(item);
-          together += bytes.length;
-          if (together > MAX_TOGETHER) throw refuse(item, `makes them more than ${mebibytes(MAX_TOGETHER)} together`);
+          totalBytes += bytes.length;
+          if (totalBytes > MAX_TOGETHER) throw refuse(item, `makes them more than ${mebibytes(MAX_TOGETHER)} together`);
           items.push(encode(item, bytes));
         } catch (error) {
           if (!(error instanceof DriftlineError)) throw error;
@@ -1708,14 +1711,14 @@ function refuse(file, message2, hint) {
 // src/api/caller.ts
 function createCaller(newClient, open22) {
   const seals = [];
-  let emulated = false;
+  let isEmulated = false;
   let hasOpenEnd = false;
   async function asking(ask2) {
     const client = newClient();
     try {
       return await ask2(client);
     } finally {
-      emulated ||= client.emulated;
+      isEmulated ||= client.isEmulated;
     }
   }
   function finish(session2) {
@@ -1782,8 +1785,8 @@ function createCaller(newClient, open22) {
     },
     hide: (text2) => newClient().hide(text2),
     leaks: (text2) => seals.some((sealed) => sealed.leaks(text2)),
-    get emulated() {
-      return emulated;
+    get isEmulated() {
+      return isEmulated;
     },
     get hasOpenEnd() {
       return hasOpenEnd;
@@ -1850,7 +1853,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -1871,9 +1874,10 @@ function settingsSchema(settings2) {
 function schemaOf2(place) {
   const { setting, below } = place;
   const description = setting?.description.replace(/\.$/, "") ?? "Settings that belong together";
-  const any2 = below.get("*");
-  if (setting?.kind === "keyed") return { type: "array", items: any2 ? schemaOf2(any2) : { type: "object" }, description };
-  if (any2) return { type: "object", additionalProperties: schemaOf2(any2), description };
+  const entry = below.get("*");
+  if (setting?.kind === "keyed")
+    return { type: "array", items: entry ? schemaOf2(entry) : { type: "object" }, description };
+  if (entry) return { type: "object", additionalProperties: schemaOf2(entry), description };
   if (!setting || below.size > 0) return { ...objectOf(place), description };
   if (setting.list) return { type: "array", items: valueOf2(setting), description };
   return { ...valueOf2(setting), description };
@@ -1918,7 +1922,7 @@ function shapeOf(schema, answer2) {
   const notNamed = /* @__PURE__ */ new Set();
   const notSaid = /* @__PURE__ */ new Set();
   const visit = (of, value, place) => {
-    const { def } = typed(of)._zod;
+    const { def } = withDefinition(of)._zod;
     if ("innerType" in def) {
       if (value === void 0 || value === null) {
         if (def.type === "nullable") notSaid.add(place);
@@ -1954,7 +1958,7 @@ async function ask(client, probe, earlierRequests, isThere) {
     const requests = earlierRequests.slice(before);
     const last = requests.at(-1);
     return {
-      ...fixed(probe),
+      ...probeColumns(probe),
       outcome,
       status: last?.status ?? null,
       mayRead,
@@ -1988,9 +1992,9 @@ async function ask(client, probe, earlierRequests, isThere) {
 }
 function unasked(probe, reason) {
   const nothing2 = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
-  return { ...fixed(probe), outcome: "not-asked", says: reason, ...nothing2 };
+  return { ...probeColumns(probe), outcome: "not-asked", says: reason, ...nothing2 };
 }
-function fixed({ endpoint: { name, method, path: path2, host }, without, isNeeded }) {
+function probeColumns({ endpoint: { name, method, path: path2, host }, without, isNeeded }) {
   return { endpoint: name, method, path: path2, host, isNeeded, without };
 }
 async function read(client, { endpoint, input }) {
@@ -2246,7 +2250,7 @@ async function examine(flags, environment) {
     () => askAll(client, probes, heardRequests, appUrl !== void 0)
   );
   const ledger = flags.ledger ?? config.ledger;
-  const checked = await surroundings({
+  const environmentRows = await surroundings({
     environment,
     requests: heardRequests,
     apiKeyFile: flags.apiKeyFile,
@@ -2258,7 +2262,7 @@ async function examine(flags, environment) {
     node: process.version,
     system: `${process.platform} ${process.arch}`
   });
-  const around = [...checked, ...unwatchedExtras];
+  const around = [...environmentRows, ...unwatchedExtras];
   const missing2 = [
     ...endpoints2.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
     ...around.filter(({ state }) => state === "bad").map(({ what }) => what)
@@ -2267,7 +2271,7 @@ async function examine(flags, environment) {
     schemaVersion: 1,
     tool: { name: "driftline", version },
     at: instantText(now),
-    service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.emulated },
+    service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.isEmulated },
     with: [...requestedExtras.keys()],
     endpoints: endpoints2,
     surroundings: around,
@@ -2315,9 +2319,9 @@ async function readService(source, session2, earlier, { names, range }) {
   const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, trace });
   const pullResult = await pullHistory(client, session2, earlier);
   const extras2 = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : void 0;
-  const { requests, emulated, isClockBehind } = client;
+  const { requests, isEmulated, isClockBehind } = client;
   const proxied = mayUseProxy && source.baseUrl.protocol === "https:";
-  return { ...pullResult, requests, emulated, proxied, isClockBehind, extras: extras2 };
+  return { ...pullResult, requests, isEmulated, proxied, isClockBehind, extras: extras2 };
 }
 async function extrasOf(client, names, range) {
   if (names.length === 0) return nothingRead;
@@ -2364,7 +2368,7 @@ function openApi(version2, settings2) {
     components: {
       schemas: { ...withSettings(components()), Settings: settings2 },
       responses: Object.fromEntries(
-        Object.entries(refusals).filter(([status]) => endpoints.some((endpoint) => statusesOf(endpoint).map(String).includes(status))).map(([status, [name, description]]) => [name, refused2(Number(status), description)])
+        Object.entries(refusals).filter(([status]) => endpoints.some((endpoint) => statusesOf(endpoint).map(String).includes(status))).map(([status, [name, description]]) => [name, refusalResponse(Number(status), description)])
       ),
       securitySchemes: {
         key: {
@@ -2382,9 +2386,9 @@ function openApi(version2, settings2) {
     }
   };
 }
-function withSettings({ ControlChange: change, ...others }) {
+function withSettings({ ControlChange: change, ...otherSchemas }) {
   const settings2 = { $ref: "#/components/schemas/Settings" };
-  return { ...others, ControlChange: { ...change, properties: { ...change?.properties, settings: settings2 } } };
+  return { ...otherSchemas, ControlChange: { ...change, properties: { ...change?.properties, settings: settings2 } } };
 }
 function paths() {
   const out = {};
@@ -2447,7 +2451,7 @@ function parametersOf(where, schema, examples) {
     };
   });
 }
-function refused2(status, description) {
+function refusalResponse(status, description) {
   return {
     description,
     ...status === 429 && {

@@ -1055,9 +1055,9 @@ function choicesOf(flags, among) {
   const formats = among.find(({ long }) => long === "--format")?.argChoices ?? formatNames;
   return formats.map((name) => `${name}=`);
 }
-async function pathsFrom(typed) {
-  const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
-  const begin = typed.slice(folder.length);
+async function pathsFrom(prefix) {
+  const folder = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+  const begin = prefix.slice(folder.length);
   const entries = await readdir(path.resolve(folder), { withFileTypes: true }).catch(() => []);
   return entries.filter(({ name }) => name.startsWith(begin) && (begin !== "" || !name.startsWith("."))).map((entry) => `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`).filter((path22) => /^(?!-)[\p{L}\p{N}_@%+=:,./-]+$/u.test(path22)).sort();
 }
@@ -1231,7 +1231,7 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -1245,7 +1245,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 

@@ -7394,13 +7394,13 @@ function readYaml(file, source) {
   if (document.warnings[0]) return failed(syntax(document.warnings[0], text2));
   const root = nodeOf(document.contents);
   if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failed([0, "the file is empty"]);
-  const written = (path2) => {
+  const spellingAt = (path2) => {
     const [start = 0, end = 0] = nodeAt(root, path2)?.range ?? [];
     return text2.slice(start, end) || (/^[^\r\n]*/.exec(text2.slice(start))?.[0] ?? "").trim();
   };
   const spelling = {
     placeOf: (path2, target) => placeOf(offsetOf2(root, path2, target)),
-    written
+    spellingAt
   };
   return { document: documentOf(lines, file, plain(root), spelling) };
 }
@@ -7498,12 +7498,12 @@ function syntax({ pos, message }, text2) {
   for (const [shape, words] of syntaxWords) {
     const parts = shape.exec(message);
     if (!parts) continue;
-    const [said, hint] = words(...parts.slice(1));
-    if (!said.includes("not closed")) return [pos[0], said, hint];
+    const [problemText, hint] = words(...parts.slice(1));
+    if (!problemText.includes("not closed")) return [pos[0], problemText, hint];
     const opening = openBefore(pos[0], text2);
-    if (message.startsWith("Missing")) return [opening, said];
+    if (message.startsWith("Missing")) return [opening, problemText];
     const holdsComment = /\s#\S/.test(text2.slice(opening, pos[0]));
-    return [pos[0], said, holdsComment ? "# begins a comment: put a text with # in quotes" : void 0];
+    return [pos[0], problemText, holdsComment ? "# begins a comment: put a text with # in quotes" : void 0];
   }
   return [pos[0], "this cannot be read", "check the quotes, brackets, colons and indentation before it"];
 }
@@ -7522,8 +7522,8 @@ function openBefore(offset, text2) {
 }
 var pairsByKey = /* @__PURE__ */ new WeakMap();
 function pairsOf(map) {
-  const named = (pair2) => (0, import_yaml2.isScalar)(pair2.key) ? [[String(pair2.key.value), pair2]] : [];
-  return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(named)));
+  const namedPairOf = (pair2) => (0, import_yaml2.isScalar)(pair2.key) ? [[String(pair2.key.value), pair2]] : [];
+  return getOrMake(pairsByKey, map, () => new Map(map.items.flatMap(namedPairOf)));
 }
 function nodeAt(root, path2) {
   let node = root;
@@ -7573,7 +7573,7 @@ import { defined, mapped } from "./base.js";
 
 import { MANY, meantBy, nameOf, pairHint, problemsOf } from "./policies.js";
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
@@ -7583,7 +7583,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
@@ -7603,7 +7603,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
+import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
@@ -7617,7 +7617,7 @@ import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, 
 
 import path from "node:path";
 // src/run/config-file.ts
-var filled = string().check(
+var nonBlankText = string().check(
   _minLength(1, "is empty"),
   refine((text2) => text2 === "" || text2.trim() !== "", "is blank")
 );
@@ -7632,11 +7632,11 @@ var duration2 = (description, examples) => optional2(
   )
 );
 var configSchema = strictObject({
-  organization: optional(filled, "The organization's name; part of every finding's id"),
-  baseUrl: optional(filled, "The API host of the service"),
-  appUrl: optional(filled, "The host of the service's application"),
-  policies: optionalList(filled, "Policy files, folders or packs"),
-  ledger: optional(filled, "The folder of the ledger, beside this file"),
+  organization: optional(nonBlankText, "The organization's name; part of every finding's id"),
+  baseUrl: optional(nonBlankText, "The API host of the service"),
+  appUrl: optional(nonBlankText, "The host of the service's application"),
+  policies: optionalList(nonBlankText, "Policy files, folders or packs"),
+  ledger: optional(nonBlankText, "The folder of the ledger, beside this file"),
   auditEvery: duration2(
     "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",
     ["1h", "1d", "7d"]
@@ -7650,7 +7650,7 @@ var configSchema = strictObject({
     "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it"
   ),
   people: optional(
-    record(filled, union([login, strictObject({ github: login })])),
+    record(nonBlankText, union([login, strictObject({ github: login })])),
     "Owners of rules, as policies name them"
   ),
   sharedAccounts: optional(
@@ -7683,10 +7683,11 @@ var configSchema = strictObject({
 });
 function parseConfig(file, text2) {
   const document = documentIn(file, text2);
-  const checked = safeParse(configSchema, document.value, ownMessages);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
-  const { aliases = {}, builtin = {} } = stated;
+  const configResult = safeParse(configSchema, document.value, ownMessages);
+  if (!configResult.success)
+    throw new DriftlineError("config", problemsOf(document, configSchema, configResult.error.issues));
+  const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...otherFields } = configResult.data;
+  const { aliases = {}, builtin = {} } = otherFields;
   const problems = [];
   for (const id of Object.keys(builtin))
     if (!ruleIds.includes(id)) {
@@ -7713,7 +7714,7 @@ function parseConfig(file, text2) {
   return createConfig({
     file,
     text: text2,
-    ...defined(stated),
+    ...defined(otherFields),
     ledger: ledger === void 0 ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === void 0 ? null : certain(durationOf, alarmAfter),
