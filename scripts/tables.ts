@@ -15,11 +15,11 @@ const sorts: Record<Sort, { readonly schema: object; readonly sql: string; reado
   json: { schema: { type: "string", contentMediaType: "application/json" }, sql: "VARCHAR", says: "JSON as text" },
 };
 
-function columnSchema({ sort, says, none, words }: Column): object {
+function columnSchema({ sort, says, nullMeaning, words }: Column): object {
   const { type, ...more } = sorts[sort].schema as { type: string };
-  const isOptional = none !== undefined;
+  const isOptional = nullMeaning !== undefined;
   return {
-    description: isOptional ? `${says}; null: ${none}` : says,
+    description: isOptional ? `${says}; null: ${nullMeaning}` : says,
     type: isOptional ? [type, "null"] : type,
     ...more,
     ...(words && { enum: isOptional ? [...words, null] : words }),
@@ -73,10 +73,10 @@ export function tableColumns(): string {
   const rows = (columns: readonly Column[]) =>
     markdownTable(
       ["column", "holds", "null"],
-      columns.map(({ name, sort, says, none, words }) => [
+      columns.map(({ name, sort, says, nullMeaning, words }) => [
         code(name),
         `${prose(says)} (${words ? words.map((word) => code(word)).join(", ") : sorts[sort].says})`,
-        none === undefined ? "" : prose(none),
+        nullMeaning === undefined ? "" : prose(nullMeaning),
       ]),
     );
   return [

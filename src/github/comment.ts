@@ -1,7 +1,7 @@
 // The text of comments. Written only if something changed: one or two sentences, the evidence, and the run.
 import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
-import { at, capital, joined, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
+import { at, capital, joinPhrases, type Phrase, personPhrase, prose, say, some } from "../reporters/wording/phrase.ts";
 import {
   beginning,
   type Book,
@@ -184,10 +184,10 @@ export function ended(finding: Finding, book: Book): Phrase {
 
 function lapsed({ exception }: Finding): Phrase {
   if (exception?.state === "pending")
-    return say`the exception of ${who(exception.owner)} begins on ${dayWords(exception.from)}`;
+    return say`the exception of ${personPhrase(exception.owner)} begins on ${dayWords(exception.from)}`;
   if (exception?.state !== "expired") return ["the exception is gone, or does not cover the value of today"];
   if (exception.expires === null) return ["the exception does not hold any more"];
-  return say`the exception of ${who(exception.owner)} ended on ${lastDay(exception.expires)}`;
+  return say`the exception of ${personPhrase(exception.owner)} ended on ${lastDay(exception.expires)}`;
 }
 
 /** Describes who accepted a finding, until when and why. */
@@ -200,8 +200,8 @@ export function accepted(finding: Finding, book: Book): Phrase {
 export function exceptionWords(finding: Finding, book: Book): Phrase {
   const phrases = exceptionsOf(finding, book).map((exception) => {
     const { owner, reason, ticket } = exception;
-    const words = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;
+    const words = say`${term(exception)} by ${personPhrase(owner)}: ${prose(reason)}`;
     return ticket === null ? words : say`${words}, ticket ${ticket}`;
   });
-  return joined(phrases, "; ");
+  return joinPhrases(phrases, "; ");
 }

@@ -5,7 +5,18 @@ import type { Finding, Person } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { beneathList, beneathWords, type Item } from "../reporters/wording/causes.ts";
 import { acceptance } from "../reporters/wording/accept.ts";
-import { at, capital, joined, type Phrase, prose, say, some, someOf, value, who } from "../reporters/wording/phrase.ts";
+import {
+  at,
+  capital,
+  joinPhrases,
+  type Phrase,
+  personPhrase,
+  prose,
+  say,
+  some,
+  someOf,
+  value,
+} from "../reporters/wording/phrase.ts";
 import { remedy } from "../reporters/wording/remedy.ts";
 import {
   authorOf,
@@ -122,7 +133,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     ["Controls", md(someOf(finding.controls, MAX_CONTROLS, (control) => value(control)))],
     ["Rule", md(value(finding.rule))],
     ["Where it is stated", ruleLink(finding.location, place, md(placeWords(finding.location)))],
-    ["Owner of the rule", owner === null ? "" : md(who(owner))],
+    ["Owner of the rule", owner === null ? "" : md(personPhrase(owner))],
   ]);
 }
 
@@ -135,7 +146,7 @@ function editorWords(finding: Finding, book: Book): Phrase {
     return turn && word !== "" ? [say`${personWords(turn.by)}: ${[word]}`] : [];
   };
   const openerWords = opener && author && !isSame(opener.by, author.by) ? editor(opener) : [];
-  return joined([...editor(author), ...openerWords], "; ");
+  return joinPhrases([...editor(author), ...openerWords], "; ");
 }
 
 function remediationText(finding: Finding): string {

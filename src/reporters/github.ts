@@ -3,7 +3,7 @@ import type { Finding, Report } from "../model/report/index.ts";
 import { reaches } from "../model/severity.ts";
 import { annotation, annotationProperty, clip, visible } from "../text.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "./wording/causes.ts";
-import { capital, joined, type Phrase, plain, say, thousands } from "./wording/phrase.ts";
+import { capital, joinPhrases, type Phrase, plain, say, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { publicWords, headlineOf } from "./wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "./wording/finding-text.ts";
@@ -66,7 +66,8 @@ function verdictNote(report: Readonly<Report>, words: string): Note {
 function wordsOf(item: Item, book: Book): string {
   const { finding } = item;
   const beneath = beneathWords(item);
-  const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH), "; ")}.`;
+  const more =
+    beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joinPhrases(beneathList(item, MAX_BENEATH), "; ")}.`;
   return plain(say`${summaryWords(finding, book, limits)}${more} (${finding.rule}, ${finding.id})`);
 }
 

@@ -51,7 +51,7 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
 }
 
 /** Returns a person, or "not known"; nothing if no revision caused the finding, or nobody else opened it. */
-function editor({ introduced }: Finding, who: { readonly by: Person | null } | null | undefined): Cell {
-  if (introduced.revision === null || who === undefined) return null;
-  return who === null ? "not known" : plain(personWords(who.by));
+function editor({ introduced }: Finding, opener: { readonly by: Person | null } | null | undefined): Cell {
+  if (introduced.revision === null || opener === undefined) return null;
+  return opener === null ? "not known" : plain(personWords(opener.by));
 }

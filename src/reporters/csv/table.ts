@@ -73,8 +73,8 @@ export function* sheet<Row>(
     yield piece(cells);
     cells = [];
   }
-  const none = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
-  if (isFirst || cells.length > 0) yield piece(cells.length > 0 ? cells : none);
+  const reportRows = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
+  if (isFirst || cells.length > 0) yield piece(cells.length > 0 ? cells : reportRows);
 }
 
 function reportCells(report: Readonly<Report>, view: View | null): Record<string, Cell> {

@@ -5,7 +5,7 @@ import { fill } from "../markdown/fill.ts";
 import { folded, heads, md, type Part, partOf } from "../markdown/tables.ts";
 import { subjectWords } from "../wording/finding-text.ts";
 import { stateMarks } from "../wording/layout.ts";
-import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";
+import { at, joinPhrases, type Phrase, say, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords } from "../wording/words.ts";
 import type { FleetReporter } from "../reporter.ts";
 import {
@@ -122,7 +122,7 @@ function countWords(rule: FleetRule): string {
 
 function marksOf(rule: FleetRule, organizations: readonly FleetOrganization[]): Phrase {
   const cells = cellsOf(rule);
-  return joined(
+  return joinPhrases(
     organizations.map(({ organization }) => say`${organization} ${[cellMark(cells.get(organization))]}`),
     ", ",
   );

@@ -56,13 +56,13 @@ export const text: FleetReporter = (fleet, options = {}) => {
 
 function limited<T>(
   all: readonly T[],
-  [one, several]: readonly [string, string],
+  [singular, plural]: readonly [string, string],
   width: number,
   block: (item: T) => string[],
 ): string[][] {
   const more = all.length - MAX_ROWS;
-  const rest = more > 0 ? [wrap("  ", `and ${some(more, one, several)} (all in --format json)`, width)] : [];
-  return [...all.slice(0, MAX_ROWS).map(block), ...rest];
+  const moreLines = more > 0 ? [wrap("  ", `and ${some(more, singular, plural)} (all in --format json)`, width)] : [];
+  return [...all.slice(0, MAX_ROWS).map(block), ...moreLines];
 }
 
 function organizationBlock(row: FleetOrganization, width: number, paint: Paint): string[] {

@@ -5,15 +5,15 @@ import { shortDigest } from "../wording/evidence.ts";
 import {
   at,
   enumerated,
-  joined,
+  joinPhrases,
   type Phrase,
+  personPhrase,
   prose,
   say,
   some,
   someOf,
   thousands,
   value,
-  who,
 } from "../wording/phrase.ts";
 import { problemWords, tallyWords, totalOf } from "../wording/words.ts";
 import { firstIn, namesIn } from "../../lists.ts";
@@ -69,7 +69,7 @@ function drift({ summary: { rules, policies, organizations } }: Readonly<Fleet>)
 
 /** Returns the first few names of organizations. */
 export function namesWords(names: readonly string[], max = MAX_NAMES): Phrase {
-  return names.length > max ? someOf(names, max, who) : enumerated(names.map(who));
+  return names.length > max ? someOf(names, max, personPhrase) : enumerated(names.map(personPhrase));
 }
 
 /** Returns the first few reasons why the fleet is incomplete. */
@@ -142,23 +142,25 @@ function trendWords<T extends Omit<FleetRun, "asOf">>(
   const last = (most: number) => {
     const newestItems = items.slice(-most);
     return {
-      shown: newestItems,
+      lastItems: newestItems,
       words: `${thousands(items.length)} ${noun}${newestItems.length < items.length ? `, the last ${most}` : ""}`,
     };
   };
-  const [{ shown, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
-  const verdicts = shown.map(({ verdict }) => verdict);
-  const totals = shown.map(({ open }) => thousands(totalOf(open))).join(", ");
+  const [{ lastItems, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
+  const verdicts = lastItems.map(({ verdict }) => verdict);
+  const totals = lastItems.map(({ open }) => thousands(totalOf(open))).join(", ");
   const verdictText = new Set(verdicts).size === 1 ? `${verdicts[0]} each time` : verdicts.join(", ");
-  const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
-  const texts = detailed.shown.map((item) => {
+  const note = lastItems.every(({ comparable }) => comparable)
+    ? ""
+    : "; not all with the same policy files and version";
+  const texts = detailed.lastItems.map((item) => {
     const note = item.comparable ? "" : ", other policy files or version";
     const open = totalOf(item.open) === 0 ? "nothing open" : `${tallyWords(item.open)} open`;
     return say`${timeOf(item)} ${[item.verdict]}, ${[open]}${[note]}`;
   });
   return {
-    short: say`${[words]} since ${timeOf(firstIn(shown))}: ${[totals]} open; ${[verdictText]}${[note]}`,
-    long: [`${detailed.words}: `, ...joined(texts, "; ")],
+    short: say`${[words]} since ${timeOf(firstIn(lastItems))}: ${[totals]} open; ${[verdictText]}${[note]}`,
+    long: [`${detailed.words}: `, ...joinPhrases(texts, "; ")],
   };
 }
 
@@ -183,7 +185,7 @@ export function whereWords(rule: FleetRule): Phrase {
   });
   const absent = rule.counts.absent > 0 ? [[`${thousands(rule.counts.absent)} without this rule`]] : [];
   const title = rule.title === null ? [["its title is not the same everywhere"]] : [];
-  return joined([...parts, ...absent, ...title], "; ");
+  return joinPhrases([...parts, ...absent, ...title], "; ");
 }
 
 /** Returns the versions of a policy, and the organizations of each. */
@@ -196,7 +198,7 @@ export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES
     );
   const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
-  return joined([...texts, ...more, ...without], "; ");
+  return joinPhrases([...texts, ...more, ...without], "; ");
 }
 
 /** Returns the rules that fail somewhere, or differ between organizations. */

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Grant } from "../../model/report/index.ts";
 import { holdersIn, type Person } from "../wording/access.ts";
 import { personWords, subjectWords } from "../wording/finding-text.ts";
-import { type Phrase, prose, say, some, value, who } from "../wording/phrase.ts";
+import { type Phrase, personPhrase, prose, say, some, value } from "../wording/phrase.ts";
 import { valueText } from "../wording/values.ts";
 import type { HtmlPage } from "./page.ts";
 import { Revision, Section, When } from "./parts.tsx";
@@ -39,7 +39,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
         label="Access review"
         asLines
         rows={report.access}
-        rest={["more grant"]}
+        moreWords={["more grant"]}
         columns={[
           { head: "Who", as: "who", cell: (grant) => nameWords(grant, holderOf(grant.who)?.email ?? null) },
           { head: "May", label: true, cell: mayWords },
@@ -83,6 +83,6 @@ function mayWords({ grants, limits }: Grant): Phrase {
 /** Returns an address if the report has one, and the entry of the setting. */
 function nameWords({ to, who: entries, because }: Grant, email: string | null): Phrase {
   if (to !== "listed") return because === null ? [to] : say`${[to]}: ${prose(because)}`;
-  const itself = typeof entries === "string" ? who(entries) : value(valueText(entries));
-  return email === null || email === entries ? itself : say`${who(email)} (${itself})`;
+  const itself = typeof entries === "string" ? personPhrase(entries) : value(valueText(entries));
+  return email === null || email === entries ? itself : say`${personPhrase(email)} (${itself})`;
 }

@@ -1,7 +1,7 @@
 // The approvals: the approved changes, and the approvals that were applied.
 import type { JSX } from "preact";
 import type { ApprovalRow } from "../../model/report/index.ts";
-import { prose, revision, say, some, someOf, value, who } from "../wording/phrase.ts";
+import { personPhrase, prose, revision, say, some, someOf, value } from "../wording/phrase.ts";
 import { dayWords, lastDay } from "../wording/finding-text.ts";
 import { type HtmlPage } from "./page.ts";
 import { phrase, Section } from "./parts.tsx";
@@ -24,8 +24,8 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
         label="Approvals"
         asLines
         rows={approvals}
-        none="No approvals are defined."
-        rest={["more approval"]}
+        emptyWords="No approvals are defined."
+        moreWords={["more approval"]}
         columns={[
           { head: "Approval", cell: ({ id }) => value(id) },
           {
@@ -48,7 +48,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
             head: "Implemented by",
             as: "who",
             label: "by",
-            cell: ({ implementers }) => (implementers === null ? "anybody" : someOf(implementers, 5, who)),
+            cell: ({ implementers }) => (implementers === null ? "anybody" : someOf(implementers, 5, personPhrase)),
           },
           {
             head: "Agreed by",
@@ -59,7 +59,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
                 {approvedBy.length === 0 ? (
                   <span class="no">nobody</span>
                 ) : (
-                  phrase(say`${someOf(approvedBy, 5, who)}, ${dayWords(approvedAt)}`, page)
+                  phrase(say`${someOf(approvedBy, 5, personPhrase)}, ${dayWords(approvedAt)}`, page)
                 )}
                 {ticket !== null && <small> {phrase(say`ticket ${ticket}`, page)}</small>}
               </>

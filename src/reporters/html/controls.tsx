@@ -113,7 +113,7 @@ function Framework(props: {
         asLines
         rows={rows}
         idOf={([control]) => anchors.get(fullName(name, control))}
-        rest={["more control"]}
+        moreWords={["more control"]}
         columns={[
           {
             head: "Control",

@@ -21,7 +21,7 @@ const CONTEXT = 40;
 export function Diffs({ page }: { page: HtmlPage }): JSX.Element {
   const { diffs, view } = page;
   const changingCount = view.revisions.filter((row) => row.changes.length > 0).length;
-  const rest = changingCount - diffs.size;
+  const omittedCount = changingCount - diffs.size;
   return (
     <Section id="diffs" title="Revisions" note={`${thousands(changingCount)} changed a setting`}>
       {changingCount === 0 && <p class="muted">No revision that is shown changed a setting.</p>}
@@ -37,9 +37,9 @@ export function Diffs({ page }: { page: HtmlPage }): JSX.Element {
           </details>
         ))}
       </div>
-      {rest > 0 && (
+      {omittedCount > 0 && (
         <p class="muted no-script">
-          {`${some(rest, "older revision is", "older revisions are")} not here. With scripts on, those open here that the page has room for. The register has old and new of the newest, and the JSON report of all.`}
+          {`${some(omittedCount, "older revision is", "older revisions are")} not here. With scripts on, those open here that the page has room for. The register has old and new of the newest, and the JSON report of all.`}
         </p>
       )}
     </Section>
@@ -137,8 +137,8 @@ function Sides({ change, row, page }: { change: Change; row: RevisionRow; page: 
           </>
         ) : difference.form === "set" ? (
           <>
-            <Entries side="Before" mark="−" entries={difference.removed} page={page} none="nothing removed" />
-            <Entries side="After" mark="+" entries={difference.added} page={page} none="nothing added" />
+            <Entries side="Before" mark="−" entries={difference.removed} page={page} emptyWords="nothing removed" />
+            <Entries side="After" mark="+" entries={difference.added} page={page} emptyWords="nothing added" />
           </>
         ) : (
           <>
@@ -170,13 +170,13 @@ function Entries(props: {
   mark: string;
   entries: readonly Phrase[];
   page: HtmlPage;
-  none: string;
+  emptyWords: string;
 }): JSX.Element {
-  const { side, mark, entries, page, none } = props;
+  const { side, mark, entries, page, emptyWords } = props;
   return (
     <div>
       <span class="side">{side}</span>
-      {entries.length === 0 && <span class="muted">{none}</span>}
+      {entries.length === 0 && <span class="muted">{emptyWords}</span>}
       {entries.map((entry) => {
         const words = (
           <>

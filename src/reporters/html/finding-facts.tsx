@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
 import { visibleJson } from "../../text.ts";
-import { capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
+import { capital, joinPhrases, type Phrase, personPhrase, prose, say, thousands, value } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { exposedWords } from "../wording/exposure.ts";
@@ -65,7 +65,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
       </Fact>
       {!isEvent(finding) && (
         <Fact term={finding.introduced.revision === null ? "When" : "Who"}>
-          {phrase(joined(bylines(finding, book, rowLimits), "; "), page)}
+          {phrase(joinPhrases(bylines(finding, book, rowLimits), "; "), page)}
         </Fact>
       )}
       {rewritten && <Fact term="Value">{phrase(rewritten, page)}</Fact>}
@@ -114,7 +114,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
               <>
                 <p>
                   {phrase(
-                    say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
+                    say`${[state]}, by ${personPhrase(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
                     page,
                   )}
                 </p>
@@ -166,7 +166,7 @@ export function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): J
       )}
       {finding.controls.length > 0 && (
         <Fact term="Controls" kind="idle">
-          {phrase(joined(finding.controls.map(value), ", "), page)}
+          {phrase(joinPhrases(finding.controls.map(value), ", "), page)}
         </Fact>
       )}
     </>

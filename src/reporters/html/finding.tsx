@@ -79,15 +79,15 @@ function glance(finding: Finding, book: Book): Phrase {
   // Whoever turned the switch did not write the list.
   const change = finding.inert ? undefined : findingDifference(finding, { text: 60, entries: 3 });
   const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
-  const what = change ? differenceWords(change) : prose(finding.message);
+  const contentWords = change ? differenceWords(change) : prose(finding.message);
   const demandWords = should.length > 0 ? say` (${should})` : [];
   const openWords = openLimit(finding, book);
   const limit = openWords.length === 0 ? [] : say` · ${openWords}`;
   const passedSecrets = secretsPassed(finding);
   if (passedSecrets) return say`${secretsWords(finding, passedSecrets, book)}${demandWords}${limit}`;
   const author = authorOf(finding, book);
-  if (!author) return say`${what}${demandWords}${limit}`;
-  return say`${what}${demandWords} · ${shortWords(author, finding, book)}${limit}`;
+  if (!author) return say`${contentWords}${demandWords}${limit}`;
+  return say`${contentWords}${demandWords} · ${shortWords(author, finding, book)}${limit}`;
 }
 
 /** The first and the newest of several secrets, each with the revision that brought it, and by whom. */

@@ -21,7 +21,7 @@ const groups: readonly (readonly [Finding["status"], string])[] = [
 /** The section of all findings: open findings first, each group worst first. */
 export function Findings({ page }: { page: HtmlPage }): JSX.Element {
   const { view, blocks, lines } = page;
-  const rest = view.findings.length - blocks.size - lines.flat().length;
+  const omittedCount = view.findings.length - blocks.size - lines.flat().length;
   const open = view.findings.filter(({ status }) => status === "open");
   return (
     <Section id="findings" title="Findings" note={some(view.findings.length, "finding")}>
@@ -33,10 +33,10 @@ export function Findings({ page }: { page: HtmlPage }): JSX.Element {
         <Group status={status} title={title} page={page} />
       ))}
       <div id="found" />
-      {rest > 0 && (
+      {omittedCount > 0 && (
         <p class="muted no-script">
-          {some(rest, "finding is", "findings are")} not on this page, of {thousands(view.findings.length)} in all; the
-          JSON report has all of them.
+          {some(omittedCount, "finding is", "findings are")} not on this page, of {thousands(view.findings.length)} in
+          all; the JSON report has all of them.
         </p>
       )}
     </Section>

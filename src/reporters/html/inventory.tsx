@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { elapsed, nameOf } from "../../words.ts";
-import { joined, prose, some, someOf, thousands, value, who } from "../wording/phrase.ts";
+import { joinPhrases, personPhrase, prose, some, someOf, thousands, value } from "../wording/phrase.ts";
 import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
@@ -33,7 +33,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
             label="Secrets"
             asLines
             rows={secrets}
-            rest={["more secret"]}
+            moreWords={["more secret"]}
             columns={[
               { head: "Setting", cell: ({ subject }) => subjectWords(subject) },
               {
@@ -101,7 +101,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
         label="Settings that changed without a rule"
         asLines
         rows={bareSettings}
-        rest={["more setting"]}
+        moreWords={["more setting"]}
         columns={[
           { head: "Changed without a rule", as: "w3", cell: ({ subject }) => subjectWords(subject) },
           {
@@ -148,7 +148,7 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
             rows={page.ruleRows}
             most={Infinity}
             all={rules.length}
-            rest={["more rule"]}
+            moreWords={["more rule"]}
             idOf={({ id }) => (firstOf(id) ? page.rules.get(id) : undefined)}
             columns={[
               { head: "Rule", as: "w2", cell: ({ id }) => value(id) },
@@ -170,13 +170,13 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
                 head: "Controls",
                 as: "w2",
                 label: true,
-                cell: ({ controls }) => (controls.length === 0 ? noneNamed : joined(controls.map(value), ", ")),
+                cell: ({ controls }) => (controls.length === 0 ? noneNamed : joinPhrases(controls.map(value), ", ")),
               },
               {
                 head: "Owner",
                 as: "w2",
                 label: true,
-                cell: ({ owner }) => (owner === null ? noneNamed : who(owner)),
+                cell: ({ owner }) => (owner === null ? noneNamed : personPhrase(owner)),
               },
               { head: "Defined at", as: "w1", cell: ({ location }) => placeWords(location) },
             ]}

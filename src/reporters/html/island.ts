@@ -29,8 +29,8 @@ export function islandText({ report, book, view, tracks, blocks, lines }: HtmlPa
   const packer = new Packer();
   // In the order of the page, open findings first.
   const onPage = new Set([...blocks, ...lines.flat()]);
-  const rest = worstFirst(view.findings.filter((finding) => !onPage.has(finding)));
-  const findings = fitting(packer, [...onPage, ...rest].map(slim), Math.min(MAX_FINDINGS, room / 3));
+  const otherFindings = worstFirst(view.findings.filter((finding) => !onPage.has(finding)));
+  const findings = fitting(packer, [...onPage, ...otherFindings].map(slim), Math.min(MAX_FINDINGS, room / 3));
   // If not all revisions fit, the island needs the drawing of all.
   const drawing = tracks && withoutNames(tracks, new Set([...onPage].map(({ id }) => id)));
   const { verdict, asOf, organization, summary, timeline, evidence } = report;
@@ -69,7 +69,7 @@ export function islandText({ report, book, view, tracks, blocks, lines }: HtmlPa
     left: leftOut,
   };
   const text = JSON.stringify(
-    packer.packed([findings.length, packer.add(clipped(head)), ...findings, ...newest.toReversed()]),
+    packer.pack([findings.length, packer.add(clipped(head)), ...findings, ...newest.toReversed()]),
   );
   return visibleJson(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
 }
@@ -141,7 +141,7 @@ export function openPage({ report, tracks }: Island): HtmlPage {
     ...page,
     tracks: tracks ?? page.tracks,
     anchors: new Set(report.findings.map((finding) => finding.id).filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
-    anchored: new Set(report.revisions.map((row) => row.revision)),
+    anchoredRevisions: new Set(report.revisions.map((row) => row.revision)),
     diffs: new Map(report.revisions.map((row) => [row.revision, row])),
   };
 }

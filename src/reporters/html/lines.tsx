@@ -56,11 +56,11 @@ function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; 
 function Line({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }): JSX.Element {
   const finding = firstIn(cluster);
   const by = (isDeed(finding) ? finding.introduced : authorOf(finding, page.book))?.by ?? null;
-  const who = by && phrase(personWords(by), page);
+  const author = by && phrase(personWords(by), page);
   if (cluster.length > 1)
     return (
       <li>
-        {phrase(prose(finding.message), page)} · {who}
+        {phrase(prose(finding.message), page)} · {author}
         {cluster.map((event) => (
           <>
             {" "}
@@ -81,7 +81,7 @@ function Line({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }
         </>
       )}
       {!isEvent(finding) && ` · ${age(finding, page.book)}`}
-      {who && <> · {who}</>}
+      {author && <> · {author}</>}
     </li>
   );
 }

@@ -56,7 +56,7 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
       <Table
         page={page}
         label="Policies"
-        none="None."
+        emptyWords="None."
         rows={policies}
         most={Infinity}
         columns={[

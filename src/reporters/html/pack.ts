@@ -44,7 +44,7 @@ export class Packer {
   }
 
   /** Returns the collected values. @param v the references of the top-level values */
-  packed(v: readonly Part[]): PackedJson {
+  pack(v: readonly Part[]): PackedJson {
     const shapes = [...this.#shapes.keys()].map((keys) => (keys === "" ? [] : keys.split(",").map(Number)));
     return { n: this.#nodes, k: shapes, v };
   }

@@ -56,7 +56,7 @@ export interface HtmlPage {
   readonly anchors: ReadonlySet<string>;
   /** The newest revisions with changes, newest first, which the register shows as a table. */
   readonly register: readonly RevisionRow[];
-  readonly anchored: ReadonlySet<number>;
+  readonly anchoredRevisions: ReadonlySet<number>;
   /** The newest revisions with changes whose differences are on the page. */
   readonly diffs: ReadonlyMap<number, RevisionRow>;
   /** Rules, those that need attention first. */
@@ -88,7 +88,7 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
     olderRoom: Math.max(MIN_OLDER, MAX_OLDER - sumOf(lines, sizeOf)),
     anchors: new Set(ids.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
-    anchored: new Set(register.map((row) => row.revision)),
+    anchoredRevisions: new Set(register.map((row) => row.revision)),
     diffs: new Map(newestChanges(view.revisions).map((row) => [row.revision, row])),
     rules: anchorsOf(
       "rule",

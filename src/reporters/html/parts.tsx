@@ -10,14 +10,14 @@ import { type Difference, restOf } from "../wording/values.ts";
 import { brief, longMinute, type HtmlPage } from "./page.ts";
 
 /** For a phrase inside a link, and in a fleet: revisions are not linked. */
-export const nowhere = { anchored: new Set<number>() };
+export const nowhere = { anchoredRevisions: new Set<number>() };
 
 /** Renders a phrase. Revisions on the page become links to their rows. */
-export function phrase(of: Phrase, page: Pick<HtmlPage, "anchored">): JSX.Element {
+export function phrase(of: Phrase, page: Pick<HtmlPage, "anchoredRevisions">): JSX.Element {
   return <>{of.map((piece) => rendered(piece, page))}</>;
 }
 
-function rendered(piece: Piece, page: Pick<HtmlPage, "anchored">): ComponentChildren {
+function rendered(piece: Piece, page: Pick<HtmlPage, "anchoredRevisions">): ComponentChildren {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return <When at={piece.at} />;
   if ("revision" in piece) return <Revision number={piece.revision} page={page} words="revision " />;
@@ -31,10 +31,14 @@ export function When({ at, table = false }: { at: string; table?: boolean }): JS
   return <time datetime={at}>{table ? minute(at).slice(0, -4) : longMinute(at)}</time>;
 }
 
-export function Revision(props: { number: number; page: Pick<HtmlPage, "anchored">; words?: string }): JSX.Element {
+export function Revision(props: {
+  number: number;
+  page: Pick<HtmlPage, "anchoredRevisions">;
+  words?: string;
+}): JSX.Element {
   const { number, page, words = "" } = props;
   const text = `${words}${number}`;
-  return page.anchored.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;
+  return page.anchoredRevisions.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;
 }
 
 /** Joins elements by a text. */
@@ -123,7 +127,7 @@ export function Diff({ of, page }: { of: Difference; page: HtmlPage }): JSX.Elem
         <ins>{phrase(of.after, page)}</ins>
       </span>
     );
-  const rest = restOf(of);
+  const remainder = restOf(of);
   return (
     <span class="diff">
       {of.added.map((entry) => (
@@ -136,7 +140,7 @@ export function Diff({ of, page }: { of: Difference; page: HtmlPage }): JSX.Elem
           <del>− {phrase(entry, page)}</del>{" "}
         </>
       ))}
-      {rest && <small>{rest}</small>}
+      {remainder && <small>{remainder}</small>}
     </span>
   );
 }

@@ -4,7 +4,18 @@ import { instantOf } from "../../model/instant.ts";
 import type { ExceptionRow, Report } from "../../model/report/index.ts";
 import { duration } from "../../words.ts";
 import { type Duties, dutiesOf, dutiesWords } from "../wording/duties.ts";
-import { joined, type Phrase, prose, revision, say, some, someOf, thousands, value, who } from "../wording/phrase.ts";
+import {
+  joinPhrases,
+  type Phrase,
+  personPhrase,
+  prose,
+  revision,
+  say,
+  some,
+  someOf,
+  thousands,
+  value,
+} from "../wording/phrase.ts";
 import { dayWords, lastDay, subjectWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
 import { type HtmlPage, rowLimits } from "./page.ts";
@@ -20,7 +31,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const anchors = personAnchors(report);
   const nameOf = editorNames(report);
   const duties = report.editors.length > 0 && dutiesOf(report, page.book);
-  const judged = report.revisions.some((revision) => revision.approved !== null);
+  const isJudged = report.revisions.some((revision) => revision.approved !== null);
   const whenOf = (editor: Report["editors"][number], end: "first" | "last") => {
     const span = spans.get(identity(editor));
     return span && <When at={span[end]} table />;
@@ -28,14 +39,14 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   return (
     <Section id="editors" title="Editors and separation of duties" note={some(report.editors.length, "editor")}>
       {report.editors.length === 0 && <p class="muted">No revision was seen, so no editor is known.</p>}
-      {report.editors.length > 0 && !judged && (
+      {report.editors.length > 0 && !isJudged && (
         <p class="muted">No policy lists editors, so nobody was judged listed or not.</p>
       )}
       <Table
         page={page}
         label="Editors"
         rows={report.editors}
-        rest={["more editor"]}
+        moreWords={["more editor"]}
         columns={[
           {
             head: "Editor",
@@ -53,7 +64,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
             as: "n",
             label: true,
             kind: ({ unapproved }) => (unapproved > 0 ? "no" : undefined),
-            cell: ({ unapproved }) => (judged ? thousands(unapproved) : "not judged"),
+            cell: ({ unapproved }) => (isJudged ? thousands(unapproved) : "not judged"),
           },
           { head: "First (UTC)", label: "first", cell: (editor) => whenOf(editor, "first") },
           { head: "Last (UTC)", label: "last", cell: (editor) => whenOf(editor, "last") },
@@ -80,11 +91,11 @@ function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.E
         page={page}
         label="Editors who also agreed or answer"
         rows={overlaps}
-        rest={["more overlap"]}
+        moreWords={["more overlap"]}
         columns={[
-          { head: "Editor", as: "w3", cell: ({ person }) => who(person) },
+          { head: "Editor", as: "w3", cell: ({ person }) => personPhrase(person) },
           { head: "Also", as: "w3", kind: () => "no", cell: ({ role }) => role },
-          { head: "Of", as: "w4", cell: ({ what }) => what },
+          { head: "Of", as: "w4", cell: ({ subject }) => subject },
           {
             head: "Revisions",
             label: true,
@@ -134,9 +145,9 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
       <Table
         page={page}
         label="Exceptions"
-        none="No exceptions are defined."
+        emptyWords="No exceptions are defined."
         rows={sorted}
-        rest={["more exception"]}
+        moreWords={["more exception"]}
         columns={[
           { head: "State", cell: ({ state }) => state },
           { head: "Rule", as: "w2", cell: ({ rule }) => value(rule) },
@@ -158,9 +169,11 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
 /** Returns the owner with the reason, and who agreed to it besides the owner. */
 function ownerWords({ owner, reason, ticket, agreedBy = [] }: ExceptionRow): Phrase {
   const ticketWords = ticket === null ? [] : say`, ticket ${ticket}`;
-  const agreed =
-    agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
-  return say`${who(owner)}: ${prose(reason)}${ticketWords}; ${agreed}`;
+  const agreementWords =
+    agreedBy.length === 0
+      ? ["no agreement is named"]
+      : say`agreed to by ${joinPhrases(agreedBy.map(personPhrase), ", ")}`;
+  return say`${personPhrase(owner)}: ${prose(reason)}${ticketWords}; ${agreementWords}`;
 }
 
 /** Returns the values of an exception, or its revision; then the only setting that it is for. */
@@ -175,9 +188,9 @@ function termWords({ from, expires }: ExceptionRow, asOf: string): Phrase {
   const start = say`from ${dayWords(from)}`;
   if (expires === null) return [...start, ", without an end"];
   const [end, now] = [instantOf(expires), instantOf(asOf)];
-  const left =
+  const remainingWords =
     end === undefined || now === undefined
       ? []
       : [end > now ? `, ${duration(Math.floor((end - now) / 1000))} left` : ", over"];
-  return say`${start} until ${lastDay(expires)}${left}`;
+  return say`${start} until ${lastDay(expires)}${remainingWords}`;
 }

@@ -55,9 +55,9 @@ export function People({ duties, page }: { duties: Duties; page: HtmlPage }): JS
 function PersonPart(props: { view: EditorView; name: Phrase; anchor: string; page: HtmlPage }): JSX.Element {
   const { view, name, anchor, page } = props;
   const { editor, revisions, open, past, closed } = view;
-  const list = (all: readonly Phrase[], none: string) => {
+  const list = (all: readonly Phrase[], emptyWords: string) => {
     const words = someOf(all, MAX_LINKS, (item) => item);
-    return all.length === 0 ? none : phrase(words, page);
+    return all.length === 0 ? emptyWords : phrase(words, page);
   };
   return (
     <details class="person" id={anchor}>

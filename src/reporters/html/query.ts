@@ -14,7 +14,7 @@ export interface SearchEntry {
 
 interface Term {
   readonly key: string;
-  readonly wanted: string;
+  readonly pattern: string;
   readonly not: boolean;
 }
 
@@ -25,7 +25,7 @@ export function queryOf(text: string): Query {
   const terms = text.toLowerCase().match(/(?:[^\s"]|"[^"]*"?)+/g) ?? [];
   return terms.map((term) => {
     const [, not, key, pattern = ""] = /^(-?)(?:([a-z]+):)?(.*)$/s.exec(term.replaceAll('"', ""))!;
-    return { key: key ?? "", wanted: pattern, not: not === "-" };
+    return { key: key ?? "", pattern, not: not === "-" };
   });
 }
 
@@ -46,13 +46,13 @@ export function finds(query: Query, entry: SearchEntry): boolean {
   return [...alternatives.values()].every(Boolean);
 }
 
-function holds({ key, wanted }: Term, { fields, words, at }: SearchEntry): boolean {
-  if (wanted === "") return true;
-  if (key === "") return words.includes(wanted);
-  if (key === "since") return at >= wanted;
-  if (key === "until") return at.slice(0, wanted.length) <= wanted;
+function holds({ key, pattern }: Term, { fields, words, at }: SearchEntry): boolean {
+  if (pattern === "") return true;
+  if (key === "") return words.includes(pattern);
+  if (key === "since") return at >= pattern;
+  if (key === "until") return at.slice(0, pattern.length) <= pattern;
   if (!Object.hasOwn(fields, key)) return false;
-  return fields[key]!.some((text) => (exact.has(key) ? text === wanted : like(text, wanted)));
+  return fields[key]!.some((text) => (exact.has(key) ? text === pattern : like(text, pattern)));
 }
 
 /** Keys with a closed set of words, which must match exactly: `is:open` is not `is:reopened`. */

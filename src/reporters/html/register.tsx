@@ -73,20 +73,20 @@ function Calendar({ page }: { page: HtmlPage }): JSX.Element {
       label="Changes by month"
       asLines
       rows={[...grouped(changing, ({ at }) => at.slice(0, 7))].reverse()}
-      rest={["more month"]}
+      moreWords={["more month"]}
       columns={[
         { head: "Month (UTC)", cell: ([month]) => brief(month) },
         { head: "Revisions with changes", label: "with changes", cell: ([, rows]) => thousands(rows.length) },
-        counted("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
-        counted("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
-        counted("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0),
+        countColumn("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
+        countColumn("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
+        countColumn("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0),
       ]}
     />
   );
 }
 
 /** A count of revisions. @param has false: the policy has no such windows or freezes, so nothing is counted */
-function counted(head: string, label: string, has: boolean, isSo: (row: RevisionRow) => boolean): Column<Month> {
+function countColumn(head: string, label: string, has: boolean, isSo: (row: RevisionRow) => boolean): Column<Month> {
   const cell = ([, rows]: Month): string => (has ? thousands(rows.filter(isSo).length) : "policy has none");
   return { head, label, kind: () => (has ? undefined : "none"), cell };
 }
@@ -220,8 +220,8 @@ function lineOf(revision: RevisionRow): string {
   if (revision.changes.length === 0) return `${head}  no setting changed`;
   const late = revision.missing ? `  (${latestWords(revision)})` : "";
   const changes = revision.changes.map((change) => {
-    const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
-    return `  ${plain(what)}  ${shortDirection[change.direction]}`;
+    const changePhrase = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
+    return `  ${plain(changePhrase)}  ${shortDirection[change.direction]}`;
   });
   return head + late + changes.join("\n");
 }

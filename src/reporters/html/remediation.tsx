@@ -10,9 +10,9 @@ import { sumOf } from "../../lists.ts";
 /** The section of time to remediate: each severity in total, then by month. */
 export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
-  const fixed = sumOf(severities, (row) => row.fixed);
+  const fixedCount = sumOf(severities, (row) => row.fixed);
   return (
-    <Section id="remediation" title="Time to remediate" note={`${some(fixed, "finding")} remediated`}>
+    <Section id="remediation" title="Time to remediate" note={`${some(fixedCount, "finding")} remediated`}>
       {severities.length === 0 ? (
         <p class="muted">{nothingRemediated(page.report)}</p>
       ) : (
@@ -28,7 +28,7 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
             asLines
             rows={[...severities.map((row) => ({ ...row, month: "all" })), ...months]}
             most={severities.length + MAX_ROWS}
-            rest={["more row"]}
+            moreWords={["more row"]}
             columns={[
               { head: "Month", cell: ({ month }) => <bdi>{brief(month === "" ? "not known" : month)}</bdi> },
               { head: "Severity", label: true, kind: () => "plain", cell: (row) => row.severity },

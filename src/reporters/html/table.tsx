@@ -17,7 +17,7 @@ export interface Column<T> {
 
 /**
  * A table, and a line with the number of the rows that it leaves out. The cells of the first column name the rows.
- * Without rows it is only the sentence `none`, if there is one.
+ * Without rows it is only the sentence `emptyWords`, if it is given.
  */
 export function Table<T>(props: {
   /** The name of the table for screen readers, if it has no caption. */
@@ -28,21 +28,21 @@ export function Table<T>(props: {
   columns: readonly [Column<T>, ...Column<T>[]];
   rows: readonly T[];
   idOf?: (row: T) => string | undefined;
-  none?: string;
+  emptyWords?: string;
   /** The maximum of rows. */
   most?: number;
   /** The number of all rows, if `rows` are only some of them. */
   all?: number;
   /** What the left out rows are called: one of them, and several. */
-  rest?: readonly [row: string, rows?: string];
-  page: Pick<HtmlPage, "anchored">;
+  moreWords?: readonly [row: string, rows?: string];
+  page: Pick<HtmlPage, "anchoredRevisions">;
 }): JSX.Element | null {
-  const { page, label, caption, asLines = false, columns, rows, idOf, none, most = MAX_ROWS } = props;
-  const { all = rows.length, rest = ["more row"] } = props;
-  if (rows.length === 0) return none === undefined ? null : <p class="muted">{none}</p>;
+  const { page, label, caption, asLines = false, columns, rows, idOf, emptyWords, most = MAX_ROWS } = props;
+  const { all = rows.length, moreWords = ["more row"] } = props;
+  if (rows.length === 0) return emptyWords === undefined ? null : <p class="muted">{emptyWords}</p>;
   const firstRows = rows.slice(0, most);
   const more = all - firstRows.length;
-  const [name, ...others] = columns;
+  const [name, ...otherColumns] = columns;
   return (
     <>
       <table class={asLines ? "columns" : undefined} aria-label={label}>
@@ -51,20 +51,20 @@ export function Table<T>(props: {
         <tbody>
           {firstRows.map((row) => (
             <tr id={idOf?.(row)}>
-              <th scope="row">{shown(name.cell(row), page)}</th>
-              {others.map((column) => (
+              <th scope="row">{cellContent(name.cell(row), page)}</th>
+              {otherColumns.map((column) => (
                 <td
                   class={classOf(column, row)}
                   data-label={column.label === true ? column.head.toLowerCase() : column.label}
                 >
-                  {shown(column.cell(row), page)}
+                  {cellContent(column.cell(row), page)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {more > 0 && <p class="muted">{`And ${some(more, ...rest)}, in the JSON report.`}</p>}
+      {more > 0 && <p class="muted">{`And ${some(more, ...moreWords)}, in the JSON report.`}</p>}
     </>
   );
 }
@@ -76,6 +76,9 @@ function classOf<T>({ as, kind }: Column<T>, row: T): string | undefined {
 }
 
 /** A list is a phrase. */
-function shown(cell: ReturnType<Column<unknown>["cell"]>, page: Pick<HtmlPage, "anchored">): ComponentChildren {
+function cellContent(
+  cell: ReturnType<Column<unknown>["cell"]>,
+  page: Pick<HtmlPage, "anchoredRevisions">,
+): ComponentChildren {
   return Array.isArray(cell) ? phrase(cell, page) : cell;
 }

@@ -87,7 +87,7 @@ function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element 
         label="Models, allowed and used"
         rows={models}
         most={MOST}
-        rest={["more model"]}
+        moreWords={["more model"]}
         columns={[
           { head: "Model", cell: ({ id }) => value(id) },
           {
@@ -155,7 +155,7 @@ function Days({ usage, rows, page }: { usage: Usage; rows: readonly Row[]; page:
         label="Use that was not allowed or is ambiguous"
         rows={rows}
         most={MOST}
-        rest={["more row"]}
+        moreWords={["more row"]}
         columns={[
           { head: "What", cell: ({ name }) => <bdi>{brief(name)}</bdi> },
           { head: "Days not allowed", as: "n", label: true, cell: ({ failed }) => thousands(failed.length) },
@@ -242,10 +242,10 @@ function spanWords({ from, to }: Span): string {
 
 /** Returns a readable subject: `model m-b, ada@corp.example`. */
 function nameOf(subject: string, people: ReadonlyMap<string, string>): string {
-  const [, what = "", ...rest] = subject.split("/");
+  const [, kind = "", ...rest] = subject.split("/");
   const user = rest.lastIndexOf("user");
   const [name, id] =
     user < 0 ? [rest.join("/"), undefined] : [rest.slice(0, user).join("/"), rest.slice(user + 1).join("/")];
-  const who = id === undefined ? "" : `, ${people.get(id) ?? id}`;
-  return `${what}${name === "" ? "" : ` ${name}`}${who}`;
+  const userWords = id === undefined ? "" : `, ${people.get(id) ?? id}`;
+  return `${kind}${name === "" ? "" : ` ${name}`}${userWords}`;
 }

@@ -42,7 +42,7 @@ export const markdown: Reporter = (report, options = {}) => {
   const head = [
     // The headline of a run that judged nothing already states that.
     `### ${stateMarks[state].glyph} ${state === "nothing" ? "" : `${stateTitle(report).replace(/ \(.*/, "")}: `}${md(headline)}`,
-    ...passed(book),
+    ...transientPart(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
     ...(gap ? [md(gap)] : []),
@@ -66,7 +66,7 @@ export const markdown: Reporter = (report, options = {}) => {
 };
 
 /** Transient findings come first, because nobody would see them otherwise. */
-function passed(book: Book): string[] {
+function transientPart(book: Book): string[] {
   const findings = transientIn(book.report);
   if (findings.length === 0) return [];
   const lines = findings.slice(0, MAX_PASSED).map((finding) => {

@@ -2,7 +2,7 @@
 import { mayBeOlder } from "../../model/report/beginning.ts";
 import type { Finding, RevisionRow } from "../../model/report/index.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
-import { at, joined, markdownOf, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
+import { at, joinPhrases, markdownOf, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
 import {
   betweenWords,
   age,
@@ -130,7 +130,7 @@ function byWords(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) return ["brought by no revision"];
   if (isEvent(finding) && !isDeed(finding) && !isGap(finding)) return [`seen in revision ${introduced.revision}`];
-  return joined(bylines(finding, book, limits), "; ");
+  return joinPhrases(bylines(finding, book, limits), "; ");
 }
 
 /** Returns the resolved, excepted and noted findings. */
@@ -164,7 +164,7 @@ function changeCells(revision: RevisionRow): string[] {
       say`${[String(revision.revision)]}, ${at(revision.at)}`,
       say`${personWords(by)}${[listing]}${[revision.missing ? `; ${latestWords(revision)}` : ""]}`,
     ),
-    md([...joined(deeds, "; "), ...more]),
+    md([...joinPhrases(deeds, "; "), ...more]),
     directions.join(", "),
   ];
 }

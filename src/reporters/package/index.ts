@@ -14,7 +14,7 @@ import { viewOf } from "../wording/view.ts";
 import { hiddenWords } from "../wording/words.ts";
 
 /** The formats of the package, by file name. */
-const packed = {
+const formatsByFile = {
   "report.html": "html",
   "report.json": "json",
   "register.csv": "csv",
@@ -22,11 +22,13 @@ const packed = {
   "sample.csv": "sample-csv",
 } as const;
 
-export const packedFormats: readonly string[] = Object.values(packed);
+export const packedFormats: readonly string[] = Object.values(formatsByFile);
 
 /** Returns the files of a report's package that are formats, with their format. */
-export function packedFor(report: Readonly<Report>): [keyof typeof packed, (typeof packed)[keyof typeof packed]][] {
-  return namesIn(packed).flatMap((name) => (isPacked(name, report) ? [[name, packed[name]]] : []));
+export function packedFor(
+  report: Readonly<Report>,
+): [keyof typeof formatsByFile, (typeof formatsByFile)[keyof typeof formatsByFile]][] {
+  return namesIn(formatsByFile).flatMap((name) => (isPacked(name, report) ? [[name, formatsByFile[name]]] : []));
 }
 
 function isPacked(name: string, { sample, evidence }: Readonly<Report>): boolean {
@@ -71,7 +73,7 @@ export function packedNames(report: Readonly<Report>): string[] {
   ];
 }
 
-type Name = keyof typeof packed | (typeof names)[Exclude<keyof typeof names, "readme" | "judge">];
+type Name = keyof typeof formatsByFile | (typeof names)[Exclude<keyof typeof names, "readme" | "judge">];
 
 const answers: Record<Name, string> = {
   "report.html":

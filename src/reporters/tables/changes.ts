@@ -10,7 +10,7 @@ interface Row {
   readonly approval: ApprovalRow | undefined;
 }
 
-const none = "no approval relates to the change";
+const noApproval = "no approval relates to the change";
 
 export const changes: Table<Row> = {
   says: "a change of a setting's value by a revision; changes of spelling only are left out",
@@ -24,26 +24,28 @@ export const changes: Table<Row> = {
     ...madeIn<Row>(({ revision }) => revision),
     ...subject<Row>(({ change }) => change.subject),
     text("formerly", "the old subject, if the revision renamed the element", ({ change }) => change.formerly, {
-      none: "not renamed",
+      nullMeaning: "not renamed",
     }),
     text("op", "the operation", ({ change }) => change.op, { words: ops }),
     text("direction", "the direction of the change", ({ change }) => change.direction, { words: directions }),
-    json("value_before", "the value before", ({ change }) => jsonText(change.before), { none: "not set" }),
-    json("value_after", "the value after", ({ change }) => jsonText(change.after), { none: "not set" }),
+    json("value_before", "the value before", ({ change }) => jsonText(change.before), { nullMeaning: "not set" }),
+    json("value_after", "the value after", ({ change }) => jsonText(change.after), { nullMeaning: "not set" }),
     texts("added", "entries that were added", ({ change }) => entries(change.added ?? [])),
     texts("removed", "entries that were removed", ({ change }) => entries(change.removed ?? [])),
-    text("approval", "id of the closest approval", ({ change }) => change.approval?.id, { none }),
+    text("approval", "id of the closest approval", ({ change }) => change.approval?.id, { nullMeaning: noApproval }),
     text("approval_result", "how the approval matches the change", ({ change }) => change.approval?.result, {
       words: approvalResults,
-      none,
+      nullMeaning: noApproval,
     }),
-    texts("approved_by", "who gave the approval", ({ approval }) => (approval ? approval.approvedBy : null), { none }),
-    instant("approved_at", "when it was given", ({ approval }) => approval?.approvedAt, { none }),
+    texts("approved_by", "who gave the approval", ({ approval }) => (approval ? approval.approvedBy : null), {
+      nullMeaning: noApproval,
+    }),
+    instant("approved_at", "when it was given", ({ approval }) => approval?.approvedAt, { nullMeaning: noApproval }),
     text("approval_ticket", "the ticket of the approval", ({ approval }) => approval?.ticket, {
-      none: `${none}, or it has no ticket`,
+      nullMeaning: `${noApproval}, or it has no ticket`,
     }),
     text("approval_reason", "the reason of the approval", ({ approval }) => approval?.reason, {
-      none: `${none}, or it has no reason`,
+      nullMeaning: `${noApproval}, or it has no reason`,
     }),
   ],
 };

@@ -7,8 +7,8 @@ export const editors: Table<Editor> = {
   says: "an editor who made a revision",
   rows: (report) => report.editors,
   columns: [
-    text("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
-    text("editor_email", "e-mail address", ({ email }) => email, { none: "the service gave no address" }),
+    text("editor_id", "user id", ({ id }) => id, { nullMeaning: "the service gave no id" }),
+    text("editor_email", "e-mail address", ({ email }) => email, { nullMeaning: "the service gave no address" }),
     integer("revisions", "number of their revisions", (row) => row.revisions),
     integer(
       "unlisted",

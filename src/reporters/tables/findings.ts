@@ -30,12 +30,16 @@ export const findings: Table<Finding> = {
     }),
     ...subject<Finding>((finding) => finding.subject),
     text("message", "description of the violation", ({ message }) => message),
-    json("expected", "required value", ({ expected }) => jsonText(expected), { none: "the rule requires no value" }),
-    json("last_passing", "last passing value", ({ before }) => jsonText(before), { none: "not set, or unknown" }),
-    json("last_failing", "last failing value", ({ actual }) => jsonText(actual), { none: "not set" }),
+    json("expected", "required value", ({ expected }) => jsonText(expected), {
+      nullMeaning: "the rule requires no value",
+    }),
+    json("last_passing", "last passing value", ({ before }) => jsonText(before), {
+      nullMeaning: "not set, or unknown",
+    }),
+    json("last_failing", "last failing value", ({ actual }) => jsonText(actual), { nullMeaning: "not set" }),
     texts("offending", "failing entries", ({ offending }) => entries(offending)),
     integer("introduced_revision", "revision that introduced the finding", ({ introduced }) => introduced.revision, {
-      none: "no revision introduced it",
+      nullMeaning: "no revision introduced it",
     }),
     instant("introduced_at", "start of the finding", ({ introduced }) => introduced.at),
     ...person<Finding>(
@@ -50,9 +54,9 @@ export const findings: Table<Finding> = {
       ({ introduced }) => introduced.exact,
     ),
     integer("resolved_revision", "revision that ended the finding", ({ resolved }) => resolved?.revision, {
-      none: "it has not ended, or an approval ended it",
+      nullMeaning: "it has not ended, or an approval ended it",
     }),
-    instant("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { none: "it has not ended" }),
+    instant("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { nullMeaning: "it has not ended" }),
     ...person<Finding>(
       "resolved_by",
       "editor of the revision that ended the finding",
@@ -60,48 +64,54 @@ export const findings: Table<Finding> = {
       "no revision ended it",
     ),
     text("resolved_by_approval", "approval that ended the finding", ({ resolved }) => resolved?.approval, {
-      none: "no approval ended it",
+      nullMeaning: "no approval ended it",
     }),
     text(
       "ended",
       "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
       ({ ended }) => ended,
-      { words: ends, none: "it has not ended, or it is an event" },
+      { words: ends, nullMeaning: "it has not ended, or it is an event" },
     ),
     integer(
       "exposure_seconds",
       "exposure in whole seconds, to the end of the finding or to `as_of`; of usage, on its days",
       ({ exposureSeconds }) => exposureSeconds,
-      { none: "it is an event, which has no exposure" },
+      { nullMeaning: "it is an event, which has no exposure" },
     ),
     integer(
       "unseen_seconds",
       "the part of `exposure_seconds` beside missing revisions: nobody saw whether the finding was open",
       ({ unseenSeconds }) => unseenSeconds,
-      { none: "nothing is missing" },
+      { nullMeaning: "nothing is missing" },
     ),
-    instant("due_at", "time limit for the fix", ({ dueAt }) => dueAt, { none: "no time limit" }),
+    instant("due_at", "time limit for the fix", ({ dueAt }) => dueAt, { nullMeaning: "no time limit" }),
     text("in_force", "result under the policy of that time", ({ inForce }) => inForce, {
       words: standings,
-      none: "`--policy-history` was not used",
+      nullMeaning: "`--policy-history` was not used",
     }),
     text("caused_by", "id of the finding that causes this one", ({ causedBy }) => causedBy, {
-      none: "no other finding causes it",
+      nullMeaning: "no other finding causes it",
     }),
-    text("exception_owner", "owner of the exception", ({ exception }) => exception?.owner, { none: "no exception" }),
-    text("exception_reason", "reason of the exception", ({ exception }) => exception?.reason, { none: "no exception" }),
+    text("exception_owner", "owner of the exception", ({ exception }) => exception?.owner, {
+      nullMeaning: "no exception",
+    }),
+    text("exception_reason", "reason of the exception", ({ exception }) => exception?.reason, {
+      nullMeaning: "no exception",
+    }),
     text("exception_ticket", "ticket of the exception", ({ exception }) => exception?.ticket, {
-      none: "no exception, or no ticket",
+      nullMeaning: "no exception, or no ticket",
     }),
     instant("exception_expires", "end of the exception", ({ exception }) => exception?.expires, {
-      none: "no exception, or no end",
+      nullMeaning: "no exception, or no end",
     }),
     text("exception_state", "state of the exception", ({ exception }) => exception?.state, {
       words: exceptionStates,
-      none: "no exception",
+      nullMeaning: "no exception",
     }),
     texts("controls", "control ids of frameworks", ({ controls }) => controls),
-    text("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "a built-in rule" }),
-    integer("policy_line", "line in that file", ({ location }) => location?.line, { none: "a built-in rule" }),
+    text("policy_file", "policy file of the rule", ({ location }) => location?.file, {
+      nullMeaning: "a built-in rule",
+    }),
+    integer("policy_line", "line in that file", ({ location }) => location?.line, { nullMeaning: "a built-in rule" }),
   ],
 };

@@ -8,14 +8,14 @@ export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
     instant("made_at", "time of the revision", (row) => of(row).at),
     ...person<Row>("editor", "editor", (row) => of(row).by),
     boolean("editor_listed", "whether a policy lists the editor", (row) => of(row).approved, {
-      none: "no policy lists editors",
+      nullMeaning: "no policy lists editors",
     }),
     // A missing revision may have made the changes.
     integer("missing_from", "first missing revision directly before this one", (row) => of(row).missing?.from, {
-      none: "none is missing",
+      nullMeaning: "none is missing",
     }),
     integer("missing_to", "last missing revision directly before this one", (row) => of(row).missing?.to, {
-      none: "none is missing",
+      nullMeaning: "none is missing",
     }),
   ];
 }
@@ -28,13 +28,13 @@ export const revisions: Table<RevisionRow> = {
   columns: [
     ...madeIn<RevisionRow>((row) => row),
     boolean("in_change_window", "whether it was made in a change window", ({ inWindow }) => inWindow, {
-      none: noneSet,
+      nullMeaning: noneSet,
     }),
     texts(
       "freezes",
       "freezes in which it was made, ten at most, then the number of the others",
       ({ freezes }) => freezes,
-      { none: noneSet },
+      { nullMeaning: noneSet },
     ),
     integer("changes", "number of changed settings", (row) => row.changes.length),
     integer(

@@ -27,16 +27,16 @@ export const runs: Table<Run> = {
     ),
     integer("revisions", "number of judged revisions", ({ evidence }) => evidence.revisions.count),
     integer("first_revision", "number of the first revision", ({ evidence }) => evidence.revisions.first, {
-      none: "there is no revision",
+      nullMeaning: "there is no revision",
     }),
     integer("last_revision", "number of the last revision", ({ evidence }) => evidence.revisions.last, {
-      none: "there is no revision",
+      nullMeaning: "there is no revision",
     }),
     instant("first_at", "time of the first revision", ({ evidence }) => evidence.revisions.firstAt, {
-      none: "there is no revision",
+      nullMeaning: "there is no revision",
     }),
     instant("last_at", "time of the last revision", ({ evidence }) => evidence.revisions.lastAt, {
-      none: "there is no revision",
+      nullMeaning: "there is no revision",
     }),
     integer(
       "left_out",
@@ -44,12 +44,12 @@ export const runs: Table<Run> = {
       ({ evidence }) => evidence.revisions.leftOut,
     ),
     integer("requests", "number of requests to the service", ({ evidence }) => evidence.requests),
-    text("ledger_head", "head of the ledger", ({ evidence }) => evidence.ledger?.head, { none: "no ledger" }),
+    text("ledger_head", "head of the ledger", ({ evidence }) => evidence.ledger?.head, { nullMeaning: "no ledger" }),
     instant(
       "last_complete_audit",
       "time of the last audit with complete evidence, according to the ledger",
       ({ evidence }) => evidence.ledger?.lastCompleteAudit,
-      { none: "no ledger, or no such audit" },
+      { nullMeaning: "no ledger, or no such audit" },
     ),
     ...severities
       .toReversed()

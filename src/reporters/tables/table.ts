@@ -17,7 +17,7 @@ export type Sort = keyof Cells;
 
 interface Notes {
   /** The meaning of null. Absent: the cell is never null. */
-  readonly none?: string;
+  readonly nullMeaning?: string;
   /** The closed set of its values. */
   readonly words?: readonly string[];
 }
@@ -61,14 +61,19 @@ export const common: readonly Column<Readonly<Report>>[] = [
   instant("as_of", "the instant that the run took as now", (report) => report.asOf),
 ];
 
-/** Returns the columns of a person. @param none the meaning of nobody; absent: there always is a person */
-export function person<Row>(name: string, who: string, of: (row: Row) => Person | null, none?: string): Column<Row>[] {
+/** Returns the columns of a person. @param nullMeaning the meaning of nobody; absent: there always is a person */
+export function person<Row>(
+  name: string,
+  label: string,
+  of: (row: Row) => Person | null,
+  nullMeaning?: string,
+): Column<Row>[] {
   const unknown = (part: string) =>
-    none === undefined ? `the service gave no ${part}` : `${none}, or no ${part} is known`;
+    nullMeaning === undefined ? `the service gave no ${part}` : `${nullMeaning}, or no ${part} is known`;
   return [
-    text(`${name}_id`, `${who}: user id`, (row) => of(row)?.id, { none: unknown("id") }),
-    text(`${name}_email`, `${who}: e-mail address`, (row) => of(row)?.email, { none: unknown("address") }),
-    text(`${name}_name`, `${who}: name`, (row) => of(row)?.name, { none: unknown("name") }),
+    text(`${name}_id`, `${label}: user id`, (row) => of(row)?.id, { nullMeaning: unknown("id") }),
+    text(`${name}_email`, `${label}: e-mail address`, (row) => of(row)?.email, { nullMeaning: unknown("address") }),
+    text(`${name}_name`, `${label}: name`, (row) => of(row)?.name, { nullMeaning: unknown("name") }),
   ];
 }
 
@@ -76,7 +81,7 @@ export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
   return [
     text("subject", "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`", of),
     text("setting", "name of the setting, with dots", (row) => (of(row).startsWith("/") ? nameOf(of(row)) : null), {
-      none: "the subject is not a setting",
+      nullMeaning: "the subject is not a setting",
     }),
   ];
 }

@@ -93,7 +93,7 @@ interface Group {
   /** The item shown in full, with the findings that all items of the group explain. */
   readonly item: Item;
   /** Returns the lines of the other findings of the same rule and cause. */
-  readonly others: readonly Finding[];
+  readonly otherFindings: readonly Finding[];
 }
 
 /** Groups items of one rule and cause: fourteen keys set by one revision become one block. In the order of the first of each. No two findings of a group share a subject. */
@@ -107,7 +107,7 @@ function groupsOf(items: readonly Item[], book: Book): Group[] {
   }
   return [...groups.values()].map((group) => ({
     item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
-    others: group.slice(1).map(({ finding }) => finding),
+    otherFindings: group.slice(1).map(({ finding }) => finding),
   }));
 }
 
@@ -134,7 +134,9 @@ function otherWords(finding: Finding): Phrase {
 function findingBlocks(view: View, book: Book, screen: Screen, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
-  const omittedFindings = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
+  const omittedFindings = groups
+    .slice(most)
+    .flatMap(({ item, otherFindings }) => [item.finding, ...item.beneath, ...otherFindings]);
   const remedies = new Set<string>();
   const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
   if (omittedFindings.length === 0) return blocks;
@@ -149,7 +151,12 @@ function findingBlocks(view: View, book: Book, screen: Screen, most: number): st
 }
 
 /** @param remedies remedies shown above */
-function findingBlock({ item, others }: Group, book: Book, { width, paint }: Screen, remedies: Set<string>): string[] {
+function findingBlock(
+  { item, otherFindings }: Group,
+  book: Book,
+  { width, paint }: Screen,
+  remedies: Set<string>,
+): string[] {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word = severity.padEnd(9);
@@ -184,7 +191,7 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
     ...(finding.unseenSeconds === undefined ? [] : line("", capital(unseenWords(finding, book)))),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
-    ...otherLines(others, line),
+    ...otherLines(otherFindings, line),
     ...beneathLines(item, line),
   ];
 }

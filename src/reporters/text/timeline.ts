@@ -37,9 +37,9 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
   const scale = plot / (until - from + 1);
   const column = (time: number) => Math.min(plot - 1, Math.max(0, Math.floor((time - from) * scale)));
-  const each = duration(Math.round((until - from) / plot / 1000));
+  const columnSpan = duration(Math.round((until - from) / plot / 1000));
   const days = [from, until].map(dayOf).join(" to ");
-  const people = [...lanes.slice(0, MAX_LANES - 1), ...rest(lanes.slice(MAX_LANES - 1))];
+  const people = [...lanes.slice(0, MAX_LANES - 1), ...mergeLanes(lanes.slice(MAX_LANES - 1))];
   const personLines = people.map((lane) =>
     line(room, laneName(lane), veiled(marksOf(lane, column, plot), column, blind), laneTail(lane)),
   );
@@ -48,7 +48,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const ruleLines = worst.map((row) =>
     line(room, rowName(row), barsOf(row, { from, column, plot, blind }), rowTail(row)),
   );
-  const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
+  const legend = `${days}, one column is ${columnSpan}; ▲ looser, ▽ tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
     ...personLines,
@@ -58,7 +58,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
 }
 
 /** Merges the lanes that do not fit. */
-function rest(lanes: readonly Lane[]): Lane[] {
+function mergeLanes(lanes: readonly Lane[]): Lane[] {
   if (lanes.length < 2) return [...lanes];
   return [
     {

@@ -3,7 +3,7 @@ import type { Change } from "../../model/report/index.ts";
 import { clip, visible } from "../../text.ts";
 import type { Book } from "./book.ts";
 import { dayWords } from "./finding-text.ts";
-import { joined, type Phrase, prose, say, someOf, who } from "./phrase.ts";
+import { joinPhrases, type Phrase, personPhrase, prose, say, someOf } from "./phrase.ts";
 
 const MAX_REASON = 200;
 const MAX_PEOPLE = 3;
@@ -20,12 +20,12 @@ const matches: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns how an approval matches a change, in words: `names other implementers`.
- * @param seen the revision, if missing ones before it may have made the change: at another time, by another person
+ * @param seenRevision the revision, if missing ones before it may have made the change: at another time, by another person
  */
-export function matchWords(result: string, seen?: number): string {
-  if (seen === undefined) return matches.get(result) ?? result;
-  if (result === "emergency") return `covers revision ${seen}, given afterwards in time`;
-  return `${result === "authorized" ? "covers" : "does not cover"} revision ${seen}`;
+export function matchWords(result: string, seenRevision?: number): string {
+  if (seenRevision === undefined) return matches.get(result) ?? result;
+  if (result === "emergency") return `covers revision ${seenRevision}, given afterwards in time`;
+  return `${result === "authorized" ? "covers" : "does not cover"} revision ${seenRevision}`;
 }
 
 /** Returns the revision of a row if missing ones before it may have made its changes. */
@@ -34,9 +34,9 @@ export function seenIn({ revision, missing }: { revision: number; missing?: unkn
 }
 
 /** Returns the words of the approval nearest to a change: id, result, approvers, time, ticket and reason. */
-export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book, seen?: number): Phrase {
+export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book, seenRevision?: number): Phrase {
   const { id, result } = approval;
-  const nearest = say`${id}: ${[visible(matchWords(result, seen))]}`;
+  const nearest = say`${id}: ${[visible(matchWords(result, seenRevision))]}`;
   // Changes in reports of earlier versions lack the approvers.
   const {
     approvedBy,
@@ -48,10 +48,10 @@ export function approvalWords(approval: NonNullable<Change["approval"]>, book: B
   const approverWords =
     approvedBy.length === 0
       ? ["agreed to by nobody"]
-      : say`agreed to by ${someOf(approvedBy, MAX_PEOPLE, who)}, ${dayWords(approvedAt)}`;
-  const rest = [
+      : say`agreed to by ${someOf(approvedBy, MAX_PEOPLE, personPhrase)}, ${dayWords(approvedAt)}`;
+  const detailWords = [
     ...(ticket === null ? [] : [say`ticket ${ticket}`]),
     ...(reason === null ? [] : [prose(clip(reason, MAX_REASON))]),
   ];
-  return joined([nearest, approverWords, ...rest], "; ");
+  return joinPhrases([nearest, approverWords, ...detailWords], "; ");
 }

@@ -27,7 +27,7 @@ import {
   turnedOff,
   was,
 } from "./claims.ts";
-import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
+import { at, joinPhrases, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { among, difference, differenceWords, type Limits } from "./values.ts";
 
 export function subjectWords(subject: string): Phrase {
@@ -60,7 +60,7 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
   if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment) : deedWords(finding, moment);
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
-  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
+  if (finding.inert) return joinPhrases([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
   return ownStory(finding, book, limits, says);
 }
 
@@ -79,10 +79,10 @@ function deedWords({ introduced: { by }, message }: Finding, moment: RevisionMom
   const name = personName(by);
   if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment.revision}`))
     return say`in ${momentWords(moment)}: ${prose(message)}`;
-  const made = madeWords(by, moment);
+  const editorWords = madeWords(by, moment);
   return message.startsWith(`${name} `)
-    ? say`${made}, and ${prose(message.slice(name.length + 1))}`
-    : say`${made}: ${prose(message)}`;
+    ? say`${editorWords}, and ${prose(message.slice(name.length + 1))}`
+    : say`${editorWords}: ${prose(message)}`;
 }
 
 function openingMoment(finding: Finding): RevisionMoment {
@@ -103,19 +103,19 @@ function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): P
   if (!introduced.exact) return alreadyWords(finding, book, limits);
   const change = openingChange(finding, book);
   if (!change) return say`${madeWords(introduced.by, moment)}${says}`;
-  return changed({ by: introduced.by, change, moment, named: finding.offending }, limits);
+  return changed({ by: introduced.by, change, moment, namedEntries: finding.offending }, limits);
 }
 
 /** Returns since when a setting has no effect, and who turned its switch. */
 function inertWords(finding: Finding, book: Book, isTold: boolean): Phrase {
   const { switch: place, since } = finding.inert!;
-  const what = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since.exact) return turnedOff(what, place, since.by, since);
+  const effectWords = isTold ? ["it has no effect"] : prose(finding.message);
+  if (since.exact) return turnedOff(effectWords, place, since.by, since);
   const not =
     since.revision === book.report.evidence.revisions.first
       ? ", the first one seen; who turned the switch and when are not known"
       : " at the latest; revisions before it are missing, so who turned the switch is not known";
-  return say`${what}, already in ${momentWords(since)}${[not]}`;
+  return say`${effectWords}, already in ${momentWords(since)}${[not]}`;
 }
 
 /** Returns the words on a setting without effect itself; nothing if only the switch is wrong. */
@@ -129,7 +129,7 @@ function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
 /** Returns who set a later value of a window. */
 function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Phrase {
   const { by, actual } = step;
-  if (step.exact) return changed({ by, change: step.change!, moment: step, named: finding.offending }, limits);
+  if (step.exact) return changed({ by, change: step.change!, moment: step, namedEntries: finding.offending }, limits);
   const subject = subjectIn(step.revision, finding, book);
   const presence = { subject, name: subjectWords(subject), actual, moment: step };
   if (step.revision === book.report.evidence.revisions.first)
@@ -145,7 +145,7 @@ function openingWords(finding: Finding, book: Book, limits: Limits, step: Step):
   if (step.exact && isSame(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
   const change = openingChange(finding, book);
   if (!change) return say`open since ${madeWords(introduced.by, moment)}`;
-  const act = { by: introduced.by, change, moment, named: finding.offending };
+  const act = { by: introduced.by, change, moment, namedEntries: finding.offending };
   return isOpenedByTightening(finding, book) ? say`open since ${changed(act, limits)}` : openedBy(act, limits);
 }
 
@@ -160,7 +160,7 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   // The entries that fail now were added later: others failed before, or its switch was off.
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const failingEntries = isLater ? null : failingIn(actual);
-  const so = was({ subject, name: subjectWords(subject), actual, moment, named: failingEntries }, limits);
+  const so = was({ subject, name: subjectWords(subject), actual, moment, namedEntries: failingEntries }, limits);
   if (moment.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
   const not = actual === null ? "since when is not known" : "who set it and when are not known";
@@ -182,9 +182,9 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
     const { since, switch: place } = finding.inert;
     const listing = listedWords(since.revision, book);
     const change = changeIn(since.revision, place, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
+    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
     const first = since.exact
-      ? say`switch turned by ${broughtWords(since.by, listing, since, what)}`
+      ? say`switch turned by ${broughtWords(since.by, listing, since, settingValue)}`
       : inertWords(finding, book, true);
     return [first, ...ownWords(finding, book, limits)];
   }
@@ -197,8 +197,8 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits)];
     const change = openingChange(finding, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, what)];
+    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
+    return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, settingValue)];
   }
   const differenceOf = (item: Step) => differenceWords(difference(item.before, item.actual, limits, finding.offending));
   const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits);

@@ -1,7 +1,7 @@
 // Items to act on: each open finding without a cause, with the findings that it explains.
 import type { Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
-import { joined, type Phrase, say, some, thousands } from "./phrase.ts";
+import { joinPhrases, type Phrase, say, some, thousands } from "./phrase.ts";
 import { subjectWords, worstFirst } from "./finding-text.ts";
 import { addTo, lookUp } from "../../lists.ts";
 
@@ -61,7 +61,7 @@ export function beneathWords({ finding: { status, severity: own }, severity, ben
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
   const settings = new Set(inertFindings.map((finding) => finding.subject)).size;
   const otherCount = beneath.length - inertFindings.length;
-  return joined(
+  return joinPhrases(
     [
       ...(own === severity ? [] : [[`own severity ${own}`]]),
       ...(settings > 0 ? [[`${some(settings, `setting ${has}`, `settings ${have}`)} no effect`]] : []),

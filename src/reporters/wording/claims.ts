@@ -4,7 +4,7 @@ import { listOf } from "../../model/json-lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
 import { nameOf, UNKNOWN_EDITOR } from "../../words.ts";
-import { at, type Phrase, revision, say, setting, some, who } from "./phrase.ts";
+import { at, type Phrase, personPhrase, revision, say, setting, some } from "./phrase.ts";
 import { among, isRenaming, type Limits, valueWords } from "./values.ts";
 
 export interface RevisionMoment {
@@ -15,7 +15,7 @@ export interface RevisionMoment {
 /** Returns a person by e-mail, or else by id, as `personName` does. */
 export function personWords(person: Person | null): Phrase {
   const name = person?.email ?? person?.id;
-  return name === null || name === undefined ? [UNKNOWN_EDITOR] : who(name);
+  return name === null || name === undefined ? [UNKNOWN_EDITOR] : personPhrase(name);
 }
 
 /** `revision 2 on 2026-03-01 09:00 UTC`. */
@@ -28,35 +28,36 @@ export function madeWords(by: Person | null, moment: RevisionMoment): Phrase {
   return say`${personWords(by)} made ${momentWords(moment)}`;
 }
 
-/** What a person did to a setting in a revision. `named` is as for `deed`. */
+/** What a person did to a setting in a revision. `namedEntries` is as for `deed`. */
 export interface Act {
   readonly by: Person | null;
   readonly change: Change;
   readonly moment: RevisionMoment;
-  readonly named?: readonly Json[];
+  readonly namedEntries?: readonly Json[];
 }
 
 /** `ada changed a.b from x to y in revision 2 on …`. */
-export function changed({ by, change, moment, named }: Act, limits: Limits): Phrase {
-  return say`${personWords(by)} ${deed(change, limits, named)} in ${momentWords(moment)}`;
+export function changed({ by, change, moment, namedEntries }: Act, limits: Limits): Phrase {
+  return say`${personWords(by)} ${deed(change, limits, namedEntries)} in ${momentWords(moment)}`;
 }
 
 /** `opened by ada, who changed a.b from x to y in revision 2 on …`. */
-export function openedBy({ by, change, moment, named }: Act, limits: Limits): Phrase {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits, named)} in ${momentWords(moment)}`;
+export function openedBy({ by, change, moment, namedEntries }: Act, limits: Limits): Phrase {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits, namedEntries)} in ${momentWords(moment)}`;
 }
 
 /**
  * Returns `ada (listed), revision 2, …`, beside the value that the revision set.
- * @param what the setting and its value: part of the claim, though other words show them; null when there is none
+ * @param settingValue the setting and its value: part of the claim, though other words show them; null when there is
+ *   none
  */
 export function broughtWords(
   by: Person | null,
   listing: string,
   moment: RevisionMoment,
-  what: { readonly subject: string; readonly actual: Json } | null,
+  settingValue: { readonly subject: string; readonly actual: Json } | null,
 ): Phrase {
-  void what;
+  void settingValue;
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
 }
 
@@ -68,26 +69,26 @@ export interface Presence {
   readonly actual: Json;
   readonly moment: RevisionMoment;
   /** The entries to name, if not all. null: it failed for another reason than the entries that fail now. */
-  readonly named?: readonly Json[] | null;
+  readonly namedEntries?: readonly Json[] | null;
 }
 
 /** `a.b was already x in revision 1 on …`. */
 export function was(
-  { name, actual, moment, named = [] }: Presence,
+  { name, actual, moment, namedEntries = [] }: Presence,
   limits: Limits,
   word: " already" | "" = " already",
 ): Phrase {
-  if (named === null) return say`${name}${[word]} failed for another reason in ${momentWords(moment)}`;
+  if (namedEntries === null) return say`${name}${[word]} failed for another reason in ${momentWords(moment)}`;
   const all = isArray(actual) ? actual.length : 0;
-  if (named.length === 0 || named.length >= all)
+  if (namedEntries.length === 0 || namedEntries.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits)} in ${momentWords(moment)}`;
-  return say`${name}${[word]} had ${valueWords(named, limits)} among its ${all} entries in ${momentWords(moment)}`;
+  return say`${name}${[word]} had ${valueWords(namedEntries, limits)} among its ${all} entries in ${momentWords(moment)}`;
 }
 
 /** Returns `… , since revision 2 on … by ada`, after a setting without effect. */
-export function turnedOff(what: Phrase, place: string, by: Person | null, moment: RevisionMoment): Phrase {
+export function turnedOff(statement: Phrase, place: string, by: Person | null, moment: RevisionMoment): Phrase {
   void place;
-  return say`${what}, since ${momentWords(moment)} by ${personWords(by)}`;
+  return say`${statement}, since ${momentWords(moment)} by ${personWords(by)}`;
 }
 
 /** `closed by ada in revision 3 on …`. */
@@ -115,19 +116,19 @@ export function deed(change: Change, limits: Limits, listedFirst: readonly Json[
   if (!isArray(before) || !isArray(after) || all === 0)
     return say`changed ${name} from ${words(before)} to ${words(after)}`;
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
-  if (came.length + went.length === 0) return moved(added, removed, name, limits);
-  const others = [
+  if (came.length + went.length === 0) return moveWords(added, removed, name, limits);
+  const otherCounts = [
     ["added", added.length - came.length],
     ["removed", removed.length - went.length],
   ] as const;
-  const otherWords = others.flatMap(([verb, n]) =>
+  const otherWords = otherCounts.flatMap(([verb, n]) =>
     n > 0 ? [`${verb} ${some(n, "other entry", "other entries")}`] : [],
   );
-  return say`${moved(came, went, name, limits)}${[otherWords.map((words) => `, and ${words}`).join("")]}`;
+  return say`${moveWords(came, went, name, limits)}${[otherWords.map((words) => `, and ${words}`).join("")]}`;
 }
 
 /** `added x to a.b and removed y`. */
-function moved(added: readonly Json[], removed: readonly Json[], name: Phrase, limits: Limits): Phrase {
+function moveWords(added: readonly Json[], removed: readonly Json[], name: Phrase, limits: Limits): Phrase {
   const words = (entries: readonly Json[]) => valueWords(entries, limits);
   if (removed.length === 0) return say`added ${words(added)} to ${name}`;
   if (added.length === 0) return say`removed ${words(removed)} from ${name}`;

@@ -13,7 +13,7 @@ import { type Phrase, say, some, thousands, value } from "./phrase.ts";
 interface Overlap {
   readonly person: string;
   readonly role: string;
-  readonly what: Phrase;
+  readonly subject: Phrase;
   /** The revisions they made; empty if they only could have made some. */
   readonly revisions: readonly number[];
 }
@@ -38,16 +38,16 @@ export function dutiesOf(report: Readonly<Report>, book: Book = bookOf(report)):
   const editors = new Map(rows.map((row) => [row.revision, row.by]));
   const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
-  const add = (person: string, role: string, what: Phrase, revision?: number) => {
-    const key = JSON.stringify([person, role, what]);
-    const overlap = getOrMake(overlaps, key, () => ({ person, role, what, revisions: new Set() }));
+  const add = (person: string, role: string, subject: Phrase, revision?: number) => {
+    const key = JSON.stringify([person, role, subject]);
+    const overlap = getOrMake(overlaps, key, () => ({ person, role, subject, revisions: new Set() }));
     if (revision !== undefined) overlap.revisions.add(revision);
   };
-  const isSame = (by: Person | null | undefined, other: string) =>
-    by !== null && by !== undefined && people.mayBe(by, other);
+  const isSame = (by: Person | null | undefined, name: string) =>
+    by !== null && by !== undefined && people.mayBe(by, name);
   /** Names the editor if a shared account or address is all that connects them with the person. */
-  const unlessSure = (by: Person | null | undefined, other: string) =>
-    by === null || by === undefined || people.is(by, other) ? "" : `, and may be ${visible(personName(by))}`;
+  const unlessSure = (by: Person | null | undefined, name: string) =>
+    by === null || by === undefined || people.is(by, name) ? "" : `, and may be ${visible(personName(by))}`;
 
   const loosening = report.revisions.flatMap(({ revision, changes }) =>
     changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision, approval })),
@@ -60,15 +60,17 @@ export function dutiesOf(report: Readonly<Report>, book: Book = bookOf(report)):
     for (const approver of approvedBy) {
       const otherCount = approvedBy.length - 1;
       const role = otherCount === 0 ? "approved it alone" : `approved it, with ${some(otherCount, "other")}`;
-      const what = say`approval ${value(id)}`;
+      const subject = say`approval ${value(id)}`;
       const numbers = [...revisions, ...(attempts.get(id) ?? [])].filter((number) =>
         isSame(editors.get(number), approver),
       );
       for (const number of numbers.toSorted((a, b) => a - b))
-        add(approver, `${role}${unlessSure(editors.get(number), approver)}`, what, number);
+        add(approver, `${role}${unlessSure(editors.get(number), approver)}`, subject, number);
       if (numbers.length > 0 || implementers === null) continue;
-      const may = implementers.some((who) => !who.includes("*") && isSame(personNamed(who), approver));
-      if (may) add(approver, `may implement it, and ${role}`, what);
+      const may = implementers.some(
+        (implementer) => !implementer.includes("*") && isSame(personNamed(implementer), approver),
+      );
+      if (may) add(approver, `may implement it, and ${role}`, subject);
     }
 
   const inUse = report.exceptions.filter((exception) => exception.findings.length > 0);
@@ -131,6 +133,6 @@ export function dutiesWords({ approvals, exceptions, rules, loosening, approved,
   ];
 }
 
-function personNamed(who: string): Person {
-  return { id: who.includes("@") ? null : who, email: who.includes("@") ? who : null, name: null };
+function personNamed(name: string): Person {
+  return { id: name.includes("@") ? null : name, email: name.includes("@") ? name : null, name: null };
 }

@@ -8,7 +8,7 @@ import { policyName } from "../../model/report/policy-name.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
 import { stateOf } from "./headline.ts";
-import { joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
+import { joinPhrases, type Phrase, personPhrase, prose, revision, say, some, someOf, value } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
 import { isLedgerBroken, periodWords, revisionsWords, rulesWords, totalOf } from "./words.ts";
 
@@ -93,7 +93,7 @@ function exposedLine({ exposure: { severity, unseen }, findings, asOf }: Readonl
     : [
         {
           term: "Exposed",
-          says: [...joined(counts, between), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`],
+          says: [...joinPhrases(counts, between), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`],
         },
       ];
 }
@@ -140,15 +140,15 @@ function notEvaluatedWords(report: Readonly<Report>): Phrase {
     ...[...idle.values()].map((rows) => say`${ruleNames(rows)} (${prose(firstIn(rows).reason ?? "no reason given")})`),
     ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
   ];
-  const judged = rules.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
+  const judgedWords = rules.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
   const unlisted = rulesWithoutData(report).length;
-  return joined(
+  return joinPhrases(
     [
       ...(all.length === 0 ? [] : [someOf(all, 4, (words) => words, "; ")]),
       ...(unlisted === 0
         ? []
         : [[`${some(unlisted, "built-in rule")} (${unlisted === 1 ? "its" : "their"} data was not given)`]]),
-      ...(all.length === 0 ? [[judged]] : []),
+      ...(all.length === 0 ? [[judgedWords]] : []),
     ],
     "; ",
   );
@@ -164,7 +164,7 @@ function ruleNames(rows: Report["rules"]): Phrase {
 function runLine({ evidence: { run } }: Readonly<Report>): EvidenceLine[] {
   if (!run) return [];
   const { actor, repository, workflow, id } = run;
-  const by = actor === null ? [] : say`${who(actor)} in `;
+  const by = actor === null ? [] : say`${personPhrase(actor)} in `;
   const workflowWords = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
   return [{ term: "Run by", says: say`${by}${prose(repository)}${workflowWords}, run ${prose(id)}` }];
 }

@@ -11,7 +11,7 @@ import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { isTimed, lengthWords } from "./exposure.ts";
-import { at, enumerated, joined, type Phrase, prose, say, who } from "./phrase.ts";
+import { at, enumerated, joinPhrases, type Phrase, personPhrase, prose, say } from "./phrase.ts";
 import { missingWords } from "../../model/report/blind.ts";
 
 export {
@@ -43,7 +43,7 @@ export function failsWords(title: string, status: Finding["status"]): Phrase {
 
 /** Returns the name of a finding as one phrase. */
 export function nameWords(finding: Finding): Phrase {
-  return joined(namesOf(finding), " · ");
+  return joinPhrases(namesOf(finding), " · ");
 }
 
 /** Sorts worst first: by severity; then windows before events; then by exposure; then in report order. */
@@ -113,7 +113,7 @@ export function ending(finding: Finding, book: Book): Phrase {
   }
   if (finding.exception && finding.status === "excepted") {
     const owners = [...new Set(exceptions.map(({ owner }) => owner))];
-    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(who))}`;
+    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(personPhrase))}`;
   }
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
@@ -155,7 +155,7 @@ export function unseenWords({ introduced, resolved, unseenSeconds }: Finding, bo
   const end = countWhile(book.blind, ({ missing }) => (missing.to ?? next) + 1 < next);
   const missing = missingWords(book.blind.slice(start, end).map((stretch) => stretch.missing));
   const cut = resolved ? undefined : cutOff(book.blind);
-  return joined(
+  return joinPhrases(
     [
       ...(missing === "" ? [] : [[`${missing}, so what happened then is not known`]]),
       ...(cut === undefined ? [] : [[cut]]),

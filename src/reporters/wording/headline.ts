@@ -108,14 +108,14 @@ export function headlineOf(book: Book, limits: Limits): Headline {
  */
 function aboutWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const { title, rule, message, kind, offending } = finding;
-  const [what = message] = message.split("; ");
-  if (title === "" || title === rule) return say`${prose(what)}.`;
+  const [problem = message] = message.split("; ");
+  if (title === "" || title === rule) return say`${prose(problem)}.`;
   if (isEvent(finding) || finding.introduced.revision === null) return say`The rule “${prose(title)}” fails.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending, change?.added ?? []);
   const all = [...addedEntries, ...movedBetween(offending, addedEntries).removed];
   const entries = kind === "setting" ? all.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
+  if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(problem)}.`;
   const values = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
   return say`The rule “${prose(title)}” fails because of ${values}.`;
 }
@@ -139,8 +139,8 @@ function furtherWords(open: readonly Finding[]): Phrase[] {
 /** Returns who made the original revision. Who tampered with it is unknown. */
 function proofWords({ introduced: { revision, at: time, by }, rule }: Finding): Phrase {
   const authorWords = revision === null ? [] : say`${madeWords(by, { revision, at: time })}. `;
-  const what = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
-  return say`${authorWords}Who ${[what]}, and when, is not known.`;
+  const tampering = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  return say`${authorWords}Who ${[tampering]}, and when, is not known.`;
 }
 
 /** Returns the state. A run that applied no rule has its own, whatever the verdict. */
@@ -233,7 +233,7 @@ function compliantWords(report: Readonly<Report>): string {
 function covered(report: Readonly<Report>): Phrase {
   const period = periodWords(report);
   const unjudged = report.notEvaluated.map((item) => prose(item.what));
-  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (what) => what) : enumerated(unjudged);
+  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (part) => part) : enumerated(unjudged);
   const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
 }

@@ -59,7 +59,7 @@ export function editorViews(
       grants: report.access
         .filter(({ to, who }) => to === "listed" && isNamed(who))
         .map(({ grants, subject }) => say`${prose(grants.replace(/\.$/, ""))} (${subjectWords(subject)})`),
-      overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`),
+      overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, subject }) => say`${[role]}: ${subject}`),
     };
   });
 }

@@ -29,7 +29,7 @@ export type Phrase = readonly Piece[];
 
 export const value = (data: string): Phrase => [{ data, as: "value" }];
 export const setting = (data: string): Phrase => [{ data, as: "setting" }];
-export const who = (data: string): Phrase => [{ data, as: "who" }];
+export const personPhrase = (data: string): Phrase => [{ data, as: "who" }];
 export const prose = (data: string): Phrase => [{ data, as: "prose" }];
 export const at = (instant: string): Phrase => [{ at: instant }];
 export const revision = (number: number): Phrase => [{ revision: number }];
@@ -47,14 +47,14 @@ export function say(words: TemplateStringsArray, ...parts: readonly (string | nu
 }
 
 /** Joins phrases by a separator. */
-export function joined(phrases: readonly Phrase[], between: string): Phrase {
+export function joinPhrases(phrases: readonly Phrase[], between: string): Phrase {
   return phrases.flatMap((phrase, i) => (i === 0 ? phrase : [between, ...phrase]));
 }
 
 /** Returns `a, b and 3 more`: the words of the first items, and how many more there are. */
 export function someOf<T>(items: readonly T[], max: number, wordsOf: (item: T) => Phrase, between = ", "): Phrase {
   const more = items.length - max;
-  const words = joined(
+  const words = joinPhrases(
     items.slice(0, max).map((item) => wordsOf(item)),
     between,
   );
@@ -64,7 +64,7 @@ export function someOf<T>(items: readonly T[], max: number, wordsOf: (item: T) =
 /** Returns `a, b and c`, or with another word before the last. */
 export function enumerated(phrases: readonly Phrase[], joint = "and"): Phrase {
   if (phrases.length < 2) return phrases[0] ?? [];
-  return [...joined(phrases.slice(0, -1), ", "), ` ${joint} `, ...lastIn(phrases)];
+  return [...joinPhrases(phrases.slice(0, -1), ", "), ` ${joint} `, ...lastIn(phrases)];
 }
 
 /** Clips each piece of data to a number of characters, and each sentence with data to three times as many. */

@@ -2,7 +2,7 @@
 import type { Report } from "../../model/report/index.ts";
 import type { SecretSpan } from "../../model/report/secret-row.ts";
 import { nameOf } from "../../words.ts";
-import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
+import { at, joinPhrases, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import { personWords } from "./finding-text.ts";
 
 type Secret = Report["secrets"][number];
@@ -36,11 +36,11 @@ export function secretsWords({ secrets }: Readonly<Report>): string {
   const formCounts = Object.entries(forms).flatMap(([form, [word, words]]) => {
     const own = secrets.filter((secret) => formOf(secret) === form);
     if (own.length === 0) return [];
-    const each = Object.entries(states).flatMap(([state, says]) => {
+    const stateWords = Object.entries(states).flatMap(([state, says]) => {
       const n = own.filter((secret) => secret.state === state).length;
       return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
     });
-    return [`${some(own.length, word, words)}${each.length > 0 ? ` (${each.join(", ")})` : ""}`];
+    return [`${some(own.length, word, words)}${stateWords.length > 0 ? ` (${stateWords.join(", ")})` : ""}`];
   });
   const blind = secrets.filter((secret) => formOf(secret) === "place").length > 1;
   const why = blind ? `; which of these places had the same literal is ${KEYLESS}` : "";
@@ -56,11 +56,11 @@ export function stateWords({ state, unseen }: Secret): string {
 export function spansWords({ spans = [], alsoAt }: Secret, max: number): Phrase {
   const words = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
   const more = spans.length - words.length;
-  return [...joined(words, "; "), ...(more > 0 ? [`; and ${some(more, "more time")}`] : [])];
+  return [...joinPhrases(words, "; "), ...(more > 0 ? [`; and ${some(more, "more time")}`] : [])];
 }
 
 function spanWords({ subject, formerly = [], from, until, masked, ended }: SecretSpan, isNamed: boolean): Phrase {
-  const former = joined(
+  const former = joinPhrases(
     formerly.map((name) => value(nameOf(name))),
     ", ",
   );

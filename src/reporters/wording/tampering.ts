@@ -2,7 +2,7 @@
 import type { Finding } from "../../model/report/index.ts";
 import { isObject } from "../../model/json.ts";
 import { nameOf } from "../../words.ts";
-import { at, capitalized, joined, type Phrase, prose, say, setting, thousands } from "./phrase.ts";
+import { at, capitalized, joinPhrases, type Phrase, prose, say, setting, thousands } from "./phrase.ts";
 import { difference, differenceWords, type Limits } from "./values.ts";
 
 /** Places whose values are given; the message names more, and the ledger exports all. */
@@ -13,8 +13,8 @@ export function dated(message: string): Phrase {
   const [, before, day, clock, after] =
     /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
   if (before === undefined) return prose(capitalized(message));
-  const rest = after!.startsWith(" ") ? say` ${prose(after!.slice(1))}` : prose(after!);
-  return say`${prose(before)} ${at(`${day}T${clock}:00.000Z`)}${after === "" ? [] : rest}`;
+  const tail = after!.startsWith(" ") ? say` ${prose(after!.slice(1))}` : prose(after!);
+  return say`${prose(before)} ${at(`${day}T${clock}:00.000Z`)}${after === "" ? [] : tail}`;
 }
 
 /** The message up to the moment of the seal, where the values say which places changed. */
@@ -33,5 +33,5 @@ export function rewrittenWords({ rule, before, actual }: Finding, limits: Limits
     return say`${setting(nameOf(place))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
   const more = places.length > parts.length ? `; and ${thousands(places.length - parts.length)} more` : "";
-  return say`Sealed, then given: ${joined(parts, "; ")}${[more]}.`;
+  return say`Sealed, then given: ${joinPhrases(parts, "; ")}${[more]}.`;
 }

@@ -192,8 +192,8 @@ function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
   });
   const lanes = alone.map(([name, marks]) => lane(name, 1, marks));
   if (otherPeople.length === 0) return lanes;
-  const rest = otherPeople.flatMap(([, marks]) => marks);
-  return [...lanes, lane(null, otherPeople.length, rest)];
+  const otherMarks = otherPeople.flatMap(([, marks]) => marks);
+  return [...lanes, lane(null, otherPeople.length, otherMarks)];
 }
 
 function unlistedIn(marks: readonly Mark[]): number {

@@ -4,7 +4,7 @@ import { daysBetween } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { holdersIn } from "./access.ts";
 import type { EvidenceLine } from "./evidence.ts";
-import { at, enumerated, joined, type Phrase, say, some, someOf, thousands, value } from "./phrase.ts";
+import { at, enumerated, joinPhrases, type Phrase, say, some, someOf, thousands, value } from "./phrase.ts";
 import { valueText } from "./values.ts";
 
 /** The maximum of things in a line. */
@@ -104,7 +104,7 @@ function ambiguousWords({ ambiguous }: Usage): Phrase {
     const days = new Set(verdicts.map(({ day }) => day)).size;
     return [`${some(verdicts.length, "case")} on ${some(days, "day")}, because ${reasons[reason]}`];
   });
-  return [...joined(parts, "; "), "; such use is listed, but is no finding"];
+  return [...joinPhrases(parts, "; "), "; such use is listed, but is no finding"];
 }
 
 function unjoinedWords({ unjoined }: Usage): Phrase {
@@ -192,7 +192,7 @@ export function blastWords({ about, users, credits, days }: NonNullable<Finding[
   const parts: Phrase[] = [
     ...(about
       ? [
-          say`${about.what}: ${joined(
+          say`${about.what}: ${joinPhrases(
             [
               ...(about.credits ? [pairWords(about.credits, "credit")] : []),
               ...(about.calls ? [pairWords(about.calls, "call")] : []),
@@ -208,7 +208,7 @@ export function blastWords({ about, users, credits, days }: NonNullable<Finding[
     ],
     ...(days.missing > 0 ? [[`${some(days.missing, "day")} without figures`]] : []),
   ];
-  return joined(parts, " · ");
+  return joinPhrases(parts, " · ");
 }
 
 /** Returns `75 to 102 credits`; `at least 2 users` if the maximum is unknown. */

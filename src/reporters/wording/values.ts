@@ -4,7 +4,7 @@ import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret, withSecretsAsTexts } from "../../model/sealed.ts";
 import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
-import { enumerated, joined, type Phrase, prose, say, some, someOf, thousands, value } from "./phrase.ts";
+import { enumerated, joinPhrases, type Phrase, prose, say, some, someOf, thousands, value } from "./phrase.ts";
 
 /** Limits of a shown value. */
 export interface Limits {
@@ -23,7 +23,7 @@ export type Difference =
       /** Added and removed entries beyond the limit. */
       readonly more: number;
       /** The other added and removed entries, if only the relevant ones are listed. */
-      readonly others: { readonly added: number; readonly removed: number };
+      readonly otherCounts: { readonly added: number; readonly removed: number };
       readonly unchanged: number;
     }
   | { readonly form: "value"; readonly before: Phrase; readonly after: Phrase };
@@ -99,8 +99,8 @@ export function difference(before: Json, after: Json, limits: Limits, listedFirs
     const { added, removed } = movedBetween(before, after);
     const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
     const unchangedCount = after.length - added.length;
-    const others = { added: added.length - came.length, removed: removed.length - went.length };
-    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits), others };
+    const otherCounts = { added: added.length - came.length, removed: removed.length - went.length };
+    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits), otherCounts };
     if (added.length + removed.length > 0) return setOf(added, removed, unchangedCount, limits);
   }
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
@@ -137,14 +137,14 @@ function setOf(
     added: came.map((entry) => entryWords(entry, limits)),
     removed: went.map((entry) => entryWords(entry, limits)),
     more: added.length + removed.length - came.length - went.length,
-    others: { added: 0, removed: 0 },
+    otherCounts: { added: 0, removed: 0 },
     unchanged: unchangedCount,
   };
 }
 
 /** Returns the counts of a difference besides its entries. */
 export function restOf(difference: Extract<Difference, { form: "set" }>): string {
-  const { added, removed } = difference.others;
+  const { added, removed } = difference.otherCounts;
   const count = (n: number) => some(n, "other entry", "other entries");
   const parts = [
     ...(difference.more > 0 ? [`and ${thousands(difference.more)} more`] : []),
@@ -158,12 +158,12 @@ export function restOf(difference: Extract<Difference, { form: "set" }>): string
 /** A difference in one line: `+ a, − b, 4 unchanged`, or `medium → high`. */
 export function differenceWords(difference: Difference): Phrase {
   if (difference.form === "value") return [...difference.before, " → ", ...difference.after];
-  const rest = restOf(difference);
-  return joined(
+  const remainder = restOf(difference);
+  return joinPhrases(
     [
       ...difference.added.map((entry): Phrase => ["+ ", ...entry]),
       ...difference.removed.map((entry): Phrase => ["− ", ...entry]),
-      ...(rest ? [[rest]] : []),
+      ...(remainder ? [[remainder]] : []),
     ],
     ", ",
   );

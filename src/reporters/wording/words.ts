@@ -5,7 +5,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { builtInFailing } from "../../model/report/built-in.ts";
 import { passedSince } from "../../model/report/remediated.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { at, joined, type Phrase, plain, revision, say, some, thousands, value } from "./phrase.ts";
+import { at, joinPhrases, type Phrase, plain, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
 import { precise } from "../../words.ts";
@@ -100,8 +100,8 @@ export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[
 /** Returns a sentence that ends with the first problem of the evidence, and one that counts the others. */
 export function problemWords(beginning: string, problem: Phrase, more: number): Phrase {
   const stop = plain(problem).endsWith("?") ? "" : ".";
-  const rest = more > 0 ? ` There ${are(more)} ${some(more, "more problem")}.` : "";
-  return say`${[beginning]}${problem}${[stop + rest]}`;
+  const moreSentence = more > 0 ? ` There ${are(more)} ${some(more, "more problem")}.` : "";
+  return say`${[beginning]}${problem}${[stop + moreSentence]}`;
 }
 
 /** Returns a bound to the millisecond: a revision of the same minute may lie on either side. */
@@ -116,7 +116,7 @@ interface SinceLine {
   readonly word: string;
   readonly ids: readonly string[];
   /** The ids whose rules are named here. Findings still open are listed elsewhere. */
-  readonly named: readonly string[];
+  readonly namedIds: readonly string[];
   /** What to know of findings that the report does not have. */
   readonly note?: string;
   /** What follows the rules. */
@@ -130,11 +130,11 @@ const GONE =
 export function sinceLast(report: Readonly<Report>): SinceLine[] | undefined {
   const last = report.summary.sinceLast;
   if (!last) return undefined;
-  const line = (word: string, ids: readonly string[]): SinceLine => ({ word, ids, named: ids });
+  const line = (word: string, ids: readonly string[]): SinceLine => ({ word, ids, namedIds: ids });
   return [
     line("new", last.new),
     line("reopened", last.reopened),
-    { ...line("still open", last.stillOpen), named: [] },
+    { ...line("still open", last.stillOpen), namedIds: [] },
     line("resolved", last.resolved),
     ...(last.gone.length > 0 ? [{ ...line("no longer reported", last.gone), note: GONE }] : []),
     { ...line("came and went", last.transient), effect: transientFailure(report) },
@@ -157,8 +157,8 @@ export function transientFailure({ findings, summary, view: { failOnTransient },
 }
 
 /** Returns the rules of a line, or what else explains it. */
-export function sinceDetail({ named, note, effect = "" }: SinceLine, book: Book, max: number): Phrase {
-  const detail = note === undefined ? rulesOf(named, book, max) : [note];
+export function sinceDetail({ namedIds, note, effect = "" }: SinceLine, book: Book, max: number): Phrase {
+  const detail = note === undefined ? rulesOf(namedIds, book, max) : [note];
   return effect === "" ? detail : [...detail, `; ${effect}`];
 }
 
@@ -191,6 +191,6 @@ export function rulesOf(ids: readonly string[], book: Book, max: number): Phrase
     .slice(0, max)
     .map(([rule, n]): Phrase => (n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]));
   return counts.size > max
-    ? [...joined(words, ", "), ` and ${some(counts.size - max, "more rule")}`]
-    : joined(words, ", ");
+    ? [...joinPhrases(words, ", "), ` and ${some(counts.size - max, "more rule")}`]
+    : joinPhrases(words, ", ");
 }

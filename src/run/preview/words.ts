@@ -10,7 +10,17 @@ import type {
   UnneededException,
 } from "../../authoring/preview.ts";
 import { lengthWords } from "../../reporters/wording/exposure.ts";
-import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
+import {
+  at,
+  joinPhrases,
+  personPhrase,
+  type Phrase,
+  prose,
+  revision,
+  say,
+  some,
+  value,
+} from "../../reporters/wording/phrase.ts";
 import { valueWords } from "../../reporters/wording/values.ts";
 import { nameOf, UNKNOWN_EDITOR } from "../../words.ts";
 
@@ -78,7 +88,7 @@ function shiftRow(shift: Shift) {
       : after === "open" && before !== null
         ? say`; was ${[before]}`
         : [];
-  const answers = owner === null ? [] : say`; owner ${who(owner)}`;
+  const answers = owner === null ? [] : say`; owner ${personPhrase(owner)}`;
   const about = nameOf(subject);
   const subjectWords = message.includes(about) || /^(?:revision|rule):/.test(subject) ? [] : say`${about}: `;
   return {
@@ -98,14 +108,14 @@ function shiftRow(shift: Shift) {
 }
 
 function personWords({ email, id }: { readonly email: string | null; readonly id: string | null }): Phrase {
-  return email === null && id === null ? [UNKNOWN_EDITOR] : who(email ?? id!);
+  return email === null && id === null ? [UNKNOWN_EDITOR] : personPhrase(email ?? id!);
 }
 
 function unusedRow({ rule, value: acceptedValue, revision: number, owner, location }: UnneededException) {
   const values = acceptedValue.map((item) => valueWords(item, limits));
-  const targetWords: Phrase = number === null ? joined(values, ", ") : revision(number);
+  const targetWords: Phrase = number === null ? joinPhrases(values, ", ") : revision(number);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: "unused", says: [...say`${rule}: ${targetWords}, owner ${who(owner)}`, ...place] };
+  return { word: "unused", says: [...say`${rule}: ${targetWords}, owner ${personPhrase(owner)}`, ...place] };
 }
 
 function recastRow({ rule, subject, before, after }: Recast) {
@@ -113,14 +123,14 @@ function recastRow({ rule, subject, before, after }: Recast) {
   const due = (instant: string | null): Phrase => (instant === null ? ["no due date"] : at(instant));
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
-  const parts = joined([...severity.map((text): Phrase => [text]), ...dates, ...starts], ", ");
+  const parts = joinPhrases([...severity.map((text): Phrase => [text]), ...dates, ...starts], ", ");
   return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
 }
 
 function resizedRow({ rule, subject, severity, before, after }: ResizedFindings) {
   const span = ({ since, until, exact, unseen }: Span): Phrase =>
     say`${at(since)}${[exact ? "" : " at the latest"]} to ${at(until)}${[unseen ? ", with missing revisions" : ""]}`;
-  const spans = (list: readonly Span[]) => joined(list.map(span), ", ");
+  const spans = (list: readonly Span[]) => joinPhrases(list.map(span), ", ");
   return { word: severity, says: say`${nameOf(subject)} (${rule}): ${spans(before)} → ${spans(after)}` };
 }
 

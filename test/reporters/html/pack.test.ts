@@ -5,7 +5,7 @@ import { Packer, unpacked } from "../../../src/reporters/html/pack.ts";
 
 function through(value: unknown): unknown {
   const packer = new Packer();
-  const packed = packer.packed([packer.add(value)]);
+  const packed = packer.pack([packer.add(value)]);
   return unpacked(JSON.parse(JSON.stringify(packed)))[0];
 }
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -43,7 +43,7 @@ describe("what is packed", () => {
   it("takes a fifth of its room when it is long", () => {
     const { revisions } = manyRevisions(5000);
     const packer = new Packer();
-    const text = JSON.stringify(packer.packed([packer.add(revisions)]));
+    const text = JSON.stringify(packer.pack([packer.add(revisions)]));
     expect(text.length * 5).toBeLessThan(JSON.stringify(revisions).length);
   });
 });

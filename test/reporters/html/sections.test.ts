@@ -504,7 +504,7 @@ describe("what scripts are given", () => {
     const island = islandOf(islandText(page, 1_500_000));
     expect(island.left).toEqual({ findings: 0, revisions: 0 });
     expect(openPage(island).tracks).toEqual(page.tracks);
-    expect(openPage(island).anchored.size).toBe(10_000);
+    expect(openPage(island).anchoredRevisions.size).toBe(10_000);
   });
 
   it("says how many are left out when values are long, and still draws all of them", () => {

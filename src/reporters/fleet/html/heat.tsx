@@ -21,7 +21,7 @@ export function Heat({ page }: { page: FleetPage }): JSX.Element {
   const { organizations, rules } = page.fleet;
   // Rules are ordered by the worst result, so the harmless rules are cut.
   const rows = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - rows.length;
+  const omittedCount = rules.length - rows.length;
   const isWide = organizations.length > MAX_ON_PAPER;
   return (
     <Section
@@ -65,7 +65,9 @@ export function Heat({ page }: { page: FleetPage }): JSX.Element {
         </table>
       </section>
       {isWide && <OnPaper page={page} rows={rows} />}
-      {rest > 0 && <p class="muted">And {some(rest, "more rule")}, in the JSON and rules-csv reports.</p>}
+      {omittedCount > 0 && (
+        <p class="muted">And {some(omittedCount, "more rule")}, in the JSON and rules-csv reports.</p>
+      )}
     </Section>
   );
 }

@@ -19,9 +19,9 @@ export function Policies({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
       <Table
         page={nowhere}
         caption="A version is the digest of the policy's file. A file that it extends is a policy of its own."
-        none="No organization is judged by a policy: built-in rules alone were evaluated."
+        emptyWords="No organization is judged by a policy: built-in rules alone were evaluated."
         rows={fleet.policies}
-        rest={["more policy", "more policies"]}
+        moreWords={["more policy", "more policies"]}
         columns={[
           { head: "Policy", cell: ({ id }) => <code>{visible(id)}</code> },
           {

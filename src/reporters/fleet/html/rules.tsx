@@ -15,7 +15,7 @@ const MAX_MESSAGE = 400;
 
 export function Rules({ page }: { page: FleetPage }): JSX.Element {
   const { fleet, described, failing } = page;
-  const rest = failing - described.length;
+  const omittedCount = failing - described.length;
   const { differing } = fleet.summary.rules;
   return (
     <Section
@@ -27,7 +27,9 @@ export function Rules({ page }: { page: FleetPage }): JSX.Element {
       {described.map((rule) => (
         <Rule rule={rule} page={page} />
       ))}
-      {rest > 0 && <p class="muted">And {some(rest, "more rule")}, in the heat map and the JSON report.</p>}
+      {omittedCount > 0 && (
+        <p class="muted">And {some(omittedCount, "more rule")}, in the heat map and the JSON report.</p>
+      )}
     </Section>
   );
 }

@@ -61,7 +61,7 @@ function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
       ) : (
         <>
           <p>
-            <Words points={last} all={days.length} what="day" /> <Bars points={last} />
+            <Words points={last} all={days.length} noun="day" /> <Bars points={last} />
           </p>
           <Points
             points={last}
@@ -84,7 +84,7 @@ function Organization({ of, most }: { of: FleetOrganization; most: number }): JS
       <b>
         <bdi>{visible(of.organization)}</bdi>
       </b>
-      : <Words points={last} all={points.length} what="report" /> <Bars points={last} />
+      : <Words points={last} all={points.length} noun="report" /> <Bars points={last} />
     </>
   );
   if (most < 2) return <p class="runs organization">{head}</p>;
@@ -101,12 +101,12 @@ function Organization({ of, most }: { of: FleetOrganization; most: number }): JS
   );
 }
 
-function Words({ points, all, what }: { points: readonly Point[]; all: number; what: string }): JSX.Element {
+function Words({ points, all, noun }: { points: readonly Point[]; all: number; noun: string }): JSX.Element {
   const [first, last] = [firstIn(points), lastIn(points)];
   const cut = points.length < all ? `, the last ${points.length} from` : ", from";
   const day = (instant: string) => visible(instant.slice(0, "2026-11-20".length));
   const stand = ({ time, open, verdict }: Point) => `${thousands(totalOf(open))} open (${day(time)}, ${verdict})`;
-  return <>{`${some(all, what)}${cut} ${stand(first)} to ${stand(last)}`}</>;
+  return <>{`${some(all, noun)}${cut} ${stand(first)} to ${stand(last)}`}</>;
 }
 
 const HEIGHT = 20;
@@ -137,7 +137,7 @@ function Points(props: { points: readonly Point[]; all: number; head: string; ca
       caption={caption}
       rows={points}
       all={all}
-      rest={["older row"]}
+      moreWords={["older row"]}
       columns={[
         { head, cell: ({ time }) => <When at={time} table /> },
         { head: "Verdict", cell: ({ verdict }) => <VerdictWord verdict={verdict} /> },

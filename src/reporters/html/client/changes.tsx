@@ -31,14 +31,14 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
   for (const row of document.querySelectorAll(".older [id]")) row.removeAttribute("id");
   const entries = new Map<number, SearchEntry>();
   const entryOf = (row: RevisionRow) => getOrMake(entries, row.revision, () => revisionEntry(row));
-  let typed = queryInUrl().get("changes") ?? "";
+  let searchText = queryInUrl().get("changes") ?? "";
   let start = 0;
   let paper = false;
   let count = 0;
 
   const matching = (): readonly RevisionRow[] => {
-    if (typed === "") return newest;
-    const query = queryOf(typed);
+    if (searchText === "") return newest;
+    const query = queryOf(searchText);
     return newest.filter((row) => finds(query, entryOf(row)));
   };
   /** @param quickly the reader is typing: draw only the first rows now */
@@ -56,7 +56,7 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
     const words =
       part.length === 0
         ? `No revision matches (${some(newest.length, "revision")} searched${beyond}).`
-        : `Revisions ${where}${thousands(rows.length)}${typed === "" ? "" : " that match"}${beyond}.`;
+        : `Revisions ${where}${thousands(rows.length)}${searchText === "" ? "" : " that match"}${beyond}.`;
     const oldest = Math.floor((rows.length - 1) / STEP) * STEP;
     const go = (to: number) => () => {
       start = Math.max(0, to);
@@ -70,14 +70,14 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
             <span class="vh">Find changes by words or by keys</span>
             <input
               type="search"
-              value={typed}
+              value={searchText}
               placeholder="Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07"
               spellcheck={false}
               autocomplete="off"
               onInput={(event) => {
-                typed = event.currentTarget.value;
+                searchText = event.currentTarget.value;
                 start = 0;
-                choose("changes", typed);
+                choose("changes", searchText);
                 draw(true);
               }}
             />
@@ -122,8 +122,8 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
     open: (revision) => {
       const at = newest.findIndex((row) => row.revision === revision);
       if (at < 0) return false;
-      [typed, start] = ["", Math.floor(at / STEP) * STEP];
-      choose("changes", typed);
+      [searchText, start] = ["", Math.floor(at / STEP) * STEP];
+      choose("changes", searchText);
       draw();
       byId(`r${revision}`)?.scrollIntoView({ block: "start" });
       return true;

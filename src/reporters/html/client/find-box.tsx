@@ -8,20 +8,20 @@ import { toggled } from "../query.ts";
 const states = ["open", "excepted", "resolved", "noted", "new", "reopened", "transient"];
 
 export function Box(props: {
-  typed: string;
+  searchText: string;
   counts: ReadonlyMap<string, number>;
   words: string;
-  none: boolean;
+  isEmpty: boolean;
   type: (text: string) => void;
 }) {
-  const { typed, counts, words, none, type } = props;
+  const { searchText, counts, words, isEmpty, type } = props;
   const chip = (term: string, says: ComponentChildren) =>
     counts.has(term) && (
       <button
         type="button"
         class="chip"
-        aria-pressed={typed.split(/\s+/).includes(term)}
-        onClick={() => type(toggled(typed, term))}
+        aria-pressed={searchText.split(/\s+/).includes(term)}
+        onClick={() => type(toggled(searchText, term))}
       >
         {says} <small>{thousands(counts.get(term)!)}</small>
       </button>
@@ -32,7 +32,7 @@ export function Box(props: {
         <span class="vh">Find findings by words or by keys</span>
         <input
           type="search"
-          value={typed}
+          value={searchText}
           placeholder="Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07"
           spellcheck={false}
           autocomplete="off"
@@ -50,14 +50,14 @@ export function Box(props: {
         )}
         <span class="gap" />
         {states.map((state) => chip(`is:${state}`, state === "transient" ? "came and went" : state))}
-        {typed !== "" && (
+        {searchText !== "" && (
           <button type="button" class="chip plain" onClick={() => type("")}>
             clear
           </button>
         )}
       </div>
       <p class="muted" role="status">
-        {none ? `No finding matches: ${words}.` : `${words}.`}
+        {isEmpty ? `No finding matches: ${words}.` : `${words}.`}
       </p>
     </div>
   );

@@ -64,7 +64,7 @@ class FindingSearch implements Find {
   readonly #countInHeadings: (matches: number | null) => void;
   /** Tells a screen reader which finding the keys are at. */
   readonly #position: HTMLElement;
-  #typed = queryInUrl().get("find") ?? "";
+  #searchText = queryInUrl().get("find") ?? "";
   #matchCount = 0;
 
   constructor(props: Props) {
@@ -133,25 +133,27 @@ class FindingSearch implements Find {
   readonly focus = (): void => this.#props.box.querySelector("input")?.focus();
 
   #draw(): void {
-    const typed = this.#typed;
-    const matches = this.#matching(queryOf(typed));
+    const searchText = this.#searchText;
+    const matches = this.#matching(queryOf(searchText));
     const counts = this.#counts(matches);
     this.#position.textContent = "";
     this.#matchCount = matches.length;
     this.#showOnly(new Set(matches.map(({ id }) => id)));
     this.#add(
-      typed === "" ? [] : matches.flatMap(({ id, finding }) => (finding && !this.#elements.has(id) ? finding : [])),
+      searchText === ""
+        ? []
+        : matches.flatMap(({ id, finding }) => (finding && !this.#elements.has(id) ? finding : [])),
     );
-    this.#countInHeadings(typed === "" ? null : matches.length);
+    this.#countInHeadings(searchText === "" ? null : matches.length);
     const absent = this.#absent > 0 ? `; ${some(this.#absent, "more is", "more are")} in the JSON report` : "";
     render(
       <Box
-        typed={typed}
+        searchText={searchText}
         counts={counts}
         words={`${thousands(matches.length)} of ${some(this.#lines.length, "finding")} shown${absent}`}
-        none={matches.length === 0}
+        isEmpty={matches.length === 0}
         type={(text) => {
-          this.#typed = text;
+          this.#searchText = text;
           choose("find", text);
           this.#draw();
         }}
@@ -166,12 +168,12 @@ class FindingSearch implements Find {
 
   /** Returns how many findings each toggle shows with the rest of the search. */
   #counts(matches: readonly SearchableLine[]): ReadonlyMap<string, number> {
-    const query = queryOf(this.#typed);
+    const query = queryOf(this.#searchText);
     const counts = new Map<string, number>();
     for (const [key, totals] of this.#totals) {
-      const rest = without(query, key);
-      const isOther = rest.length !== query.length;
-      const now = this.#typed === "" ? totals : countsOf(key, isOther ? this.#matching(rest) : matches);
+      const otherTerms = without(query, key);
+      const isOther = otherTerms.length !== query.length;
+      const now = this.#searchText === "" ? totals : countsOf(key, isOther ? this.#matching(otherTerms) : matches);
       for (const term of totals.keys()) counts.set(term, now.get(term) ?? 0);
     }
     return counts;

@@ -50,11 +50,11 @@ class ZoomedTimeline {
   constructor(props: Props) {
     const { tracks } = props;
     this.#props = props;
-    const asked = queryInUrl().get("time");
+    const timeText = queryInUrl().get("time");
     this.#view =
-      asked === null && this.#width() < 640
+      timeText === null && this.#width() < 640
         ? clamped({ from: tracks.until - 90 * DAY, until: tracks.until }, tracks)
-        : rangeOf(asked, tracks);
+        : rangeOf(timeText, tracks);
     this.#drawing = this.#draw();
   }
 

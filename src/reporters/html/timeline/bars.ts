@@ -48,18 +48,18 @@ export function barsOf(row: Row, tracks: TimelineData, axis: Axis): Bar[] {
     [false, true].flatMap((inert) => {
       const alike = visible.filter((window) => window.state === state && window.inert === inert);
       const all = alike.map((window) => barOf(window, tracks, unseen, axis));
-      const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
-      return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
+      const bars = mergeBars(all, (last, bar) => bar.x - (last.x + last.width) < 2);
+      return bars.length <= MAX_BARS ? bars : mergeBars(bars, (last, bar) => place(last) === place(bar));
     }),
   );
 }
 
-function merged(bars: readonly Bar[], are: (last: Bar, bar: Bar) => boolean): Bar[] {
+function mergeBars(bars: readonly Bar[], are: (last: Bar, bar: Bar) => boolean): Bar[] {
   const result: { bar: Bar; readonly findings: string[] }[] = [];
   for (const bar of bars) {
     const last = result.at(-1);
     if (last && are(last.bar, bar)) {
-      last.bar = both(last.bar, bar);
+      last.bar = uniteBars(last.bar, bar);
       for (const finding of bar.findings) last.findings.push(finding);
     } else result.push({ bar, findings: [...bar.findings] });
   }
@@ -69,7 +69,7 @@ function merged(bars: readonly Bar[], are: (last: Bar, bar: Bar) => boolean): Ba
 const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
 
 /** Returns two bars as one, without their findings. */
-function both(a: Bar, b: Bar): Bar {
+function uniteBars(a: Bar, b: Bar): Bar {
   return {
     ...a,
     until: Math.max(a.until, b.until),

@@ -23,7 +23,7 @@ const MAX_POINTS = 40;
 
 /** A drawing. @param id the prefix of the ids inside, unique on the page @param label none: its container has one */
 export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label?: string }): JSX.Element {
-  const { width, height, left, top, ticks, titles, notes, blind, known, lanes, rows, posture, narrow } = drawing;
+  const { width, height, left, top, ticks, titles, notes, blind, knownPath, lanes, rows, posture, narrow } = drawing;
   const clip = blind.length > 0 ? `url(#${id}-known)` : undefined;
   // What was open at both ends of a gap is outlined in it.
   const unsure = rows.flatMap(({ bars, y }) => bars.filter((bar) => bar.unsure).map((bar) => outline(bar, y))).join("");
@@ -42,7 +42,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         </pattern>
         {blind.length > 0 && (
           <clipPath id={`${id}-known`}>
-            <path d={known} />
+            <path d={knownPath} />
           </clipPath>
         )}
         <pattern id={`${id}-off`} width="5" height="5" patternUnits="userSpaceOnUse">

@@ -81,7 +81,7 @@ export interface Drawing {
   /** Where revisions are missing; bands that would touch are one. */
   readonly blind: readonly Band[];
   /** The rest of the plot as a path: only there anything is drawn that was seen. */
-  readonly known: string;
+  readonly knownPath: string;
   readonly lanes: readonly LaneDrawing[];
   readonly rows: readonly RowDrawing[];
   readonly posture: PostureDrawing | undefined;
@@ -129,9 +129,9 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   const most = markCounts ? Math.max(1, ...markCounts.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
 
   let y = AXIS;
-  const next = (height: number, named = narrow) => {
-    const middle = y + (named ? NAME : 0) + height / 2;
-    y += (named ? NAME : 0) + height;
+  const next = (height: number, hasName = narrow) => {
+    const middle = y + (hasName ? NAME : 0) + height / 2;
+    y += (hasName ? NAME : 0) + height;
     return middle;
   };
   const titles: { y: number; words: string }[] = [];
@@ -181,7 +181,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     least,
     notes,
     blind,
-    known: knownBeside(blind, { left, right: width - 12, top: AXIS, bottom: round(y + 6) }),
+    knownPath: knownBeside(blind, { left, right: width - 12, top: AXIS, bottom: round(y + 6) }),
     lanes,
     rows,
     posture: curves && postureOf(tracks, axis, curves),

@@ -50,7 +50,7 @@ export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
         label="Posture"
         rows={posture.toReversed()}
         most={MAX_TABLE}
-        rest={["earlier row"]}
+        moreWords={["earlier row"]}
         columns={[
           { head: "After", cell: ({ revision }) => <Revision number={revision} page={page} /> },
           { head: "Time (UTC)", cell: ({ at }) => <When at={at} table /> },

@@ -162,7 +162,7 @@ export function NoteTable({ page }: { page: HtmlPage }): JSX.Element | null {
         label="Beside the history"
         rows={timeline.toReversed()}
         most={MAX_TABLE}
-        rest={["earlier row"]}
+        moreWords={["earlier row"]}
         columns={[
           { head: "From (UTC)", cell: ({ at }) => <When at={at} table /> },
           {

@@ -59,7 +59,7 @@ interface Step {
   readonly next: (start: number) => number;
 }
 
-const fixed = (words: string, ms: number, origin = 0): Step => ({
+const fixedStep = (words: string, ms: number, origin = 0): Step => ({
   words,
   ms,
   floor: (time) => Math.floor((time - origin) / ms) * ms + origin,
@@ -79,10 +79,10 @@ const calendar = (words: string, count: number): Step => ({
   },
 });
 const steps: readonly Step[] = [
-  fixed("hour", HOUR),
-  fixed("6 hours", 6 * HOUR),
-  fixed("day", DAY),
-  fixed("week", 7 * DAY, MONDAY),
+  fixedStep("hour", HOUR),
+  fixedStep("6 hours", 6 * HOUR),
+  fixedStep("day", DAY),
+  fixedStep("week", 7 * DAY, MONDAY),
   calendar("month", 1),
   calendar("quarter", 3),
   calendar("year", 12),

@@ -54,11 +54,11 @@ function setTo(field: Field, text: string): void {
 }
 
 function filter(box: HTMLElement, status: HTMLElement): void {
-  const chosen = (name: string) => fieldsOf(box).find((field) => field.name === name)?.value ?? "";
-  const [words, names] = [wordsIn(chosen("rule")), wordsIn(chosen("organization"))];
+  const choiceOf = (name: string) => fieldsOf(box).find((field) => field.name === name)?.value ?? "";
+  const [words, names] = [wordsIn(choiceOf("rule")), wordsIn(choiceOf("organization"))];
   const [policy, severity, isFailing] = [
-    chosen("policy"),
-    chosen("severity"),
+    choiceOf("policy"),
+    choiceOf("severity"),
     box.querySelector("input:checked") !== null,
   ];
   const isOpen = (mark: string) => /^[chmlif]$/.test(mark) && (severity === "" || mark === severity.slice(0, 1));
@@ -89,8 +89,8 @@ function filter(box: HTMLElement, status: HTMLElement): void {
 const [box, status] = [document.getElementById("filters"), document.getElementById("shown")];
 if (box && status) {
   const draw = () => filter(box, status);
-  const chosen = queryInUrl();
-  for (const field of fieldsOf(box)) setTo(field, chosen.get(field.name) ?? "");
+  const query = queryInUrl();
+  for (const field of fieldsOf(box)) setTo(field, query.get(field.name) ?? "");
   box.hidden = false;
   const keep = () => {
     for (const field of fieldsOf(box)) choose(field.name, textIn(field));
