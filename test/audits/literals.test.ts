@@ -36,7 +36,7 @@ function entryOf(subject: string, literals: Shown): SettingEntry {
 const stepOf = (step: Writes, i: number) =>
   ({
     renames: new Map(),
-    seen: { revision: i + 1, at: "", time: i, by: { id: null, email: null, name: null }, exact: true },
+    seenMoment: { revision: i + 1, at: "", time: i, by: { id: null, email: null, name: null }, exact: true },
     entries: step.map(({ subject, shown: literals }) => ({
       subject,
       after: literals ? entryOf(subject, literals) : undefined,
