@@ -7,7 +7,7 @@ import { pointerOf, subjectIn, valueIn } from "../catalog/subjects.ts";
 import type { Objection } from "../checks/json-schema.ts";
 import { enumeration, validBySchema } from "../checks/words.ts";
 import { Origins } from "../history/origins.ts";
-import { inverse, noRenames, renamed, type Renames } from "../history/renames.ts";
+import { inverse, newNameOf, noRenames, type Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { bag, canonical, isExactNumber, type Json, type JsonObject, unpointer } from "../model/json.ts";
@@ -119,7 +119,7 @@ function walkerOf(assertion: CompiledAssertion, catalog: Catalog) {
   /** Returns what stands at each place. @param names the names that places have in the settings, if they have others */
   function valuesAt(settings: Json, places: readonly string[], names: Renames = noRenames): JsonObject {
     const values = bag<Json>();
-    for (const place of places) values[place] = summaryOf(valueIn(settings, renamed(names, place), catalog));
+    for (const place of places) values[place] = summaryOf(valueIn(settings, newNameOf(names, place), catalog));
     return values;
   }
 
@@ -127,9 +127,12 @@ function walkerOf(assertion: CompiledAssertion, catalog: Catalog) {
     see: (step: Step, now: Readings, before: Readings): void => {
       origins.see(step);
       const observation = judge(now);
-      const [was] = before ?? [];
+      const [readingBefore] = before ?? [];
       windows.set(step, WHOLE, observation, {
-        before: observation && was !== undefined ? valuesAt(was, observation.places, inverse(step.renames)) : null,
+        before:
+          observation && readingBefore !== undefined
+            ? valuesAt(readingBefore, observation.places, inverse(step.renames))
+            : null,
         state: observation ? stateOf(step, observation) : null,
       });
     },

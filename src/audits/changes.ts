@@ -11,7 +11,7 @@ import type { ApprovalResult } from "../model/report/index.ts";
 import type { RuleWords } from "../model/words.ts";
 import { isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesAny } from "../policy/patterns.ts";
-import { frozen, localWords, openings, windowWords } from "../policy/windows.ts";
+import { findFrozen, localWords, openings, windowWords } from "../policy/windows.ts";
 import { localTime } from "../policy/zone.ts";
 import { count, nameOf } from "../words.ts";
 import { endOf } from "./approvals.ts";
@@ -194,8 +194,8 @@ function isJudged(policy: ChangePolicy, step: Step): boolean {
   return step.changes.length > 0 && !isOver(policy, step.revision.time);
 }
 
-function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof frozen> {
-  return frozen(freezes, step.revision.time, step.changes.map(namesOfChange));
+function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof findFrozen> {
+  return findFrozen(freezes, step.revision.time, step.changes.map(namesOfChange));
 }
 
 function namedOf(freezes: readonly Freeze[]): string[] {

@@ -105,10 +105,11 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule, pairs]): Draft | undefined => {
         const sure = pairs.filter(([, { isSure }]) => isSure);
-        const same = sure.length > 0 ? sure : pairs;
-        const [exception, owned] = firstIn(same);
-        const more = same.length > 1 ? `; the same applies to ${count(same.length - 1, "more exception")}` : "";
-        const unsure = pairs.length - same.length;
+        const mainPairs = sure.length > 0 ? sure : pairs;
+        const [exception, owned] = firstIn(mainPairs);
+        const more =
+          mainPairs.length > 1 ? `; the same applies to ${count(mainPairs.length - 1, "more exception")}` : "";
+        const unsure = pairs.length - mainPairs.length;
         const unsureWords = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
         const message = `${exception.owner} owns an exception for ${rule} and ${introducedWords(owned)}${more}${unsureWords}`;
         const ownedExceptions = pairs.map(([exception]) => exception);

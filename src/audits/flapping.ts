@@ -31,7 +31,7 @@ const common = {
   controls: ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"],
 } as const;
 
-const restored: BuiltinRule = {
+const restoredRule: BuiltinRule = {
   ...common,
   id: "changes/restored",
   title: "No control is loosened and restored within a short time",
@@ -76,7 +76,7 @@ interface ValueTurn {
   readonly flips: number;
 }
 
-export const toAndFro: Audit = { rules: [restored, editWar], begin: walkerOf };
+export const toAndFro: Audit = { rules: [restoredRule, editWar], begin: walkerOf };
 
 /** The loosenings of one setting that were not restored, oldest first. */
 class Loosenings {
@@ -112,7 +112,7 @@ class Loosenings {
 
 function walkerOf(context: AuditContext): Walker {
   const { catalog, people, approvals } = context;
-  const restoredInfo = context.builtin(restored);
+  const restoredInfo = context.builtin(restoredRule);
   const editWarInfo = context.builtin(editWar);
   const looseningsBySubject = new Map<string, Loosenings>();
   const lastTurns = new Map<string, ValueTurn>();
@@ -133,7 +133,7 @@ function walkerOf(context: AuditContext): Walker {
       isAnother(last.moment.by, moment.by, people) &&
       moment.time - last.moment.time <= WAR;
     const approvalEnd =
-      change.direction === "looser" ? agreementOn(restored, [subject], approvals.of(step), moment.time) : null;
+      change.direction === "looser" ? agreementOn(restoredRule, [subject], approvals.of(step), moment.time) : null;
     return { moment, exact: step.exact, gaps, from, to, change, approvalEnd, flips: undoes ? last.flips + 1 : 0 };
   }
 
@@ -174,7 +174,7 @@ function walkerOf(context: AuditContext): Walker {
       );
       return ownDrafts.filter(
         ({ rule, subject, introduced }) =>
-          rule.id !== restored.id ||
+          rule.id !== restoredRule.id ||
           !turnsByPlace.get(introduced.revision)?.some((draft) => isAt(subject, draft.subject)),
       );
     },

@@ -153,8 +153,12 @@ const marketplaces: LeverKind = {
 /** Whether a marketplace that followed a branch is now pinned, at the same source. */
 function narrows(before: Things, now: Things): boolean {
   const partsOf = (things: Things) => [...things].flatMap((thing): readonly Json[] => JSON.parse(thing));
-  const [was, is] = [partsOf(before), partsOf(now)];
-  return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
+  const [partsBefore, partsNow] = [partsOf(before), partsOf(now)];
+  return (
+    partsBefore.length === 2 &&
+    partsNow.length === 1 &&
+    canonical(firstIn(partsBefore)) === canonical(firstIn(partsNow))
+  );
 }
 
 /** By the column of the catalog. */

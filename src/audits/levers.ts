@@ -25,7 +25,7 @@ interface Lever extends LeverKind {
 interface LeverText {
   readonly message: string;
   readonly subjects?: readonly string[];
-  readonly was: Look;
+  readonly lookBefore: Look;
 }
 
 /** Every lever of the catalog, by kind and top-level key. */
@@ -66,31 +66,31 @@ function walkerOf(lever: Lever, info: RuleInfo, { approvals }: AuditContext) {
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        const draft = draftAt(step, place, { message, was: before(step) });
+        const draft = draftAt(step, place, { message, lookBefore: before(step) });
         const placing = { fresh: [...things], before: new Set<string>(), now: things };
         standing.place(place, placing, draft, step.revision);
       }
     }
   }
 
-  function move(step: Step, place: string, subjects: readonly string[], was: Look): void {
-    const [from, to] = [lever.things(was, place), lever.things(now(step), place)];
+  function move(step: Step, place: string, subjects: readonly string[], lookBefore: Look): void {
+    const [from, to] = [lever.things(lookBefore, place), lever.things(now(step), place)];
     if (from.size === 0 && comesWithIts(place)) return standing.trust(place, to);
     const fresh = standing.fresh(place, from, to);
     if (fresh.length > 0 && lever.narrows?.(from, to) === true) standing.reshape(place, from, to);
     else if (fresh.length > 0) {
       const message = lever.says(nameOf(place), from, to, standing.knows(place));
-      const draft = draftAt(step, place, { message, subjects, was });
+      const draft = draftAt(step, place, { message, subjects, lookBefore });
       standing.place(place, { fresh, before: from, now: to }, draft, step.revision);
     } else standing.settle(place, to, step.revision);
   }
 
-  function draftAt(step: Step, place: string, { message, subjects = [], was }: LeverText): Draft {
+  function draftAt(step: Step, place: string, { message, subjects = [], lookBefore }: LeverText): Draft {
     const actual = valueAt(now(step), place);
     const draft = changeEvent(info, step, {
       subject: place,
       message,
-      before: valueAt(was, place),
+      before: valueAt(lookBefore, place),
       actual,
       offending: [actual],
       resolved: agreementOn(info, subjects, approvals.of(step), step.revision.time),
@@ -119,8 +119,8 @@ function walkerOf(lever: Lever, info: RuleInfo, { approvals }: AuditContext) {
       const places = new Map<string, string[]>();
       for (const { subject, path } of below)
         if (lever.paths.has(path ?? "")) addTo(places, lever.place(subject), subject);
-      const was = before(step);
-      for (const [place, subjects] of places) move(step, place, subjects, was);
+      const lookBefore = before(step);
+      for (const [place, subjects] of places) move(step, place, subjects, lookBefore);
       meet(below);
     },
     end: (): Draft[] => standing.drafts(),

@@ -1,6 +1,6 @@
 // The places of each literal, and since when. Compares literals by fingerprint, the only way to compare secrets.
 import type { SettingEntry } from "../catalog/entries.ts";
-import { moveAlong, renamed, type Renames } from "../history/renames.ts";
+import { moveAlong, newNameOf, type Renames } from "../history/renames.ts";
 import type { SeenMoment, Step } from "../history/steps.ts";
 import { isMasked } from "../model/sealed.ts";
 import { credentialsIn } from "./secrets.ts";
@@ -75,7 +75,7 @@ export class Literals {
       findFirst(literal);
       for (const place of literal.places.keys()) touchedSubjects.add(place);
     }
-    const back = arrivals.flatMap(([subject, print]) => this.#returned(subject, print));
+    const back = arrivals.flatMap(([subject, print]) => this.#returnsOf(subject, print));
     for (const [, print] of arrivals) this.#literal(print).holders++;
     for (const [, print] of removals) this.#literal(print).holders--;
     const moment = step.seenMoment;
@@ -107,7 +107,7 @@ export class Literals {
       moveInOrder(literal.places, renames);
       // A new element may get the old name: the literal was taken out at this place too.
       moveInOrder(literal.out, renames, true);
-      const first = literal.first === undefined ? undefined : renamed(renames, literal.first);
+      const first = literal.first === undefined ? undefined : newNameOf(renames, literal.first);
       if (first === literal.first) return [];
       literal.first = first;
       return [...literal.places.keys()];
@@ -121,7 +121,7 @@ export class Literals {
   }
 
   /** Call this before the step's additions and removals are counted. */
-  #returned(subject: string, fingerprint: string): Return[] {
+  #returnsOf(subject: string, fingerprint: string): Return[] {
     const { out, holders } = this.#literal(fingerprint);
     const own = out.get(subject);
     if (own) return [{ subject, fingerprint, out: { subject, moment: own } }];
@@ -159,11 +159,11 @@ function findFirst(literal: Literal): void {
 
 /** Moves the values of a map to the new subjects of their places, in the same order. @param keeps the old subjects too */
 function moveInOrder<T>(map: Map<string, T>, renames: Renames, keeps = false): void {
-  if (![...map.keys()].some((subject) => renamed(renames, subject) !== subject)) return;
+  if (![...map.keys()].some((subject) => newNameOf(renames, subject) !== subject)) return;
   const all = [...map];
   map.clear();
   for (const [subject, value] of all)
-    for (const name of new Set([...(keeps ? [subject] : []), renamed(renames, subject)])) {
+    for (const name of new Set([...(keeps ? [subject] : []), newNameOf(renames, subject)])) {
       map.delete(name);
       map.set(name, value);
     }

@@ -42,7 +42,7 @@ function plain(name: string): string {
 
 /** Whether two texts are one edit apart. Accounts that differ only in digits are distinct by intention. */
 function nearly(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < TELLING || unnumbered(a) === unnumbered(b)) return false;
+  if (Math.min(a.length, b.length) < TELLING || withoutDigits(a) === withoutDigits(b)) return false;
   return edits(a, b) === 1;
 }
 
@@ -58,12 +58,12 @@ function parts(address: string): readonly [string, string] {
 function keysOf(address: string): Map<string, string | null> {
   const [name, domain] = parts(foldAscii(address));
   const keys = new Map<string, string | null>([[JSON.stringify([plain(name), skeleton(domain)]), null]]);
-  for (const short of shorter(name)) keys.set(JSON.stringify([short, domain, "name"]), unnumbered(name));
-  for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), unnumbered(domain));
+  for (const short of shorter(name)) keys.set(JSON.stringify([short, domain, "name"]), withoutDigits(name));
+  for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), withoutDigits(domain));
   return keys;
 }
 
-function unnumbered(text: string): string {
+function withoutDigits(text: string): string {
   return text.replace(/\d/g, "");
 }
 
@@ -89,9 +89,9 @@ class Addresses {
   /** Adds an address. Returns the first look-alike; undefined when there is none, or the address is known. */
   add(email: string, id: string | null, from: string): KnownAddress | undefined {
     const address = foldAscii(email);
-    const same = this.#byAddress.get(address);
-    if (same) {
-      if (id !== null) same.ids.add(id);
+    const knownAddress = this.#byAddress.get(address);
+    if (knownAddress) {
+      if (id !== null) knownAddress.ids.add(id);
       return undefined;
     }
     const keys = keysOf(email);

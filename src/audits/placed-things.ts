@@ -120,7 +120,7 @@ export class PlacedThings {
 
   /** Returns the drafts of all events, with their ends. */
   drafts(): Draft[] {
-    return this.#all.map(({ draft, end }) => ended(draft, end));
+    return this.#all.map(({ draft, end }) => endDraft(draft, end));
   }
 }
 
@@ -147,7 +147,7 @@ function meets(a: Things, b: Things): boolean {
 type End = Draft["resolved"];
 
 /** Returns an event that was put back, or not yet: null. It ends by that, or by an earlier approval. */
-export function ended(draft: Draft, end: StepMoment | null): Draft {
+export function endDraft(draft: Draft, end: StepMoment | null): Draft {
   return endsByPuttingBack(draft.rule.id) ? { ...draft, resolved: earlier(draft.resolved, end) } : draft;
 }
 

@@ -14,7 +14,7 @@ const common = {
   controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"],
 } as const;
 
-const reused: BuiltinRule = {
+const reusedRule: BuiltinRule = {
   ...common,
   id: "secrets/reused",
   title: "Every place has its own secret",
@@ -23,7 +23,7 @@ const reused: BuiltinRule = {
   remediation: "Create a separate secret for each place at the provider.",
 };
 
-const returned: BuiltinRule = {
+const returnedRule: BuiltinRule = {
   ...common,
   id: "secrets/returned",
   title: "Removed secrets are not restored",
@@ -35,9 +35,9 @@ const returned: BuiltinRule = {
 };
 
 export const secretReuse: Audit = {
-  rules: [reused, returned],
+  rules: [reusedRule, returnedRule],
   begin: (context) => {
-    const [reuse, comeback] = [context.builtin(reused), context.builtin(returned)];
+    const [reuse, comeback] = [context.builtin(reusedRule), context.builtin(returnedRule)];
     const literals = new Literals();
     const windows = new Windows();
     const drafts: Draft[] = [];

@@ -22,7 +22,7 @@ import {
   type Walker,
 } from "./audit.ts";
 import { isByPerson, namesPeople } from "./grants.ts";
-import { ended } from "./placed-things.ts";
+import { endDraft } from "./placed-things.ts";
 import { addTo } from "../lists.ts";
 
 const rule: BuiltinRule = {
@@ -65,8 +65,10 @@ function walkerOf(info: RuleInfo, { catalog, people, approvals }: AuditContext):
     const { by } = step.revision;
     const kind = kindOf(setting);
     const [before, now] = [peopleIn(step.entryBefore(subject)), peopleIn(entryAt(step.blocks, subject))];
-    const had = new Set(before.map((entry) => normalOf(kind, entry)));
-    const newEntries = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
+    const earlierNames = new Set(before.map((entry) => normalOf(kind, entry)));
+    const newEntries = now.filter(
+      (entry) => !earlierNames.has(normalOf(kind, entry)) && grants(setting, entry, by, people),
+    );
     const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
     const current = openGrants.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
     // An editor with an open self-grant gains nothing from further entries, but these keep the grant open.
@@ -134,7 +136,7 @@ function walkerOf(info: RuleInfo, { catalog, people, approvals }: AuditContext):
         else perPerson(step, change, setting);
       }
     },
-    end: () => all.map(({ draft, end }) => ended(draft, end)),
+    end: () => all.map(({ draft, end }) => endDraft(draft, end)),
   };
 }
 

@@ -15,7 +15,7 @@ const common = {
   needs: ["ledger"],
 } as const;
 
-const rewritten: BuiltinRule = {
+const rewrittenRule: BuiltinRule = {
   ...common,
   id: REWRITTEN,
   title: "Past revisions do not change",
@@ -24,7 +24,7 @@ const rewritten: BuiltinRule = {
     "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
 };
 
-const truncated: BuiltinRule = {
+const truncatedRule: BuiltinRule = {
   ...common,
   id: TRUNCATED,
   title: "No past revision is removed",
@@ -35,13 +35,13 @@ const truncated: BuiltinRule = {
 };
 
 export const tampering: Audit = {
-  rules: [rewritten, truncated],
+  rules: [rewrittenRule, truncatedRule],
   begin: (context) => ({
     see: () => {},
     end: () => {
       const facts = context.ledger;
       if (!facts) return [];
-      const rules = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
+      const rules = { rewritten: context.builtin(rewrittenRule), truncated: context.builtin(truncatedRule) };
       return [...contents(facts, rules.rewritten, instantText(context.asOf)), ...ranges(facts, rules.truncated)];
     },
   }),
@@ -60,9 +60,9 @@ function contents(facts: LedgerFacts, rule: RuleInfo | undefined, asOf: string):
 function ranges(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
   if (!rule) return [];
   return facts.truncated.map(({ from, to }) => {
-    const [numbers, them] =
+    const [numbers, object] =
       from.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from.revision} to ${to} are`, "them"];
-    return draft(rule, from, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
+    return draft(rule, from, to, { message: `${numbers} in the ledger, and a later history did not have ${object}` });
   });
 }
 

@@ -32,7 +32,7 @@ export const unknownValue: BuiltinRule = {
   remediation: "Find out what the value does, and set a known value until then.",
 };
 
-const malformed: BuiltinRule = {
+const malformedRule: BuiltinRule = {
   ...common,
   id: "integrity/malformed-value",
   title: "Values are well formed",
@@ -133,5 +133,5 @@ const isScalar = (value: Json): boolean => typeof value !== "object" || value ==
 export const values = entryAudit([
   [unknownSetting, judgeUnknown],
   [unknownValue, judgeUnknownValue],
-  [malformed, judgeMalformed],
+  [malformedRule, judgeMalformed],
 ]);

@@ -11,7 +11,7 @@ import { equal, type Json } from "../model/json.ts";
 import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
-import { ended } from "./placed-things.ts";
+import { endDraft } from "./placed-things.ts";
 
 const rule: BuiltinRule = {
   id: "changes/weakened",
@@ -41,13 +41,14 @@ export const weakened: Audit = {
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
           const back = list.filter(({ from }) => isBack(guard, from, change.after));
-          for (const { draft } of back) drafts.push(ended(draft, step.moment));
+          for (const { draft } of back) drafts.push(endDraft(draft, step.moment));
           const still = list.filter((item) => !back.includes(item));
           const isLooser = isCliff(guard)
             ? change.direction === "looser" && change.after === null && hasEffect(guard, step)
             : change.direction === "looser" ||
               (change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after));
-          if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
+          if (isLooser)
+            still.push({ draft: looseningDraft(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
       },
@@ -85,7 +86,7 @@ function isStrictest({ kind, looser }: Setting, value: Json): boolean {
   return kind === "boolean" && (looser === "off" ? value === true : looser === "on" && value === false);
 }
 
-function loosened(
+function looseningDraft(
   info: RuleInfo,
   step: Step,
   change: SettingChange & { readonly guard: Setting },

@@ -17,11 +17,11 @@ const MAX_READINGS = 64;
  */
 export function readingsOf(block: Block, catalog: Catalog): readonly Json[] | undefined {
   const place = catalog.root.keys.get(block.key)?.place;
-  return either([...block.raw.values()].map((value) => readings(value, place)));
+  return mergeReadings([...block.raw.values()].map((value) => readings(value, place)));
 }
 
 /** Merges the spellings of one place. Each value is a reading; a set value takes precedence over an unset one. */
-function either(spellings: readonly (readonly Json[] | undefined)[]): readonly Json[] | undefined {
+function mergeReadings(spellings: readonly (readonly Json[] | undefined)[]): readonly Json[] | undefined {
   const all = new Map<string, Json>();
   for (const values of spellings) {
     if (!values) return undefined;
@@ -51,7 +51,7 @@ export function readings(value: Json, place: CatalogPlace | undefined): readonly
     const below = readings(item, match?.place ?? place.any);
     spellings.set(name, [...(spellings.get(name) ?? []), below]);
   }
-  return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
+  return product([...spellings].map(([name, below]) => [name, mergeReadings(below)]))?.map((reading) => {
     const set = whatIsSet(reading);
     return isUnset(set) ? null : set;
   });

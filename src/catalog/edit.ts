@@ -44,33 +44,33 @@ class Edit {
   }
 
   /** Replaces the value at a place. @returns whether that was possible */
-  replaces(place: CatalogPlace, subject: string, was: Json | undefined, now: Json): boolean {
+  replaces(place: CatalogPlace, subject: string, oldValue: Json | undefined, now: Json): boolean {
     const { setting } = place;
     if (setting && setting.kind !== "keyed" && !place.any) return this.#puts(subject, now);
-    if (was === undefined || isUnset(was) || isUnset(now)) return false;
-    if (setting?.kind === "keyed") return this.#puts(subject, now) && this.#list(place, subject, was, now);
-    if (!isObject(was) || !isObject(now) || isSecret(was) || isSecret(now)) return false;
-    if (setting) return this.#puts(subject, now) && this.#members(place, subject, was, now);
+    if (oldValue === undefined || isUnset(oldValue) || isUnset(now)) return false;
+    if (setting?.kind === "keyed") return this.#puts(subject, now) && this.#list(place, subject, oldValue, now);
+    if (!isObject(oldValue) || !isObject(now) || isSecret(oldValue) || isSecret(now)) return false;
+    if (setting) return this.#puts(subject, now) && this.#members(place, subject, oldValue, now);
     return place.path.endsWith("[*]")
-      ? this.#element(place, subject, was, now)
-      : this.#members(place, subject, was, now);
+      ? this.#element(place, subject, oldValue, now)
+      : this.#members(place, subject, oldValue, now);
   }
 
-  #element(place: CatalogPlace, subject: string, was: JsonObject, now: JsonObject): boolean {
-    if (isVoid(was) !== isVoid(now)) return false;
+  #element(place: CatalogPlace, subject: string, oldValue: JsonObject, now: JsonObject): boolean {
+    if (isVoid(oldValue) !== isVoid(now)) return false;
     const around = this.#group;
     // The entries of an element two keys deep form a group.
     if (this.#groups.has(subject)) this.#group = subject;
-    const isReplaced = this.#puts(subject, now) && this.#members(place, subject, was, now);
+    const isReplaced = this.#puts(subject, now) && this.#members(place, subject, oldValue, now);
     this.#group = around;
     return isReplaced;
   }
 
-  #members(place: CatalogPlace, subject: string, was: JsonObject, now: JsonObject): boolean {
+  #members(place: CatalogPlace, subject: string, oldValue: JsonObject, now: JsonObject): boolean {
     let [size, before] = [0, 0];
     for (const key in now) {
       size++;
-      const [old, item] = [was[key], now[key]!];
+      const [old, item] = [oldValue[key], now[key]!];
       if (old === item) continue;
       if (old === undefined) return false;
       if (isSame(old, item)) continue;
@@ -79,15 +79,15 @@ class Edit {
       const below = match?.place ?? place.any;
       if (!(below ? this.replaces(below, at, old, item) : this.#puts(at, item))) return false;
     }
-    for (const _ in was) before++;
+    for (const _ in oldValue) before++;
     return size === before;
   }
 
-  #list(place: CatalogPlace, subject: string, was: Json, now: Json): boolean {
-    if (!isArray(was) || !isArray(now) || was.length !== now.length) return false;
+  #list(place: CatalogPlace, subject: string, oldValue: Json, now: Json): boolean {
+    if (!isArray(oldValue) || !isArray(now) || oldValue.length !== now.length) return false;
     const key = place.setting!.key!;
     for (let i = 0; i < now.length; i++) {
-      const [old, item] = [was[i]!, now[i]!];
+      const [old, item] = [oldValue[i]!, now[i]!];
       if (old === item || isSame(old, item)) continue;
       if (!isObject(old) || !isObject(item)) return false;
       const name = item[key];

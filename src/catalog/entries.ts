@@ -104,10 +104,10 @@ export class EntryChange {
 
   /** The items that the list did not have before. All items, if the list is new or has several spellings. */
   get newItems(): readonly Json[] {
-    return (this.#newItems ??= this.#came());
+    return (this.#newItems ??= this.#findNewItems());
   }
 
-  #came(): readonly Json[] {
+  #findNewItems(): readonly Json[] {
     const { before, after } = this;
     const isEdited = before?.setting?.list !== undefined && before.setting === after?.setting;
     if (!isEdited || before.rivals || after.rivals || !isArray(before.value) || !isArray(after.value))

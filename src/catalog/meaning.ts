@@ -44,12 +44,16 @@ function editedOf(
 ): readonly string[] | undefined {
   const entries = before as readonly Json[];
   if (normals!.length !== entries.length) return undefined;
-  const [came, went] = [newIn(value, entries), newIn(entries, value)];
-  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value.length)
+  const [newEntries, lostEntries] = [newIn(value, entries), newIn(entries, value)];
+  if (
+    newEntries.length > FEW ||
+    lostEntries.length > FEW ||
+    entries.length + newEntries.length - lostEntries.length !== value.length
+  )
     return undefined;
   const sorted = [...normals!];
-  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
-  for (const item of came) {
+  for (const item of lostEntries) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
+  for (const item of newEntries) {
     const normal = normalOf(kind, item);
     const at = placeIn(sorted, normal);
     if (sorted[at] === normal) return undefined;

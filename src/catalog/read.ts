@@ -125,20 +125,20 @@ function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): bo
 /** Returns the entries that differ, by subject. */
 function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
   const changes: EntryChange[] = [];
-  const [was, now] = [before?.entries, after?.entries];
-  for (const [name, group] of now?.groups ?? []) {
-    const old = was?.groups.get(name);
+  const [entriesBefore, entriesNow] = [before?.entries, after?.entries];
+  for (const [name, group] of entriesNow?.groups ?? []) {
+    const old = entriesBefore?.groups.get(name);
     if (old === group) continue;
     for (const entry of group.values()) {
       const { subject } = entry;
-      const earlier = old?.get(subject) ?? was?.get(subject);
+      const earlier = old?.get(subject) ?? entriesBefore?.get(subject);
       if (earlier !== entry) changes.push(new EntryChange(subject, earlier, entry));
     }
   }
-  for (const [name, group] of was?.groups ?? [])
-    if (now?.groups.get(name) !== group)
+  for (const [name, group] of entriesBefore?.groups ?? [])
+    if (entriesNow?.groups.get(name) !== group)
       for (const entry of group.values())
-        if (!now?.get(entry.subject)) changes.push(new EntryChange(entry.subject, entry, undefined));
+        if (!entriesNow?.get(entry.subject)) changes.push(new EntryChange(entry.subject, entry, undefined));
   return changes.sort((a, b) => compare(a.subject, b.subject));
 }
 

@@ -30,8 +30,8 @@ export const subsetOf: Check<Json[]> = {
   },
   implies: (lower, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);
-    const same = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
-    return lower.every((entry) => same.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
+    const upperNormals = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
+    return lower.every((entry) => upperNormals.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
   },
   byEntry: true,
   carries: "covered",

@@ -10,11 +10,11 @@ import { enumeration, offending, subject, values } from "./words.ts";
 /** Tests whether ranges and folders contain an entry. An actual wildcard may be literal: it contains only itself. */
 function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => boolean {
   const kind = kindOf(setting);
-  const same = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));
+  const plainNormals = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));
   const folders =
     setting.kind === "path" ? actual.filter((entry) => typeof entry === "string" && !isGlob(entry)) : actual;
   const inside = setting.kind === "cidr" || setting.kind === "path" ? coverageOf(kind, folders) : () => false;
-  return (entry) => same.has(normalOf(kind, entry)) || inside(entry);
+  return (entry) => plainNormals.has(normalOf(kind, entry)) || inside(entry);
 }
 
 export const supersetOf: Check<Json[]> = {

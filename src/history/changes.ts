@@ -16,7 +16,7 @@ import { canonical, compare, equal, type Json, type JsonObject } from "../model/
 import { contains, lookUp, present } from "../lists.ts";
 import { listOf, newIn } from "../model/json-lists.ts";
 import type { Direction } from "../model/report/index.ts";
-import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
+import { newNameOf, noRenames, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateIn, stateOf } from "./state.ts";
 
 /** Returns the entry after a change, or before it if it was removed. */
@@ -103,7 +103,7 @@ export function diffOf(blocks: readonly BlockChange[]): Diff {
 function joinRenamed(changes: readonly EntryChange[], renames: Renames): EntryChange[] {
   const pairs = new Map<string, EntryChange>();
   for (const change of changes) {
-    const subject = change.after ? change.subject : renamed(renames, change.subject);
+    const subject = change.after ? change.subject : newNameOf(renames, change.subject);
     const earlierPair = pairs.get(subject);
     pairs.set(
       subject,
@@ -157,15 +157,15 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
   } as const;
   const formerly = before && before.subject !== subject ? { formerly: before.subject } : undefined;
   if (setting?.list !== "set") return formerly ? { ...base, ...formerly } : base;
-  return { ...base, added: cameTo(to, from), removed: cameTo(from, to), ...formerly };
+  return { ...base, added: addedItems(to, from), removed: addedItems(from, to), ...formerly };
 }
 
 /** Returns the entries of a list without an equivalent in the other. */
-function cameTo(entry: SettingEntry | undefined, otherEntry: SettingEntry | undefined): readonly Json[] {
-  const came = newIn(listOf(entry?.value), listOf(otherEntry?.value));
-  if (came.length === 0) return came;
+function addedItems(entry: SettingEntry | undefined, otherEntry: SettingEntry | undefined): readonly Json[] {
+  const newItems = newIn(listOf(entry?.value), listOf(otherEntry?.value));
+  if (newItems.length === 0) return newItems;
   const kind = kindOf(entry!.setting!);
-  return came.filter((item) => !contains(otherEntry?.normals ?? [], normalOf(kind, item))).slice();
+  return newItems.filter((item) => !contains(otherEntry?.normals ?? [], normalOf(kind, item))).slice();
 }
 
 /** Whether an entry has another spelling but the same meaning. */

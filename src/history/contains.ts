@@ -29,12 +29,12 @@ export function holdsValue(entry: Pick<SettingEntry, "setting" | "value" | "riva
     isArray(value) ? [value, ...value] : [value],
   );
   const { setting } = entry;
-  if (tops.some((item) => query.values.some((value) => same(item, value)))) return true;
+  if (tops.some((item) => query.values.some((value) => isSame(item, value)))) return true;
   if (setting && tops.some((item) => typeof item === "string" && isSpelling(setting, item, query.text))) return true;
   return tops.some((item) => inside(item, query));
 }
 
-function same(item: Json, value: Json): boolean {
+function isSame(item: Json, value: Json): boolean {
   return typeof item === "object" ? typeof value === "object" && canonical(item) === canonical(value) : item === value;
 }
 
@@ -49,6 +49,6 @@ function inside(item: Json, query: ValueQuery): boolean {
   if (typeof item !== "object" || item === null) return false;
   return Object.values(item).some(
     (member) =>
-      inside(member, query) || query.values.some((value) => typeof member !== "object" && same(member, value)),
+      inside(member, query) || query.values.some((value) => typeof member !== "object" && isSame(member, value)),
   );
 }

@@ -6,9 +6,9 @@ import { keyOf, pointerOf } from "../catalog/subjects.ts";
 import { isInForce, isOff, spelledValues } from "../catalog/switches.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json, segment } from "../model/json.ts";
-import { carry, followed } from "./follow.ts";
+import { carry, followPlaces } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
-import { renamed, type Renames } from "./renames.ts";
+import { newNameOf, type Renames } from "./renames.ts";
 import type { SeenMoment, Step } from "./steps.ts";
 import { addTo, firstIn, lastIn, lookUp } from "../lists.ts";
 
@@ -51,7 +51,7 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
   const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
   const open = new Map<string, (typeof windows)[number]>();
   let readers: Readers | undefined;
-  for (const [step, places] of followed(steps, new Map(sites.map((site) => [site.subject, site])))) {
+  for (const [step, places] of followPlaces(steps, new Map(sites.map((site) => [site.subject, site])))) {
     const end = (subject: string) => {
       const window = open.get(subject);
       if (window) window.until = step.seenMoment;
@@ -101,7 +101,7 @@ function meaningOf({ inForce, because }: Effect, setting: Setting | null): reado
 /** Returns an effect by the new names of its places. */
 function renameEffect({ inForce, because }: Effect, renames: Renames): Effect {
   if (because.kind !== "unreadable") return { inForce, because };
-  return { inForce, because: { ...because, at: renamed(renames, because.at) } };
+  return { inForce, because: { ...because, at: newNameOf(renames, because.at) } };
 }
 
 /** Why a value cannot be in force at a setting: it is malformed for its kind. Undefined when it can. */
@@ -199,8 +199,10 @@ function set(value: Json, entry: SettingEntry, setting: Setting | null, query: V
   // Several ranges may cover the value together.
   if (own.some(coverageOf(kind, entries)))
     return { kind: "entries", entries: entries.filter((entry) => own.some(overlapsOf(kind, [entry]))) };
-  const same = entries.filter((entry) => query.values.some((two) => normalOf(kind, entry) === normalOf(kind, two)));
-  return same.length > 0 ? { kind: "entries", entries: same } : undefined;
+  const equalEntries = entries.filter((entry) =>
+    query.values.some((two) => normalOf(kind, entry) === normalOf(kind, two)),
+  );
+  return equalEntries.length > 0 ? { kind: "entries", entries: equalEntries } : undefined;
 }
 
 function switchedOff(

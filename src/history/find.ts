@@ -3,7 +3,7 @@ import { entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
 import { isMasked, isNameless } from "../model/sealed.ts";
 import type { SettingChange } from "./changes.ts";
-import { carry, followed } from "./follow.ts";
+import { carry, followPlaces } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
 import type { Gap } from "./order.ts";
 import type { SeenMoment, Step } from "./steps.ts";
@@ -34,7 +34,7 @@ export type Occurrence = SetOccurrence | HeldOccurrence;
 /** Returns every revision that changed one of the subjects, by the names that they had in it. */
 export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<string>): SetOccurrence[] {
   const occurrences: SetOccurrence[] = [];
-  for (const [step, names] of followed(steps, new Map(subjects.entries())))
+  for (const [step, names] of followPlaces(steps, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
       const requestedName = names.get(change.subject);
       if (requestedName === undefined) continue;
@@ -69,7 +69,7 @@ export function holdings(
 ): HeldOccurrence[] {
   const occurrences: { -readonly [K in keyof HeldOccurrence]: HeldOccurrence[K] }[] = [];
   const open = new Map<string, (typeof occurrences)[number]>();
-  for (const [step, names] of followed(steps, new Map(subjects.entries()))) {
+  for (const [step, names] of followPlaces(steps, new Map(subjects.entries()))) {
     carry(open, step.renames, (subject) => {
       const entry = entryAt(step.blocks, subject);
       return entry !== undefined && contains(entry, query);

@@ -1,14 +1,14 @@
 // Follows places of the settings through the renames of their elements.
 import { elementOf } from "../catalog/subjects.ts";
 import { grouped, lastIn } from "../lists.ts";
-import { inverse, type Lasting, rename, renamed, type Renames } from "./renames.ts";
+import { inverse, type Lasting, newNameOf, rename, type Renames } from "./renames.ts";
 import type { Step } from "./steps.ts";
 
 /**
  * Yields every step with the requested places by their names after it: a renamed element had another name before.
  * @param steps starts the history anew. It is read twice if a place may have had another name, so that no step is kept.
  */
-export function* followed<T>(
+export function* followPlaces<T>(
   steps: () => Iterable<Step>,
   places: ReadonlyMap<string, T>,
 ): Generator<readonly [Step, ReadonlyMap<string, T>]> {
@@ -18,10 +18,10 @@ export function* followed<T>(
   const byElement = grouped(mayBeRenamed ? places.keys() : [], elementOf);
   const stay = (moves: Renames) =>
     [...moves.keys()].every((old) =>
-      (byElement.get(old) ?? []).every((subject) => places.has(renamed(moves, subject))),
+      (byElement.get(old) ?? []).every((subject) => places.has(newNameOf(moves, subject))),
     );
   const next = (names: typeof places, moves: Renames, valuesBySubject: typeof places) =>
-    names === places && valuesBySubject === places && stay(moves) ? places : carried(names, moves, valuesBySubject);
+    names === places && valuesBySubject === places && stay(moves) ? places : carryPlaces(names, moves, valuesBySubject);
   // The names by which the places were reached, from the last step backwards.
   const earlier = [places];
   for (const moves of renames.slice(1).toReversed()) earlier.push(next(lastIn(earlier), inverse(moves), places));
@@ -33,13 +33,13 @@ export function* followed<T>(
 }
 
 /** Returns places by their names after renames. @param valuesBySubject the names of the requested places after them */
-function carried<T>(
+function carryPlaces<T>(
   names: ReadonlyMap<string, T>,
   renames: Renames,
   valuesBySubject: ReadonlyMap<string, T>,
 ): ReadonlyMap<string, T> {
   if (renames.size === 0) return names;
-  const renamedValues = [...names].map(([subject, value]) => [renamed(renames, subject), value] as const);
+  const renamedValues = [...names].map(([subject, value]) => [newNameOf(renames, subject), value] as const);
   return renamedValues.every(([subject]) => valuesBySubject.has(subject))
     ? valuesBySubject
     : new Map([...renamedValues, ...valuesBySubject]);
@@ -53,7 +53,7 @@ export function carry<R extends Lasting>(
 ): void {
   if (renames.size === 0) return;
   for (const [subject, run] of open) {
-    const now = renamed(renames, subject);
+    const now = newNameOf(renames, subject);
     if (now === subject || !continues(now, run)) continue;
     open.delete(subject);
     rename(run, now);

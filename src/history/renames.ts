@@ -12,7 +12,7 @@ export type Renames = ReadonlyMap<string, string>;
 export const noRenames: Renames = new Map();
 
 /** Returns the new subject of a place; with the inverse, the old subject. */
-export function renamed(renames: Renames, subject: string): string {
+export function newNameOf(renames: Renames, subject: string): string {
   const element = renames.size === 0 ? "" : elementOf(subject);
   const now = renames.get(element);
   return now === undefined ? subject : now + subject.slice(element.length);
@@ -31,7 +31,7 @@ export function moveAlong<T>(
 ): void {
   if (renames.size === 0) return;
   for (const [subject, value] of map) {
-    const now = renamed(renames, subject);
+    const now = newNameOf(renames, subject);
     if (now === subject) continue;
     map.delete(subject);
     map.set(now, moveValue ? moveValue(value, subject, now) : value);
@@ -60,15 +60,15 @@ export function renamesIn(before: Block, after: Block): Renames {
   const key = before.entries.get(root)?.setting?.key;
   if (key === undefined || !after.entries.get(root)?.container) return noRenames;
   const removedElements = elementsOf(before, after, root, key);
-  const came = removedElements.length > 0 ? elementsOf(after, before, root, key) : [];
-  if (came.length === 0) return noRenames;
+  const newElements = removedElements.length > 0 ? elementsOf(after, before, root, key) : [];
+  if (newElements.length === 0) return noRenames;
   const renames = new Map<string, string>();
   const targets = new Set<string>();
   for (const mark of marks) {
     // The rest identifies an element only if no other element has the same rest, matched or not.
     const isRest = mark === "rest";
     const from = byMark(removedElements, mark, isRest ? noRenames : renames);
-    const to = byMark(came, mark, isRest ? noRenames : targets);
+    const to = byMark(newElements, mark, isRest ? noRenames : targets);
     for (const [text, [old = "", ...otherNames]] of from) {
       const [now, ...more] = to.get(text) ?? [];
       if (now === undefined || otherNames.length > 0 || more.length > 0) continue;

@@ -9,7 +9,7 @@ import { type Diff, diffOf, type SettingChange } from "./changes.ts";
 import { settingsOf } from "./given-up.ts";
 import { type Gap, gapBetween } from "./order.ts";
 import { PutBack } from "./put-back.ts";
-import { inverse, noRenames, renamed, type Renames } from "./renames.ts";
+import { inverse, newNameOf, noRenames, type Renames } from "./renames.ts";
 
 /** The time and author of a revision. */
 export type StepMoment = Pick<SealedRevision, "revision" | "at" | "time" | "by">;
@@ -65,7 +65,7 @@ export class Step implements Diff {
   entryBefore(subject: string): SettingEntry | undefined {
     this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
     this.#formerNames ??= inverse(this.renames);
-    const place = renamed(this.#formerNames, subject);
+    const place = newNameOf(this.#formerNames, subject);
     return this.#before.has(place) ? this.#before.get(place) : entryAt(this.blocks, place);
   }
 }

@@ -221,7 +221,7 @@ export class EntryReader {
 
 function parseLine(line: Buffer): Json {
   try {
-    return unescaped(new JsonReader(line, line.length).whole());
+    return unescapeKeys(new JsonReader(line, line.length).whole());
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     throw wrong(firstIn(error.problems).message);
@@ -229,12 +229,12 @@ function parseLine(line: Buffer): Json {
 }
 
 /** Undoes the escaping of JsonReader, which renames keys like `$number`. Only policies may contain such keys. */
-function unescaped(value: Json): Json {
+function unescapeKeys(value: Json): Json {
   if (typeof value !== "object" || value === null) return value;
-  if (isArray(value)) return value.map(unescaped);
+  if (isArray(value)) return value.map(unescapeKeys);
   const out = bag<Json>();
   for (const [key, item] of Object.entries(value))
-    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
+    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescapeKeys(item);
   return out;
 }
 

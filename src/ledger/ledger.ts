@@ -124,7 +124,7 @@ export class Ledger {
     }
     const lock = await takeLock(files, dir, options.self ?? (await thisProcess()));
     try {
-      const read = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
+      const read = await openSettled(files, dir, { organization: organization ?? "unnamed", created: options.now });
       const owner = read.verifiedLedger.origin.organization;
       if (organization !== null && owner !== organization) throw foreign(owner, organization);
       const open = path.join(dir, segmentName(read.verifiedLedger.open.first));
@@ -246,7 +246,7 @@ function withSegments({ segments: _, ...end }: RunEntry | LimitsEntry, beginning
 }
 
 /** Opens a ledger. Completes or removes an unfinished append first. */
-async function settled(files: Files, dir: string, fresh: Origin): Promise<OpenLedger> {
+async function openSettled(files: Files, dir: string, fresh: Origin): Promise<OpenLedger> {
   for (;;) {
     let state = new LedgerState();
     const verifiedLedger = await readLedger(files, dir, () => (state = new LedgerState()));

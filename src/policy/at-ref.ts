@@ -68,7 +68,7 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
 
 async function commitOf(ref: string, folder: string): Promise<string> {
   const commitIn = async (place: string) =>
-    printed(place, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+    gitOutput(place, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   const commit = await commitIn(folder);
   if (commit !== undefined) return commit.trim();
   if ((await commitIn(".")) !== undefined)
@@ -85,14 +85,14 @@ async function commitOf(ref: string, folder: string): Promise<string> {
 /** Whether a folder of the working directory was there at a commit. */
 export async function stoodAt(ref: string, folder: string): Promise<boolean> {
   const place = { folder: ".", commit: await commitOf(ref, "."), file: folder };
-  return (await followed(place, "--batch-check"))?.kind === "tree";
+  return (await followLinks(place, "--batch-check"))?.kind === "tree";
 }
 
 /** Whether the path of a folder of the working folder's repository has a link in it. */
 async function isLinked(folder: string): Promise<boolean> {
   const place = path.resolve(folder);
   if ((await realpath(folder)) === place) return false;
-  const top = (await printed(".", ["rev-parse", "--show-toplevel"]))?.trim();
+  const top = (await gitOutput(".", ["rev-parse", "--show-toplevel"]))?.trim();
   return top !== undefined && !/^\.\.(?:\/|$)/.test(path.relative(top, place));
 }
 
@@ -102,30 +102,33 @@ async function isLinked(folder: string): Promise<boolean> {
  */
 async function filesBelow(place: BlobPlace): Promise<string[]> {
   const { folder, commit, file: name } = place;
-  const object = await followed(place, "--batch-check");
+  const object = await followLinks(place, "--batch-check");
   if (object?.kind === "blob") return isPolicyFile(name) ? [name] : [];
   if (object?.kind !== "tree") return [];
-  const listing = await printed(folder, ["ls-tree", "-r", "-z", "--full-tree", object.id]);
+  const listing = await gitOutput(folder, ["ls-tree", "-r", "-z", "--full-tree", object.id]);
   const entries = (listing ?? "").split("\0").filter((entry) => /^(?:100644|100755|120000) blob /.test(entry));
   const files: string[] = [];
   for (const entry of entries) {
     const file = path.posix.join(name, entry.slice(entry.indexOf("\t") + 1));
     if (isPolicyFile(file)) files.push(file);
-    else if (entry.startsWith("120000") && (await followed({ folder, commit, file }, "--batch-check"))?.kind === "tree")
-      throw unfollowed(path.join(folder, file));
+    else if (
+      entry.startsWith("120000") &&
+      (await followLinks({ folder, commit, file }, "--batch-check"))?.kind === "tree"
+    )
+      throw linkError(path.join(folder, file));
   }
   return files.sort();
 }
 
 /** Returns the text of a file at a commit; undefined if it did not exist. @param shownName its name in messages */
 async function blob(place: BlobPlace, shownName: string): Promise<string | undefined> {
-  const object = await followed(place, "--batch");
+  const object = await followLinks(place, "--batch");
   if (object?.kind === "blob") return object.text;
   if (object === undefined || object.kind === "missing") return undefined;
-  throw unfollowed(shownName);
+  throw linkError(shownName);
 }
 
-function unfollowed(name: string): DriftlineError {
+function linkError(name: string): DriftlineError {
   return usageError(
     `--base: ${name} is a link that cannot be followed to a file of the commit`,
     "check the commit out, and name its folder with --base",
@@ -133,12 +136,12 @@ function unfollowed(name: string): DriftlineError {
 }
 
 /** Returns the object of a path at a commit, to which links in the commit lead. */
-async function followed(
+async function followLinks(
   { folder, commit, file }: BlobPlace,
   mode: "--batch" | "--batch-check",
 ): Promise<{ readonly id: string; readonly kind: string; readonly text: string } | undefined> {
   if (file.includes("\n")) throw usageError(`--base: a name of a file below ${folder} has a line break`);
-  const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}\n`);
+  const out = await gitOutput(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}\n`);
   // `<id> blob <size>`, the text and a line end; or `<what> <size>`, the reason and a line end; or `<name> missing`.
   const [, line = "", text = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
   const [, id = "", word = ""] = /^(?:([0-9a-f]{40,64}) )?([a-z]+) \d+$/.exec(line) ?? [];
@@ -147,7 +150,7 @@ async function followed(
 }
 
 /** Returns what git prints; undefined if git refuses. */
-async function printed(folder: string, args: readonly string[], input?: string): Promise<string | undefined> {
+async function gitOutput(folder: string, args: readonly string[], input?: string): Promise<string | undefined> {
   const answer = await git(folder, args, input);
   if (answer.ok) return answer.out.toString("utf8");
   if (answer.why === "refused") return undefined;

@@ -139,7 +139,10 @@ export function mayBeSame(a: string, b: string): boolean {
  * @param marks the present fingerprint by the one under an earlier key
  * @returns an exception without earlier fingerprints as the same object
  */
-export function renewed(exceptions: readonly Exception[], marks: ReadonlyMap<string, string>): readonly Exception[] {
+export function renewExceptions(
+  exceptions: readonly Exception[],
+  marks: ReadonlyMap<string, string>,
+): readonly Exception[] {
   if (marks.size === 0) return exceptions;
   const present = (entry: Json) =>
     typeof entry === "string" ? entry.replaceAll(fingerprint, (mark) => marks.get(mark) ?? mark) : entry;

@@ -57,7 +57,7 @@ const indexes = new WeakMap<
  * Returns the changed settings that are frozen at an instant, with the freezes.
  * @param changed the names of each setting, the present one first
  */
-export function frozen(freezes: readonly Freeze[], time: number, changed: readonly (readonly string[])[]): Frozen {
+export function findFrozen(freezes: readonly Freeze[], time: number, changed: readonly (readonly string[])[]): Frozen {
   const { times, current } = getOrMake(indexes, freezes, () => ({
     times: [...new Set(freezes.flatMap(({ from, until }) => [from, until]))].sort((a, b) => a - b),
     current: new Map<number, Current>(),

@@ -196,7 +196,7 @@ export class Writer {
   }
 
   /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
-  unlimited(subjects: readonly string[], value: string): string[] {
+  unlimitedLines(subjects: readonly string[], value: string): string[] {
     const names = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
       `These settings were not limited at some time, so ${visible(value)} was allowed like any value: ${names}. Name a setting to see when.`,

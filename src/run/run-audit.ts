@@ -7,7 +7,7 @@ import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem, Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { renewed } from "../policy/exceptions.ts";
+import { renewExceptions } from "../policy/exceptions.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { type FormatName, isArchive } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
@@ -142,7 +142,7 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
   const { ledger, ledgerDir, sealed, evidence, extras } = openedEvidence;
   try {
     // The ledger and the package keep the policies in the form that judged.
-    const underKey = (by: LoadedPolicies) => ({ ...by, exceptions: renewed(by.exceptions, sealed.renewed) });
+    const underKey = (by: LoadedPolicies) => ({ ...by, exceptions: renewExceptions(by.exceptions, sealed.renewed) });
     const policies = underKey(choice.policies);
     const judge = (by: LoadedPolicies, more: Pick<AuditInput, "policyHistory" | "isLast"> = {}) =>
       audit(

@@ -126,7 +126,7 @@ const rules: readonly Rule[] = [
   {
     // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
-    read: (shell, at, [, name = ""]) => namedSecret(shell, name, () => shell.nested(at)),
+    read: (shell, at, [, name = ""]) => namedSecret(shell, name, () => shell.nestedWord(at)),
   },
   {
     // `setx`, `setenv` of the C shell, and `set -x` of fish.

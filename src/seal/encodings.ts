@@ -20,13 +20,13 @@ export function encodings(literal: string): string[] {
     Array.from(literal.slice(-2 * LONG))
       .toReversed()
       .join(""),
-    ...(plain.test(start) ? [] : escaped(start)),
+    ...(plain.test(start) ? [] : escapedForms(start)),
     unicodeEscapes(start),
     entities(start, (code) => String(code)),
     entities(start, (code) => `x${code.toString(16)}`),
     hex.replace(/../g, "%$&"),
     hex,
-    ...aligned(bytes),
+    ...alignedParts(bytes),
     Buffer.from(start, "utf16le").toString("latin1"),
     ...["sha256", "sha1", "md5"].map((name) => hash(name, literal, "hex")),
   ];
@@ -34,7 +34,7 @@ export function encodings(literal: string): string[] {
 }
 
 /** Returns a text as the formats escape it. Each format leaves most characters as they are. */
-function escaped(text: string): string[] {
+function escapedForms(text: string): string[] {
   const json = inJson(text);
   return [
     json,
@@ -86,7 +86,7 @@ function entities(text: string, spell: (code: number) => string): string {
  * Returns the part of a base64 text that does not depend on the bytes around, for each of the three alignments, in both
  * alphabets.
  */
-function aligned(bytes: Buffer): string[] {
+function alignedParts(bytes: Buffer): string[] {
   const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
   return [0, 1, 2].flatMap((shift) => {
     const text = shifted.toString("base64", 2 - shift);

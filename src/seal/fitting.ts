@@ -8,7 +8,7 @@ import { isMisplaced, isSecret, type Secret } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import { type Fingerprints, isOf } from "./fingerprint.ts";
 import { isMasked, isPlaceholder } from "./names.ts";
-import { unforged } from "./redact.ts";
+import { escapeForgeries } from "./redact.ts";
 import type { StoredRevision } from "./stored-form.ts";
 
 const marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
@@ -115,7 +115,7 @@ export class Fitting {
 
   /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
   #shows(stored: string, raw: string): boolean {
-    if (unforged(raw) === stored) return true;
+    if (escapeForgeries(raw) === stored) return true;
     const marks = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks.length === 0) return false;
     const parts = stored.split(markers).map(asWritten);
@@ -156,7 +156,7 @@ function numberOf(name: string): number {
 
 /** Returns a key of the data as the sealer writes it if it is not hidden. */
 function storedKey(key: string): string {
-  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
+  return /^\$+secret$/.test(key) ? `$${key}` : escapeForgeries(key);
 }
 
 /** Removes the escape that keeps a text from imitating a marker. */

@@ -90,7 +90,12 @@ export class Follower {
       }
       const from = reader.position;
       let k: number;
-      if (!names && old && i < old.count && this.#same(before.start + old.starts[i]!, old.froms[i]! - old.starts[i]!)) {
+      if (
+        !names &&
+        old &&
+        i < old.count &&
+        this.#hasSameBytes(before.start + old.starts[i]!, old.froms[i]! - old.starts[i]!)
+      ) {
         k = i;
         reader.position += old.froms[i]! - old.starts[i]!;
         reader.peek();
@@ -110,7 +115,7 @@ export class Follower {
       if (k >= 0) i = k + 1;
       more = reader.next(CLOSE_OBJECT);
     }
-    return this.#closed(trace, old, start);
+    return this.#closeTrace(trace, old, start);
   }
 
   #list(before: PlacedContainer | undefined): Trace {
@@ -136,7 +141,7 @@ export class Follower {
       else i++;
       more = reader.next(CLOSE_ARRAY);
     }
-    return this.#closed(trace, old, start);
+    return this.#closeTrace(trace, old, start);
   }
 
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
@@ -149,7 +154,7 @@ export class Follower {
     return [i, i];
   }
 
-  #closed(trace: Trace, old: Trace | undefined, start: number): Trace {
+  #closeTrace(trace: Trace, old: Trace | undefined, start: number): Trace {
     trace.close(old);
     const { bytes, position } = this.#reader;
     if (trace.value === old?.value || position - start > SMALL) return trace;
@@ -167,7 +172,7 @@ export class Follower {
     const offset = old ? container!.start + old.froms[k]! : 0;
     if (old) {
       const length = old.ends[k]! - old.froms[k]!;
-      if (reader.isEnd(length) && this.#same(offset, length)) {
+      if (reader.isEnd(length) && this.#hasSameBytes(offset, length)) {
         reader.position += length;
         this.#trace = old.traces[k];
         return old.values[k]!;
@@ -227,17 +232,18 @@ export class Follower {
     const to = old.starts[high] ?? old.ends[high - 1]!;
     const reader = this.#reader;
     return (
-      (high < old.count || reader.isEnd(to - at)) && this.#same(start + from, to - from, reader.position + from - at)
+      (high < old.count || reader.isEnd(to - at)) &&
+      this.#hasSameBytes(start + from, to - from, reader.position + from - at)
     );
   }
 
   /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
-  #same(was: number, length: number, at = this.#reader.position): boolean {
+  #hasSameBytes(start: number, length: number, at = this.#reader.position): boolean {
     const { bytes } = this.#reader;
     const before = this.#bytes;
     if (at + length > bytes.length) return false;
-    if (length > SHORT) return bytes.compare(before, was, was + length, at, at + length) === 0;
-    for (let i = 0; i < length; i++) if (before[was + i] !== bytes[at + i]) return false;
+    if (length > SHORT) return bytes.compare(before, start, start + length, at, at + length) === 0;
+    for (let i = 0; i < length; i++) if (before[start + i] !== bytes[at + i]) return false;
     return true;
   }
 }

@@ -1,7 +1,7 @@
 // Checks whether a text contains a secret in any form. The seal uses the same check as the final scan of outputs, so it
 // already hides every form for which the scan would withhold a report.
 import { encodings } from "./encodings.ts";
-import { LONG, scanned, Scanner } from "./scanner.ts";
+import { LONG, normalizeText, Scanner } from "./scanner.ts";
 import { readsLikeOurs } from "./strength.ts";
 
 /**
@@ -12,7 +12,7 @@ export function leakTest(secrets: readonly string[], own: readonly string[]): (t
   const forms = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
   let scanner = new Scanner(forms);
   const innocent = new Set(own.flatMap((text) => [...scanner.all(text)]));
-  if (innocent.size > 0) scanner = new Scanner(forms.filter((form) => !innocent.has(scanned(form))));
+  if (innocent.size > 0) scanner = new Scanner(forms.filter((form) => !innocent.has(normalizeText(form))));
   return (text) => scanner.in(text);
 }
 
@@ -24,11 +24,11 @@ export function asWritten(leaks: (text: string) => boolean): (text: string) => b
   return (text) =>
     leaks(text) ||
     (/[\r\n]/.test(text) && leaks(text.replace(lineBreak, ""))) ||
-    (/%[0-9a-f]{2}/i.test(text) && leaks(decoded(text))) ||
-    (text.includes("+") && leaks(decoded(text.replaceAll("+", " "))));
+    (/%[0-9a-f]{2}/i.test(text) && leaks(decode(text))) ||
+    (text.includes("+") && leaks(decode(text.replaceAll("+", " "))));
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString("utf8"));
 }
 

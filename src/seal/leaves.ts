@@ -190,7 +190,7 @@ export class Leaves {
   #sealKey(key: string, spans: readonly Span[]): string {
     if (this.#listener) for (const { start, end } of spans) this.#listener.secret(key.slice(start, end));
     if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
-    return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
+    return this.#before.isForgery(key) ? `$${key}` : this.#before.escapeForgeries(key);
   }
 
   promised(key: string): NamePromise {

@@ -9,11 +9,11 @@ const words = new Set(
   ),
 );
 /** The same words written together: `DBPASS`, `rootpw`, `sshkey`. */
-const glued =
+const gluedName =
   /^(?:(?:db|user|root|admin|master|smtp|mail|ftp|sql|pg|http|proxy|login|ldap|redis|mongo)(?:pass|pw)|(?:master|encryption|signing|deploy|ssh|gpg|account|storage|shared|service)key)$/;
 /** Which of several credentials a name means: `SIGNING_KEY_2`, `DB_PASS_OLD`. */
-const which = /^(?:v?\d+|old|new|previous|next|current)$/;
-const numbered = /^(key|pass|pw|sig|session|sid|pat|otp|cred|creds)\d+$/;
+const variantWord = /^(?:v?\d+|old|new|previous|next|current)$/;
+const numberedName = /^(key|pass|pw|sig|session|sid|pat|otp|cred|creds)\d+$/;
 /** Words before `key` in the names of keys that unlock nothing. */
 const plainKeys = new Set("public primary foreign sort partition cache group idempotency host known".split(" "));
 /** `TOKEN_URL` contains no token, and `--no-password` no password. */
@@ -49,8 +49,8 @@ export function promiseOf(name: string): NamePromise {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((part) => part !== "");
-  while (parts.length > 1 && which.test(parts.at(-1)!)) parts.pop();
-  const last = (parts.pop() ?? "").replace(numbered, "$1");
+  while (parts.length > 1 && variantWord.test(parts.at(-1)!)) parts.pop();
+  const last = (parts.pop() ?? "").replace(numberedName, "$1");
   if (last !== "") parts.push(last);
   if (asides.has(last) || (parts.length > 1 && negations.has(parts[0]!)) || /tokeniz/i.test(name)) return "nothing";
   const at = parts.findLastIndex((part) => /^tokens?$/.test(part));
@@ -66,7 +66,7 @@ function plainly(name: string, parts: readonly string[], last: string): NameProm
   if (last === "key") return plainKeys.has(parts.at(-2) ?? "") ? "nothing" : "any";
   if (last === "seed") return "long";
   if (last === "pat" || last === "pw") return parts.length > 1 ? "any" : "long";
-  return stems.test(name) || glued.test(last) || parts.some((part) => words.has(part)) ? "any" : "nothing";
+  return stems.test(name) || gluedName.test(last) || parts.some((part) => words.has(part)) ? "any" : "nothing";
 }
 
 /** Whether a name states a number of tokens, or names a special token of a model. */

@@ -132,8 +132,8 @@ export class ProgramPlaces {
 
   constructor(text: string) {
     for (const match of matches(text, anyProgram)) {
-      const which = match.findIndex((group, i) => i > 0 && group !== undefined);
-      this.#places.push({ at: match.index, program: programs[which - 1]! });
+      const groupIndex = match.findIndex((group, i) => i > 0 && group !== undefined);
+      this.#places.push({ at: match.index, program: programs[groupIndex - 1]! });
     }
   }
 

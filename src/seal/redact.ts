@@ -43,7 +43,7 @@ function credentials(text: string): Span[] {
 }
 
 /** Returns the text with every span hidden. @param escape escapes what is shown */
-export function redact(text: string, spans: readonly Span[], hide: Hide, escape = unforged): string {
+export function redact(text: string, spans: readonly Span[], hide: Hide, escape = escapeForgeries): string {
   let out = "";
   let at = 0;
   for (const { start, end, credential } of spans) {
@@ -80,7 +80,7 @@ export function apart(text: string): string {
 }
 
 /** Escapes everything in a text of the data that is spelled like our marker. */
-export function unforged(text: string): string {
+export function escapeForgeries(text: string): string {
   return text.replace(/\[(secret|hidden)(:*) fp:/g, "[$1$2: fp:");
 }
 

@@ -28,7 +28,7 @@ function fingerprintsUnder(keyId: string | null): RegExp {
 export class Reviver {
   readonly #revivals = new Map<string | null, Rewriter>();
 
-  revived(change: RawRevision): RawRevision {
+  revive(change: RawRevision): RawRevision {
     if (!change.mark) return change;
     const { keyId } = change.mark;
     const rewriter = getOrMake(this.#revivals, keyId, () => revival(fingerprintsUnder(keyId)));

@@ -33,9 +33,9 @@ export function rowSealer(): (row: Json) => SealedRow {
   const hide = (kind: TextKind) => memoize((text) => withoutCredentials(kind, text));
   const texts = { free: hide("free"), personal: hide("personal"), command: hide("command"), named: () => HIDDEN };
   const users = new Map<string, number>();
-  const sealed = (value: Json, kind: keyof typeof texts): Json => {
+  const seal = (value: Json, kind: keyof typeof texts): Json => {
     if (typeof value === "string") return texts[kind](value);
-    if (isArray(value)) return value.map((item, i) => sealed(item, isNamedBefore(value, i) ? "named" : kind));
+    if (isArray(value)) return value.map((item, i) => seal(item, isNamedBefore(value, i) ? "named" : kind));
     if (!isObject(value)) return value;
     const pair = pairIn(value);
     const kindOf = (key: string, item: Json) => {
@@ -47,13 +47,13 @@ export function rowSealer(): (row: Json) => SealedRow {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         texts.free(key),
-        key === "date" ? item : sealed(item, kindOf(key, item)),
+        key === "date" ? item : seal(item, kindOf(key, item)),
       ]),
     );
   };
   return (row) => {
     const user = isObject(row) ? userIn(row) : null;
-    return { row: sealed(row, "free"), user: user === null ? null : getOrMake(users, user, () => users.size) };
+    return { row: seal(row, "free"), user: user === null ? null : getOrMake(users, user, () => users.size) };
   };
 }
 

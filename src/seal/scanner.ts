@@ -9,7 +9,7 @@ const MIX = 0x9e37_79b1;
 export const LONG = 128;
 
 /** Normalizes a text for scanning: ASCII lower case, which keeps the length, cut to `LONG` characters. */
-export function scanned(text: string): string {
+export function normalizeText(text: string): string {
   const start = text.slice(0, LONG);
   return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
 }
@@ -61,7 +61,7 @@ export class Scanner {
   /** @param texts the patterns; empty texts are ignored */
   constructor(texts: Iterable<string>) {
     const forms: string[] = [];
-    for (const text of texts) if (text !== "") forms.push(scanned(text));
+    for (const text of texts) if (text !== "") forms.push(normalizeText(text));
     const window = forms.length > 0 ? forms.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
     this.#window = window;
     this.#gram = Math.min(8, Math.ceil(window / 2));
@@ -93,7 +93,7 @@ export class Scanner {
     return this.#scan(text, () => true);
   }
 
-  /** Returns the patterns that a text contains, normalized by `scanned`. */
+  /** Returns the patterns that a text contains, normalized by `normalizeText`. */
   all(text: string): Set<string> {
     const texts = new Set<string>();
     this.#scan(text, (match) => texts.add(match).size === this.#size);

@@ -146,22 +146,22 @@ function sealAll(
   if (memory && forms) {
     const seal = (item: RawRevision) => keepable(item, sealer.settings(item), mark);
     const recall = memory.settle({ arrived: forms, isWhole, seal, holds: asWritten(leaks), renewed, catalog });
-    return { revisions: recall.revisions.map(frozen), unlike: null, recalled: recall.recalled };
+    return { revisions: recall.revisions.map(freeze), unlike: null, recalled: recall.recalled };
   }
   if (revisions.some((item) => item.mark)) {
     const compared = comparable(
       revisions.map((item) => ({ ...item, settings: sealer.settings(item) })),
       mark,
     );
-    return { revisions: compared.revisions.map(frozen), unlike: compared.unlike, recalled: null };
+    return { revisions: compared.revisions.map(freeze), unlike: compared.unlike, recalled: null };
   }
   const whole: SealedRevision[] = [];
   // Each raw revision can be freed as soon as it is sealed.
-  for (const item of drain(revisions)) whole.push(frozen({ ...item, settings: sealer.settings(item) }));
+  for (const item of drain(revisions)) whole.push(freeze({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole, unlike: null, recalled: null };
 }
 
-function frozen({ revision, at, time, by, settings }: RevisionFields): SealedRevision {
+function freeze({ revision, at, time, by, settings }: RevisionFields): SealedRevision {
   return Object.freeze({ revision, at, time, by, settings }) as SealedRevision;
 }
 

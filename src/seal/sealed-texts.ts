@@ -1,6 +1,6 @@
 // Reads texts and names of changes that were sealed before. Our own markers stay; the rest is read like any text.
 import type { Span } from "./recognise.ts";
-import { type Hide, redact, remains, secretsIn, type TextKind, unforged } from "./redact.ts";
+import { escapeForgeries, type Hide, redact, remains, secretsIn, type TextKind } from "./redact.ts";
 
 /** Replaces a marker while the text around it is read. No pattern takes this word for a secret. */
 const STAND_IN = "sealedpart";
@@ -22,7 +22,7 @@ export const neverSealed = {
   isMark: () => false,
   isForgery: (key: string) => /^\$+secret$/.test(key),
   isName: () => false,
-  unforged,
+  escapeForgeries,
   read(kind: TextKind, text: string): Text {
     const spans = secretsIn(kind, text);
     return {
@@ -30,7 +30,7 @@ export const neverSealed = {
       secrets: spans.map(({ start, end }) => text.slice(start, end)),
       shownParts: remains(text, spans),
       isOpen: true,
-      spell: (hide) => (spans.length === 0 ? unforged(text) : redact(text, spans, hide)),
+      spell: (hide) => (spans.length === 0 ? escapeForgeries(text) : redact(text, spans, hide)),
     };
   },
 };
@@ -65,7 +65,7 @@ export class MarkedTexts {
   }
 
   /** Escapes markers in a text that anybody may have written. Leaves markers alone that were escaped before. */
-  unforged(text: string): string {
+  escapeForgeries(text: string): string {
     return text.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
 
@@ -83,7 +83,7 @@ export class MarkedTexts {
       isOpen: marks.length === 0,
       spell: (hide) => {
         let i = 0;
-        return redact(text, spans, hide, (part) => this.unforged(part)).replaceAll(word, () => marks[i++]!);
+        return redact(text, spans, hide, (part) => this.escapeForgeries(part)).replaceAll(word, () => marks[i++]!);
       },
     };
   }

@@ -217,7 +217,7 @@ class Session {
     try {
       const result = read(items, fields);
       reader.end();
-      const revived = items.map((item) => this.#reviver.revived(item));
+      const revived = items.map((item) => this.#reviver.revive(item));
       this.#arrivals.add(revived, fields);
       if (this.size >= this.#reported + EVERY) this.#progress?.((this.#reported = this.size));
       return result;

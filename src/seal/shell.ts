@@ -80,7 +80,7 @@ export class Shell {
   }
 
   /** Returns the first word of a nested command, whose quotes are its own. */
-  nested(from: number): Value {
+  nestedWord(from: number): Value {
     return isQuote(this.text.charCodeAt(from)) ? this.member(from + 1, 0, this.text[from]!) : this.value(from);
   }
 

@@ -6,7 +6,7 @@ import { knownValues } from "../catalog/setting.ts";
 import { type JsonObject, segment } from "../model/json.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import { nameOf } from "../words.ts";
-import { scanned, Scanner } from "./scanner.ts";
+import { normalizeText, Scanner } from "./scanner.ts";
 
 /** A shorter literal also occurs elsewhere by chance. */
 export const STRONG = 12;
@@ -47,7 +47,8 @@ export function weigh(
       hear(subject);
       hear(nameOf(subject));
     }
-  const isWeak = (literal: string) => literal.length < STRONG || common.has(scanned(literal)) || readsLikeOurs(literal);
+  const isWeak = (literal: string) =>
+    literal.length < STRONG || common.has(normalizeText(literal)) || readsLikeOurs(literal);
   return { strong: [...literals].filter((literal) => !isWeak(literal)), isWeak };
 }
 

@@ -50,31 +50,31 @@ export function readYaml(file: string, source: string): { document: YamlDocument
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const failed = (...flaws: YamlFlaw[]) => ({
+  const failure = (...flaws: YamlFlaw[]) => ({
     problems: flaws.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint)),
   });
 
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
   const parsed = compose(text, counter);
-  if (typeof parsed === "number") return failed([parsed, "nested too deeply to be read"]);
+  if (typeof parsed === "number") return failure([parsed, "nested too deeply to be read"]);
   const { directives, documents } = parsed;
   const [document, second] = documents;
-  if (!document) return failed([0, "the file is empty"]);
-  if (document.errors[0]) return failed(syntax(document.errors[0], text));
-  if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
+  if (!document) return failure([0, "the file is empty"]);
+  if (document.errors[0]) return failure(syntax(document.errors[0], text));
+  if (second) return failure([second.range[0], "a second document starts here", "write a file for each"]);
   const { explicit, version } = document.directives.yaml;
   if (explicit && version !== "1.2")
-    return failed([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
+    return failure([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
   const flaws = closedProblems(document.contents, (offset) => placeOf(offset).line);
-  if (flaws.length > 0) return failed(...flaws);
+  if (flaws.length > 0) return failure(...flaws);
   const odd = directives.find(({ source }, i) => i > 0 || !/^%YAML\s/.test(source));
-  if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
+  if (odd) return failure([odd.offset, "this directive is not read", "remove the line"]);
   const match = unprintable.exec(text);
-  if (match) return failed([match.index, `an invisible character (${codeName(match[0])})`, "write it without"]);
+  if (match) return failure([match.index, `an invisible character (${codeName(match[0])})`, "write it without"]);
   // The warning about an unknown tag is a problem of its own above. The other warnings are about directives.
-  if (document.warnings[0]) return failed(syntax(document.warnings[0], text));
+  if (document.warnings[0]) return failure(syntax(document.warnings[0], text));
   const root = nodeOf(document.contents);
-  if (root === null || (isScalar(root) && root.value === null)) return failed([0, "the file is empty"]);
+  if (root === null || (isScalar(root) && root.value === null)) return failure([0, "the file is empty"]);
   const spellingAt = (path: Path) => {
     const [start = 0, end = 0] = nodeAt(root, path)?.range ?? [];
     return text.slice(start, end) || (/^[^\r\n]*/.exec(text.slice(start))?.[0] ?? "").trim();

@@ -6,7 +6,7 @@ import { addTo } from "../lists.ts";
 import { NO_MESSAGE, ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
-import { masked } from "./positions.ts";
+import { maskSecrets } from "./positions.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -183,7 +183,7 @@ function valueText(value: Json | undefined, spelling: string): string {
   if (value === undefined || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(typeof value === "number" && spelling ? spelling : masked(JSON.stringify(value)), 80);
+  return clip(typeof value === "number" && spelling ? spelling : maskSecrets(JSON.stringify(value)), 80);
 }
 
 function hint(issue: Issue, actual: Json | undefined, types: Types): string | undefined {

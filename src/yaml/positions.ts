@@ -59,8 +59,8 @@ export function problemAt(lines: readonly string[], place: TextPlace, message: s
   const line = lines[place.line - 1] ?? "";
   return {
     ...place,
-    message: masked(message),
-    ...(hint && { hint: masked(hint) }),
+    message: maskSecrets(message),
+    ...(hint && { hint: maskSecrets(hint) }),
     excerpt: excerpt(line, place.column),
   };
 }
@@ -68,7 +68,7 @@ export function problemAt(lines: readonly string[], place: TextPlace, message: s
 const hide = () => "[hidden]";
 
 /** Hides what looks like a credential in a message. Call it before a text is cut: a part of a credential looks like none. */
-export function masked(text: string): string {
+export function maskSecrets(text: string): string {
   const spans = [...matches(text, fromFile)].flatMap(({ index, 0: { length }, 1: quoted, 2: word = "" }) => {
     const part = quoted ?? word;
     const from = index + length - part.length - (quoted === undefined ? 0 : 1);

@@ -11,7 +11,7 @@ import { isAmong, peopleOf, unapproved } from "../../src/policy/editors.ts";
 import type { LoadedPolicies } from "../../src/policy/load.ts";
 import { matchesAny } from "../../src/policy/patterns.ts";
 import { modifiers, policySchema } from "../../src/policy/schema.ts";
-import { frozen } from "../../src/policy/windows.ts";
+import { findFrozen } from "../../src/policy/windows.ts";
 import { policy } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
@@ -430,7 +430,7 @@ describe("the direction of an edit agrees with a comparison of all places", () =
     const free = ({ changes }: LoadedPolicies) =>
       days.flatMap((day) => {
         const names = subjects.map((subject) => [subject]);
-        const hit = new Set(frozen(changes!.freezes, Date.parse(`${day}T12:00:00Z`), names).subjects);
+        const hit = new Set(findFrozen(changes!.freezes, Date.parse(`${day}T12:00:00Z`), names).subjects);
         return subjects.map((subject) => !hit.has(subject));
       });
     await agrees(freezes, text, (_, policies) => free(policies));

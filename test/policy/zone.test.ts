@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChangeWindow, type Day, days } from "../../src/model/policy.ts";
-import { frozen, openings, windowWords } from "../../src/policy/windows.ts";
+import { findFrozen, openings, windowWords } from "../../src/policy/windows.ts";
 import { isZone, localTime } from "../../src/policy/zone.ts";
 import { isOpen } from "../reference/change-windows.ts";
 
@@ -182,8 +182,8 @@ describe("a window", () => {
 describe("a freeze", () => {
   it("holds from its first to before its last millisecond, for what it names", () => {
     const freeze = { from: 10, until: 20, reason: "x", settings: ["sandbox.**"] };
-    const at = (instant: number) => frozen([freeze], instant, [["/sandbox/enabled"], ["/other"]]).subjects;
+    const at = (instant: number) => findFrozen([freeze], instant, [["/sandbox/enabled"], ["/other"]]).subjects;
     expect([9, 10, 19, 20].map(at)).toEqual([[], ["/sandbox/enabled"], ["/sandbox/enabled"], []]);
-    expect(frozen([freeze], 15, [["/other"]])).toEqual({ freezes: [], subjects: [] });
+    expect(findFrozen([freeze], 15, [["/other"]])).toEqual({ freezes: [], subjects: [] });
   });
 });

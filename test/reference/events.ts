@@ -6,7 +6,7 @@ import type { Policies } from "../../src/model/policy.ts";
 import type { Severity } from "../../src/model/severity.ts";
 import { isAmong } from "../../src/policy/editors.ts";
 import { matchesAny, matchesSubject } from "../../src/policy/patterns.ts";
-import { frozen } from "../../src/policy/windows.ts";
+import { findFrozen } from "../../src/policy/windows.ts";
 import { isWithin, naming } from "./acceptance.ts";
 import { isOpen } from "./change-windows.ts";
 import { agreedAfterwards, isAuthorized, type Match, matchesOf, type Terms } from "./approvals.ts";
@@ -131,7 +131,7 @@ function changeEvents(audited: Audited, revision: Revision, matches: Matching): 
     ...fault("changes/outside-window", isOutside ? subjects : []),
     ...fault(
       "changes/freeze",
-      frozen(
+      findFrozen(
         policy.freezes,
         time,
         subjects.map((subject) => [subject]),

@@ -4,7 +4,7 @@ import { growth, growths, NEARLY_LINEAR } from "../support/work.ts";
 import { describe, expect, it } from "vitest";
 import { isMasked, isOrdinary, isPlaceholder, namesCredential } from "../../src/seal/names.ts";
 import { secretParts } from "../../src/seal/parts.ts";
-import { redact, secretsIn, type TextKind, unforged } from "../../src/seal/redact.ts";
+import { escapeForgeries, redact, secretsIn, type TextKind } from "../../src/seal/redact.ts";
 import { Scanner } from "../../src/seal/scanner.ts";
 import { open } from "../../src/seal/session.ts";
 import { bytes, change, model } from "./support.ts";
@@ -203,7 +203,7 @@ describe("a text of one piece, over and over", () => {
         isPlaceholder(text),
         isOrdinary(text),
         namesCredential(text),
-        unforged(text),
+        escapeForgeries(text),
         [...secretParts(text)].length,
       ];
     };

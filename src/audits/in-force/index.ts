@@ -87,7 +87,7 @@ class InForceBook implements Walker {
 
   /** Adds to each finding of a policy the verdict of the policy of its time. */
   judge(drafts: readonly Draft[]): Draft[] {
-    return [...drafts.map((draft) => this.#withVerdict(draft)), ...this.#relaxed()];
+    return [...drafts.map((draft) => this.#withVerdict(draft)), ...this.#relaxedDrafts()];
   }
 
   #withVerdict(draft: Draft): Draft {
@@ -138,7 +138,7 @@ class InForceBook implements Walker {
     return getOrMake(byRule, rule, () => counterparts(policies, rule));
   }
 
-  #relaxed(): Draft[] {
+  #relaxedDrafts(): Draft[] {
     const drafts = relaxedDrafts(
       this.#context,
       (revision) => present(this.#judgedRevisions[lookUp(this.#places, revision)]).exact,

@@ -25,7 +25,7 @@ const notAllowed: ObservedRule = {
   remediation: "Remove the computer, or turn its kind on if it should be allowed.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"],
 };
-const failed: ObservedRule = {
+const failedRule: ObservedRule = {
   ...beside,
   id: "computers/failed",
   title: "Watched computers are provisioned without errors",
@@ -34,7 +34,7 @@ const failed: ObservedRule = {
   remediation: "Fix the reported error, and install the computer again.",
   controls: ["nist-800-53:CM-6"],
 };
-const stuck: ObservedRule = {
+const stuckRule: ObservedRule = {
   ...beside,
   id: "computers/stuck",
   statedBy: "maxProvisioning",
@@ -56,7 +56,7 @@ const remoteUser: ObservedRule = {
 };
 
 export const computers: ObservedAudit = {
-  rules: [notAllowed, failed, stuck, remoteUser],
+  rules: [notAllowed, failedRule, stuckRule, remoteUser],
   drafts: (context) =>
     (context.computers ?? []).flatMap((computer) => [
       ...againstSwitch(context, computer),
@@ -135,7 +135,7 @@ function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const { status, errors, failedSince, id: of } = computer;
   const { asOf } = context.audit;
   const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
-  return judge(context, failed, { of, at: asOf, fails }, (info) => {
+  return judge(context, failedRule, { of, at: asOf, fails }, (info) => {
     const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
     const message = `the provisioning of ${computerName(computer)} failed${why}`;
     const common = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
@@ -151,7 +151,7 @@ function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const due = since + most * 1000;
   const fails = status === null ? null : status === "provisioning" && due < asOf;
   const message = `${computerName(computer)} has been provisioning since ${timeWords(since)}, for more than ${duration(most)}`;
-  return judge(context, stuck, { of, at: asOf, fails }, (info) =>
+  return judge(context, stuckRule, { of, at: asOf, fails }, (info) =>
     draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] }),
   );
 }

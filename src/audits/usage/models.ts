@@ -54,9 +54,9 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
     items.filter(({ credits }) => credits !== 0),
     ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`,
   );
-  const userModels = [...usesBySubject.values()].map((same): ModelOnDay => ({
-    ...firstIn(same),
-    credits: sum(same.map(({ credits }) => credits)),
+  const userModels = [...usesBySubject.values()].map((sameUses): ModelOnDay => ({
+    ...firstIn(sameUses),
+    credits: sum(sameUses.map(({ credits }) => credits)),
   }));
   const silent =
     users &&
@@ -64,18 +64,18 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
       users.filter((user) => user.models === null),
       ({ id }) => id,
     );
-  const most = active.flatMap(({ id, isUnclear, primaryModel }): ModelOnDay[] =>
+  const primaryUses = active.flatMap(({ id, isUnclear, primaryModel }): ModelOnDay[] =>
     primaryModel !== null &&
     (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel)))
       ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }]
       : [],
   );
-  const ofUsers = new Set([...items, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...items, ...primaryUses].map(({ id }) => id));
   // The list of users may be incomplete.
   const otherModels = (models ?? inPart)
     .filter(({ id }) => !ofUsers.has(id))
     .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }));
-  return [...userModels, ...most, ...otherModels].filter(({ credits }) => credits !== 0);
+  return [...userModels, ...primaryUses, ...otherModels].filter(({ credits }) => credits !== 0);
 }
 
 /** Returns exact if every use is exact. */

@@ -136,12 +136,17 @@ export function episodes<D extends UseDay>(
 
 /** Adds up the uses of each day. Shares, which may be of several levels, stay apart. */
 function byDay(uses: readonly UseDay[]): UseDay[] {
-  const total = (same: readonly UseDay[], figure: "credits" | "calls") =>
-    same.some((use) => use[figure] !== undefined) ? sum(same.map((use) => use[figure] ?? null)) : undefined;
-  return [...grouped(uses, ({ day }) => day).values()].flatMap((same): readonly UseDay[] =>
-    same.length === 1 || same.some(({ share }) => share !== undefined)
-      ? same
-      : [{ day: firstIn(same).day, ...defined({ credits: total(same, "credits"), calls: total(same, "calls") }) }],
+  const total = (dayUses: readonly UseDay[], figure: "credits" | "calls") =>
+    dayUses.some((use) => use[figure] !== undefined) ? sum(dayUses.map((use) => use[figure] ?? null)) : undefined;
+  return [...grouped(uses, ({ day }) => day).values()].flatMap((dayUses): readonly UseDay[] =>
+    dayUses.length === 1 || dayUses.some(({ share }) => share !== undefined)
+      ? dayUses
+      : [
+          {
+            day: firstIn(dayUses).day,
+            ...defined({ credits: total(dayUses, "credits"), calls: total(dayUses, "calls") }),
+          },
+        ],
   );
 }
 

@@ -44,7 +44,7 @@ function sizeOf(range: string): number {
 }
 
 /** IPv4 ranges that a range reaches through the translation blocks NAT64 (64:ff9b::/96) and 6to4 (2002::/16). */
-function translated(range: string): string[] {
+function translationsOf(range: string): string[] {
   const [address = "", length] = range.split("/");
   const bytes = ipaddr.IPv6.parse(address).toByteArray();
   return (
@@ -66,7 +66,7 @@ const internet = [MAPPED, "2000::/3"];
 /** Returns the larger of two fractions, from 0 to 1: of all IPv4, and of all assigned IPv6 addresses in a list. */
 export function shareOfInternet(list: readonly string[]): number {
   const ranges = list.map(rangeOfText).filter((range) => range !== "");
-  const mergedRanges = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
+  const mergedRanges = mergeCidr([...ranges, ...ranges.flatMap(translationsOf)]);
   const shares = internet.map((space) =>
     mergedRanges.reduce((sum, range) => {
       if (containsCidr(range, space)) return 1;
@@ -124,7 +124,7 @@ export const cidr: Kind = {
     const ranges = list.map(rangeOf);
     return (actual) => {
       const range = rangeOf(actual);
-      const meanings = [range, ...translated(range)];
+      const meanings = [range, ...translationsOf(range)];
       return ranges.some((listedRange) => overlapCidr(meanings, listedRange));
     };
   },
