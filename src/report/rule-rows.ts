@@ -108,6 +108,13 @@ function changeRules(context: AuditContext): StatedRule[] {
   ];
 }
 
+/** Why figures of past days were not compared with earlier ones; undefined if they were. */
+function notCompared(ledger: AuditContext["ledger"]): string | undefined {
+  if (!ledger) return "what the figures were is not known without a ledger";
+  const isCompared = ledger.isUsageCompared === true;
+  return isCompared ? undefined : "past days were not requested again: only --full compares them with the ledger";
+}
+
 /** Rules on data besides the history. */
 function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): StatedRule[] {
   const { policies, use, members, ledger, asOf } = context;
@@ -119,8 +126,7 @@ function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): Stat
   return [
     ...usageRules(context).map((rule): StatedRule => {
       const early = rule.policy === null ? undefined : notInForce(policies.usage!, asOf);
-      const noPast =
-        rule.needs?.includes("ledger") && !ledger ? "what the figures were is not known without a ledger" : undefined;
+      const noPast = rule.needs?.includes("ledger") ? notCompared(ledger) : undefined;
       return { rule, subject: "usage", reason: early ?? noUse ?? rule.silence ?? noPast };
     }),
     ...accessRules(context).map((rule): StatedRule => {

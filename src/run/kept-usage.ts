@@ -20,6 +20,8 @@ export const nothingKept: KeptUsage = { rows: new Map(), isAskedAgain: false };
 export interface FreshUsage {
   readonly days: readonly { readonly endpoint: UsageEndpoint; readonly day: UtcDay; readonly row: Json }[];
   readonly rewritten: readonly RewrittenUsage[];
+  /** Whether the kept days were requested again for comparison. */
+  readonly isCompared: boolean;
 }
 
 export type RowsByDay = Readonly<Record<UsageEndpoint, ReadonlyMap<UtcDay, readonly Row[]>>>;
@@ -73,7 +75,7 @@ export function beside(
     }
     return all;
   };
-  return { rows: tableOf(usageEndpoints, mergeRows), fresh: { days, rewritten } };
+  return { rows: tableOf(usageEndpoints, mergeRows), fresh: { days, rewritten, isCompared: keptUsage.isAskedAgain } };
 }
 
 /** Returns a day's rows in the kept form: for users all rows, sorted, and an empty list if nobody was active. */

@@ -72,6 +72,7 @@ export function factsOf(
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
+    isUsageCompared: extras?.fresh?.isCompared === true,
     ...withoutSecrets(
       {
         usageRewritten: [...state.usageRewritten, ...(extras?.fresh?.rewritten ?? [])],

@@ -141,7 +141,9 @@ describe("figures in a ledger", () => {
     const dir = path.join(folder(), "ledger");
     await audited(dir, "2026-11-10");
     lies.set("2026-11-03", 1);
-    expect(rewritten(await audited(dir, "2026-11-10"))).toEqual([]);
+    const warm = await audited(dir, "2026-11-10");
+    expect(rewritten(warm)).toEqual([]);
+    expect(warm.rules.find(({ id }) => id === "integrity/usage-rewritten")!.reason).toMatch(/only --full compares/);
     const full = await audited(dir, "2026-11-10", { full: true });
     lies.clear();
     expect(rewritten(full)).toEqual([["usage/tokens/2026-11-03", "medium", "open"]]);

@@ -53,11 +53,11 @@ it("says of no rule that it holds where the run lacks what it needs", async () =
       .filter(({ status }) => status === "passing")
       .map(({ id }) => id);
   const needy = [...builtinRules.values()].filter(({ needs }) => needs?.includes("ledger")).map(({ id }) => id);
-  expect((await holdingIn({})).filter((id) => needy.includes(id))).toEqual([]);
-  const facts = { ...ledger, usageRewritten: [] };
-  expect((await holdingIn({ evidence: { ledger: facts } })).filter((id) => needy.includes(id))).toEqual([
-    "integrity/usage-rewritten",
-  ]);
+  const isNeedy = (id: string) => needy.includes(id);
+  expect((await holdingIn({})).filter(isNeedy)).toEqual([]);
+  expect((await holdingIn({ evidence: { ledger } })).filter(isNeedy)).toEqual([]);
+  const compared = { ...ledger, isUsageCompared: true };
+  expect((await holdingIn({ evidence: { ledger: compared } })).filter(isNeedy)).toEqual(["integrity/usage-rewritten"]);
 });
 
 it("names the rules on the policies of the past where these cannot be read", async () => {
