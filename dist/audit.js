@@ -174,7 +174,7 @@ function openings(windows, minuteOf2 = minuteOfWeek) {
   };
 }
 var indexes = /* @__PURE__ */ new WeakMap();
-function frozen(freezes, time, changed) {
+function findFrozen(freezes, time, changed) {
   const { times, current } = getOrMake(indexes, freezes, () => ({
     times: [...new Set(freezes.flatMap(({ from: from2, until: until2 }) => [from2, until2]))].sort((a, b) => a - b),
     current: /* @__PURE__ */ new Map()
@@ -407,7 +407,7 @@ import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgr
 
 import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
 
-import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
+import { inverse, moveAlong, newNameOf, noRenames, rename, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
 import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
 
@@ -979,9 +979,14 @@ function episodes({ ambiguities, policy: policy2, usage: usage22, allowed }, { r
   });
 }
 function byDay(uses) {
-  const total2 = (same, figure2) => same.some((use) => use[figure2] !== void 0) ? sum(same.map((use) => use[figure2] ?? null)) : void 0;
+  const total2 = (dayUses, figure2) => dayUses.some((use) => use[figure2] !== void 0) ? sum(dayUses.map((use) => use[figure2] ?? null)) : void 0;
   return [...grouped(uses, ({ day: day2 }) => day2).values()].flatMap(
-    (same) => same.length === 1 || same.some(({ share }) => share !== void 0) ? same : [{ day: firstIn(same).day, ...defined({ credits: total2(same, "credits"), calls: total2(same, "calls") }) }]
+    (dayUses) => dayUses.length === 1 || dayUses.some(({ share }) => share !== void 0) ? dayUses : [
+      {
+        day: firstIn(dayUses).day,
+        ...defined({ credits: total2(dayUses, "credits"), calls: total2(dayUses, "calls") })
+      }
+    ]
   );
 }
 var QUIET = 14;
@@ -1252,20 +1257,20 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
     items.filter(({ credits: credits2 }) => credits2 !== 0),
     ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`
   );
-  const userModels = [...usesBySubject.values()].map((same) => ({
-    ...firstIn(same),
-    credits: sum(same.map(({ credits: credits2 }) => credits2))
+  const userModels = [...usesBySubject.values()].map((sameUses) => ({
+    ...firstIn(sameUses),
+    credits: sum(sameUses.map(({ credits: credits2 }) => credits2))
   }));
   const silent = users && grouped(
     users.filter((user) => user.models === null),
     ({ id }) => id
   );
-  const most = active.flatMap(
+  const primaryUses = active.flatMap(
     ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
   );
-  const ofUsers = new Set([...items, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...items, ...primaryUses].map(({ id }) => id));
   const otherModels = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
-  return [...userModels, ...most, ...otherModels].filter(({ credits: credits2 }) => credits2 !== 0);
+  return [...userModels, ...primaryUses, ...otherModels].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
@@ -1665,7 +1670,7 @@ function isJudged(policy2, step) {
   return step.changes.length > 0 && !isOver(policy2, step.revision.time);
 }
 function frozenIn(freezes, step) {
-  return frozen(freezes, step.revision.time, step.changes.map(namesOfChange));
+  return findFrozen(freezes, step.revision.time, step.changes.map(namesOfChange));
 }
 function namedOf(freezes) {
   const more = freezes.length - NAMED2;
@@ -1919,7 +1924,7 @@ var notAllowed = {
   remediation: "Remove the computer, or turn its kind on if it should be allowed.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"]
 };
-var failed = {
+var failedRule = {
   ...beside2,
   id: "computers/failed",
   title: "Watched computers are provisioned without errors",
@@ -1928,7 +1933,7 @@ var failed = {
   remediation: "Fix the reported error, and install the computer again.",
   controls: ["nist-800-53:CM-6"]
 };
-var stuck = {
+var stuckRule = {
   ...beside2,
   id: "computers/stuck",
   statedBy: "maxProvisioning",
@@ -1949,7 +1954,7 @@ var remoteUser = {
   controls: ["nist-800-53:AC-6"]
 };
 var computers = {
-  rules: [notAllowed, failed, stuck, remoteUser],
+  rules: [notAllowed, failedRule, stuckRule, remoteUser],
   drafts: (context) => (context.computers ?? []).flatMap((computer) => [
     ...againstSwitch(context, computer),
     ...inError(context, computer),
@@ -2010,7 +2015,7 @@ function inError(context, computer) {
   const { status, errors, failedSince, id: of } = computer;
   const { asOf } = context.audit;
   const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
-  return judge(context, failed, { of, at: asOf, fails }, (info) => {
+  return judge(context, failedRule, { of, at: asOf, fails }, (info) => {
     const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
     const message = `the provisioning of ${computerName(computer)} failed${why2}`;
     const common73 = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
@@ -2027,7 +2032,7 @@ function tooLong(context, computer) {
   const message = `${computerName(computer)} has been provisioning since ${timeWords(since)}, for more than ${duration(most)}`;
   return judge(
     context,
-    stuck,
+    stuckRule,
     { of, at: asOf, fails },
     (info) => draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })
   );
@@ -2462,7 +2467,7 @@ var unknownValue = {
   rationale: "An unknown value cannot be compared, so no limit applies to it.",
   remediation: "Find out what the value does, and set a known value until then."
 };
-var malformed = {
+var malformedRule = {
   ...common4,
   id: "integrity/malformed-value",
   title: "Values are well formed",
@@ -2539,7 +2544,7 @@ var isScalar = (value2) => typeof value2 !== "object" || value2 === null;
 var values2 = entryAudit([
   [unknownSetting, judgeUnknown],
   [unknownValue, judgeUnknownValue],
-  [malformed, judgeMalformed]
+  [malformedRule, judgeMalformed]
 ]);
 // src/audits/usage/autonomy.ts
 var common5 = {
@@ -3069,9 +3074,9 @@ function stating(context, rule92, name) {
 function isOverOn({ policy: policy2 }, day2) {
   return startOfDay(day2) >= (policy2?.until ?? Infinity);
 }
-function draftsAbout(context, { rule: rule92, turns }, days2, { offending: offending2, certainty = "exact", messageStart, ...rest2 }) {
+function draftsAbout(context, { rule: rule92, turns }, days2, { offending: offending2, certainty = "exact", messageStart, ...rest }) {
   return episodes(context, {
-    ...rest2,
+    ...rest,
     rule: rule92,
     days: days2.filter(({ day: day2 }) => !isOverOn(context, day2)).map((use) => ({ ...use, verdict: use.fails ? failureOn(use.day, turns) : { is: "allowed" } })),
     tell: (run2) => ({
@@ -4549,9 +4554,9 @@ var require_cjs = __commonJS({
 var MAX_READINGS = 64;
 function readingsOf2(block, catalog) {
   const place2 = catalog.root.keys.get(block.key)?.place;
-  return either([...block.raw.values()].map((value2) => readings(value2, place2)));
+  return mergeReadings([...block.raw.values()].map((value2) => readings(value2, place2)));
 }
-function either(spellings) {
+function mergeReadings(spellings) {
   const all2 = /* @__PURE__ */ new Map();
   for (const values22 of spellings) {
     if (!values22) return void 0;
@@ -4579,7 +4584,7 @@ function readings(value2, place2) {
     const below = readings(item, match?.place ?? place2.any);
     spellings.set(name, [...spellings.get(name) ?? [], below]);
   }
-  return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
+  return product([...spellings].map(([name, below]) => [name, mergeReadings(below)]))?.map((reading) => {
     const set = whatIsSet(reading);
     return isUnset(set) ? null : set;
   });
@@ -4697,16 +4702,16 @@ function walkerOf(assertion, catalog) {
   }
   function valuesAt2(settings3, places, names32 = noRenames) {
     const values22 = bag();
-    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings3, renamed(names32, place2), catalog));
+    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings3, newNameOf(names32, place2), catalog));
     return values22;
   }
   return {
     see: (step, now2, before2) => {
       origins.see(step);
       const observation = judge32(now2);
-      const [was] = before2 ?? [];
+      const [readingBefore] = before2 ?? [];
       windows.set(step, WHOLE, observation, {
-        before: observation && was !== void 0 ? valuesAt2(was, observation.places, inverse(step.renames)) : null,
+        before: observation && readingBefore !== void 0 ? valuesAt2(readingBefore, observation.places, inverse(step.renames)) : null,
         state: observation ? stateOf22(step, observation) : null
       });
     },
@@ -5425,10 +5430,10 @@ function drafts2(context, weighedExceptions) {
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule92, pairs]) => {
         const sure = pairs.filter(([, { isSure }]) => isSure);
-        const same = sure.length > 0 ? sure : pairs;
-        const [exception, owned] = firstIn(same);
-        const more = same.length > 1 ? `; the same applies to ${count(same.length - 1, "more exception")}` : "";
-        const unsure = pairs.length - same.length;
+        const mainPairs = sure.length > 0 ? sure : pairs;
+        const [exception, owned] = firstIn(mainPairs);
+        const more = mainPairs.length > 1 ? `; the same applies to ${count(mainPairs.length - 1, "more exception")}` : "";
+        const unsure = pairs.length - mainPairs.length;
         const unsureWords = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
         const message = `${exception.owner} owns an exception for ${rule92} and ${introducedWords(owned)}${more}${unsureWords}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
@@ -6285,7 +6290,7 @@ var InForceBook = class {
   }
   /** Adds to each finding of a policy the verdict of the policy of its time. */
   judge(drafts32) {
-    return [...drafts32.map((draft3) => this.#withVerdict(draft3)), ...this.#relaxed()];
+    return [...drafts32.map((draft3) => this.#withVerdict(draft3)), ...this.#relaxedDrafts()];
   }
   #withVerdict(draft3) {
     const { id, policy: policy2 } = draft3.rule;
@@ -6322,7 +6327,7 @@ var InForceBook = class {
     const byRule2 = getOrMake(this.#counterparts, policies, () => /* @__PURE__ */ new Map());
     return getOrMake(byRule2, rule92, () => counterparts(policies, rule92));
   }
-  #relaxed() {
+  #relaxedDrafts() {
     const drafts32 = relaxedDrafts(
       this.#context,
       (revision2) => present(this.#judgedRevisions[lookUp(this.#places, revision2)]).exact
@@ -6499,8 +6504,8 @@ var marketplaces2 = {
 };
 function narrows(before2, now2) {
   const partsOf = (things) => [...things].flatMap((thing) => JSON.parse(thing));
-  const [was, is] = [partsOf(before2), partsOf(now2)];
-  return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
+  const [partsBefore, partsNow] = [partsOf(before2), partsOf(now2)];
+  return partsBefore.length === 2 && partsNow.length === 1 && canonical(firstIn(partsBefore)) === canonical(firstIn(partsNow));
 }
 var leverKinds = {
   command: commands,
@@ -6578,7 +6583,7 @@ var PlacedThings = class {
   }
   /** Returns the drafts of all events, with their ends. */
   drafts() {
-    return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
+    return this.#all.map(({ draft: draft3, end }) => endDraft(draft3, end));
   }
 };
 function newPlace() {
@@ -6597,7 +6602,7 @@ function meets(a, b) {
   for (const thing of smallerSet) if (largerSet.has(thing)) return true;
   return false;
 }
-function ended(draft3, end) {
+function endDraft(draft3, end) {
   return endsByPuttingBack(draft3.rule.id) ? { ...draft3, resolved: earlier(draft3.resolved, end) } : draft3;
 }
 function earlier(agreedEnd, end) {
@@ -6636,29 +6641,29 @@ function walkerOf3(lever, info, { approvals: approvals2 }) {
       else {
         const number3 = step.revision.revision;
         const message = `${lever.first(nameOf(place2))} in revision ${number3}, the first one seen; who put it there is not known`;
-        const draft3 = draftAt2(step, place2, { message, was: before(step) });
+        const draft3 = draftAt2(step, place2, { message, lookBefore: before(step) });
         const placing2 = { fresh: [...things], before: /* @__PURE__ */ new Set(), now: things };
         standing.place(place2, placing2, draft3, step.revision);
       }
     }
   }
-  function move(step, place2, subjects, was) {
-    const [from2, to] = [lever.things(was, place2), lever.things(now(step), place2)];
+  function move(step, place2, subjects, lookBefore) {
+    const [from2, to] = [lever.things(lookBefore, place2), lever.things(now(step), place2)];
     if (from2.size === 0 && comesWithIts(place2)) return standing.trust(place2, to);
     const fresh = standing.fresh(place2, from2, to);
     if (fresh.length > 0 && lever.narrows?.(from2, to) === true) standing.reshape(place2, from2, to);
     else if (fresh.length > 0) {
       const message = lever.says(nameOf(place2), from2, to, standing.knows(place2));
-      const draft3 = draftAt2(step, place2, { message, subjects, was });
+      const draft3 = draftAt2(step, place2, { message, subjects, lookBefore });
       standing.place(place2, { fresh, before: from2, now: to }, draft3, step.revision);
     } else standing.settle(place2, to, step.revision);
   }
-  function draftAt2(step, place2, { message, subjects = [], was }) {
+  function draftAt2(step, place2, { message, subjects = [], lookBefore }) {
     const actual = valueAt2(now(step), place2);
     const draft3 = changeEvent(info, step, {
       subject: place2,
       message,
-      before: valueAt2(was, place2),
+      before: valueAt2(lookBefore, place2),
       actual,
       offending: [actual],
       resolved: agreementOn(info, subjects, approvals2.of(step), step.revision.time)
@@ -6682,8 +6687,8 @@ function walkerOf3(lever, info, { approvals: approvals2 }) {
       const places = /* @__PURE__ */ new Map();
       for (const { subject: subject2, path: path6 } of below)
         if (lever.paths.has(path6 ?? "")) addTo(places, lever.place(subject2), subject2);
-      const was = before(step);
-      for (const [place2, subjects] of places) move(step, place2, subjects, was);
+      const lookBefore = before(step);
+      for (const [place2, subjects] of places) move(step, place2, subjects, lookBefore);
       meet2(below);
     },
     end: () => standing.drafts()
@@ -6726,7 +6731,7 @@ function plain(name) {
   return skeleton(name.replace(/[._-]/g, ""));
 }
 function nearly(a, b) {
-  if (Math.min(a.length, b.length) < TELLING || unnumbered(a) === unnumbered(b)) return false;
+  if (Math.min(a.length, b.length) < TELLING || withoutDigits(a) === withoutDigits(b)) return false;
   return edits(a, b) === 1;
 }
 function parts22(address) {
@@ -6736,11 +6741,11 @@ function parts22(address) {
 function keysOf(address) {
   const [name, domain] = parts22(foldAscii(address));
   const keys = /* @__PURE__ */ new Map([[JSON.stringify([plain(name), skeleton(domain)]), null]]);
-  for (const short of shorter(name)) keys.set(JSON.stringify([short, domain, "name"]), unnumbered(name));
-  for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), unnumbered(domain));
+  for (const short of shorter(name)) keys.set(JSON.stringify([short, domain, "name"]), withoutDigits(name));
+  for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), withoutDigits(domain));
   return keys;
 }
-function unnumbered(text6) {
+function withoutDigits(text6) {
   return text6.replace(/\d/g, "");
 }
 function shorter(text6) {
@@ -6754,9 +6759,9 @@ var Addresses = class {
   /** Adds an address. Returns the first look-alike; undefined when there is none, or the address is known. */
   add(email22, id, from2) {
     const address = foldAscii(email22);
-    const same = this.#byAddress.get(address);
-    if (same) {
-      if (id !== null) same.ids.add(id);
+    const knownAddress = this.#byAddress.get(address);
+    if (knownAddress) {
+      if (id !== null) knownAddress.ids.add(id);
       return void 0;
     }
     const keys = keysOf(email22);
@@ -6868,7 +6873,7 @@ var Literals = class {
       findFirst(literal22);
       for (const place2 of literal22.places.keys()) touchedSubjects.add(place2);
     }
-    const back = arrivals.flatMap(([subject2, print]) => this.#returned(subject2, print));
+    const back = arrivals.flatMap(([subject2, print]) => this.#returnsOf(subject2, print));
     for (const [, print] of arrivals) this.#literal(print).holders++;
     for (const [, print] of removals) this.#literal(print).holders--;
     const moment = step.seenMoment;
@@ -6895,7 +6900,7 @@ var Literals = class {
     return [...this.#literals.values()].flatMap((literal22) => {
       moveInOrder(literal22.places, renames);
       moveInOrder(literal22.out, renames, true);
-      const first = literal22.first === void 0 ? void 0 : renamed(renames, literal22.first);
+      const first = literal22.first === void 0 ? void 0 : newNameOf(renames, literal22.first);
       if (first === literal22.first) return [];
       literal22.first = first;
       return [...literal22.places.keys()];
@@ -6907,7 +6912,7 @@ var Literals = class {
     });
   }
   /** Call this before the step's additions and removals are counted. */
-  #returned(subject2, fingerprint) {
+  #returnsOf(subject2, fingerprint) {
     const { out, holders } = this.#literal(fingerprint);
     const own2 = out.get(subject2);
     if (own2) return [{ subject: subject2, fingerprint, out: { subject: subject2, moment: own2 } }];
@@ -6937,19 +6942,19 @@ function findFirst(literal22) {
   literal22.first = first?.[0];
 }
 function moveInOrder(map, renames, keeps = false) {
-  if (![...map.keys()].some((subject2) => renamed(renames, subject2) !== subject2)) return;
+  if (![...map.keys()].some((subject2) => newNameOf(renames, subject2) !== subject2)) return;
   const all2 = [...map];
   map.clear();
   for (const [subject2, value2] of all2)
-    for (const name of /* @__PURE__ */ new Set([...keeps ? [subject2] : [], renamed(renames, subject2)])) {
+    for (const name of /* @__PURE__ */ new Set([...keeps ? [subject2] : [], newNameOf(renames, subject2)])) {
       map.delete(name);
       map.set(name, value2);
     }
 }
 function shownIn(entry) {
   const fingerprints = [...new Set(credentialsIn(entry))];
-  const masked2 = !entry.container && isMasked(entry.value);
-  return fingerprints.length > 0 || masked2 ? { fingerprints, masked: masked2 } : void 0;
+  const masked = !entry.container && isMasked(entry.value);
+  return fingerprints.length > 0 || masked ? { fingerprints, masked } : void 0;
 }
 // src/audits/secret-reuse.ts
 var common52 = {
@@ -6957,14 +6962,14 @@ var common52 = {
   severity: "info",
   controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"]
 };
-var reused = {
+var reusedRule = {
   ...common52,
   id: "secrets/reused",
   title: "Every place has its own secret",
   rationale: "A leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.",
   remediation: "Create a separate secret for each place at the provider."
 };
-var returned = {
+var returnedRule = {
   ...common52,
   id: "secrets/returned",
   title: "Removed secrets are not restored",
@@ -6973,9 +6978,9 @@ var returned = {
   remediation: "Create a new secret at the provider, and revoke this secret there. Then accept the revision with an exception."
 };
 var secretReuse = {
-  rules: [reused, returned],
+  rules: [reusedRule, returnedRule],
   begin: (context) => {
-    const [reuse, comeback] = [context.builtin(reused), context.builtin(returned)];
+    const [reuse, comeback] = [context.builtin(reusedRule), context.builtin(returnedRule)];
     const literals = new Literals();
     const windows = new Windows();
     const drafts32 = [];
@@ -7040,8 +7045,10 @@ function walkerOf4(info, { catalog, people, approvals: approvals2 }) {
     const { by } = step.revision;
     const kind = kindOf(setting2);
     const [before2, now2] = [peopleIn(step.entryBefore(subject2)), peopleIn(entryAt(step.blocks, subject2))];
-    const had = new Set(before2.map((entry) => normalOf(kind, entry)));
-    const newEntries = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
+    const earlierNames = new Set(before2.map((entry) => normalOf(kind, entry)));
+    const newEntries = now2.filter(
+      (entry) => !earlierNames.has(normalOf(kind, entry)) && grants(setting2, entry, by, people)
+    );
     const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
     const current = openGrants.get(subject2)?.find(({ editor }) => isSameEditor(editor, by));
     if (current) for (const entry of entries) current.entries.add(entry);
@@ -7092,7 +7099,7 @@ function walkerOf4(info, { catalog, people, approvals: approvals2 }) {
         else perPerson(step, change, setting2);
       }
     },
-    end: () => all2.map(({ draft: draft3, end }) => ended(draft3, end))
+    end: () => all2.map(({ draft: draft3, end }) => endDraft(draft3, end))
   };
 }
 function grants(setting2, entry, by, people) {
@@ -7130,7 +7137,7 @@ var rule72 = {
 };
 var sharedAccounts = stepAudit([rule72], (context) => {
   const info = context.builtin(rule72);
-  const shared = context.sharedAccounts.map((who2) => ({ who: who2, from: null, until: null }));
+  const shared = context.sharedAccounts.map((who) => ({ who, from: null, until: null }));
   return (step) => {
     const { by, time, revision: revision2 } = step.revision;
     if (!info || shared.length === 0 || !isAmong(shared, by, time)) return [];
@@ -7147,14 +7154,14 @@ var common62 = {
   controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
   needs: ["ledger"]
 };
-var rewritten2 = {
+var rewrittenRule = {
   ...common62,
   id: REWRITTEN,
   title: "Past revisions do not change",
   rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
   remediation: "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision."
 };
-var truncated = {
+var truncatedRule = {
   ...common62,
   id: TRUNCATED,
   title: "No past revision is removed",
@@ -7162,14 +7169,14 @@ var truncated = {
   remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision."
 };
 var tampering = {
-  rules: [rewritten2, truncated],
+  rules: [rewrittenRule, truncatedRule],
   begin: (context) => ({
     see: () => {
     },
     end: () => {
       const facts = context.ledger;
       if (!facts) return [];
-      const rules3 = { rewritten: context.builtin(rewritten2), truncated: context.builtin(truncated) };
+      const rules3 = { rewritten: context.builtin(rewrittenRule), truncated: context.builtin(truncatedRule) };
       return [...contents(facts, rules3.rewritten, instantText(context.asOf)), ...ranges(facts, rules3.truncated)];
     }
   })
@@ -7186,8 +7193,8 @@ function contents(facts, rule92, asOf) {
 function ranges(facts, rule92) {
   if (!rule92) return [];
   return facts.truncated.map(({ from: from2, to }) => {
-    const [numbers, them] = from2.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from2.revision} to ${to} are`, "them"];
-    return draft22(rule92, from2, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
+    const [numbers, object2] = from2.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from2.revision} to ${to} are`, "them"];
+    return draft22(rule92, from2, to, { message: `${numbers} in the ledger, and a later history did not have ${object2}` });
   });
 }
 function draft22(rule92, first, to, parts3) {
@@ -7201,7 +7208,7 @@ var common72 = {
   kind: "change",
   controls: ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"]
 };
-var restored = {
+var restoredRule = {
   ...common72,
   id: "changes/restored",
   title: "No control is loosened and restored within a short time",
@@ -7221,7 +7228,7 @@ var SOON = 7 * DAY;
 var FLIPS = 3;
 var WAR = 30 * DAY;
 var placing = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
-var toAndFro = { rules: [restored, editWar], begin: walkerOf5 };
+var toAndFro = { rules: [restoredRule, editWar], begin: walkerOf5 };
 var Loosenings = class {
   /** The turns before `#start` are too old. */
   #turns = [];
@@ -7251,7 +7258,7 @@ var Loosenings = class {
 };
 function walkerOf5(context) {
   const { catalog, people, approvals: approvals2 } = context;
-  const restoredInfo = context.builtin(restored);
+  const restoredInfo = context.builtin(restoredRule);
   const editWarInfo = context.builtin(editWar);
   const looseningsBySubject = /* @__PURE__ */ new Map();
   const lastTurns = /* @__PURE__ */ new Map();
@@ -7264,7 +7271,7 @@ function walkerOf5(context) {
     const last = lastTurns.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
     step.exact && last.exact && isAnother(last.moment.by, moment.by, people) && moment.time - last.moment.time <= WAR;
-    const approvalEnd = change.direction === "looser" ? agreementOn(restored, [subject2], approvals2.of(step), moment.time) : null;
+    const approvalEnd = change.direction === "looser" ? agreementOn(restoredRule, [subject2], approvals2.of(step), moment.time) : null;
     return { moment, exact: step.exact, gaps: gaps2, from: from2, to, change, approvalEnd, flips: undoes ? last.flips + 1 : 0 };
   }
   function addRestored(turn) {
@@ -7299,7 +7306,7 @@ function walkerOf5(context) {
         ({ introduced }) => introduced.revision
       );
       return ownDrafts.filter(
-        ({ rule: rule92, subject: subject2, introduced }) => rule92.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
+        ({ rule: rule92, subject: subject2, introduced }) => rule92.id !== restoredRule.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
       );
     }
   };
@@ -7359,10 +7366,10 @@ var unseenSecrets = {
 };
 function behindMasks(blocks) {
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
-  const masked2 = entries.filter(({ container, value: value2 }) => !container && isMasked(value2)).map(({ subject: subject2 }) => subject2);
-  if (masked2.length === 0) return [];
+  const masked = entries.filter(({ container, value: value2 }) => !container && isMasked(value2)).map(({ subject: subject2 }) => subject2);
+  if (masked.length === 0) return [];
   const reason = "the service shows a mask, which is the same for every secret";
-  return [{ what: `the rotation of ${namesOf(masked2.sort())}`, reason }];
+  return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
 }
 // src/audits/weakened.ts
 var rule82 = {
@@ -7390,10 +7397,11 @@ var weakened = {
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
           const back = list.filter(({ from: from2 }) => isBack2(guard, from2, change.after));
-          for (const { draft: draft3 } of back) drafts32.push(ended(draft3, step.moment));
+          for (const { draft: draft3 } of back) drafts32.push(endDraft(draft3, step.moment));
           const still = list.filter((item) => !back.includes(item));
           const isLooser = isCliff(guard) ? change.direction === "looser" && change.after === null && hasEffect(guard, step) : change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after);
-          if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
+          if (isLooser)
+            still.push({ draft: looseningDraft(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
       },
@@ -7416,7 +7424,7 @@ function isBack2(guard, from2, now2) {
 function isStrictest({ kind, looser }, value2) {
   return kind === "boolean" && (looser === "off" ? value2 === true : looser === "on" && value2 === false);
 }
-function loosened(info, step, change, { approvals: approvals2 }) {
+function looseningDraft(info, step, change, { approvals: approvals2 }) {
   const { subject: subject2, before: before2, after, guard } = change;
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? "" : ` by revision ${revision2} at the latest`;
@@ -7475,7 +7483,7 @@ import { MANY as MANY2, meantBy, nameOf as nameOf3, pairHint, problemsOf } from 
 
 import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
-import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
+import { documentOf, linesOf, maskSecrets, problemAt, withoutMark } from "./policies.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -7487,7 +7495,7 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { HIDDEN, addressesIn as addressesIn2, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn as addressesIn2, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
@@ -7736,7 +7744,7 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
   ].map(({ what, reason }) => ({ what, reason }));
 }
 
-import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewed, ruleNamed, termAt } from "./policies.js";
+import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewExceptions, ruleNamed, termAt } from "./policies.js";
 
 import { formerNames, presentName } from "./policies.js";
 
@@ -8064,9 +8072,9 @@ var GrantTracker = class {
     const whole2 = wholeOf(setting2, entries, blocks);
     const base = { subject: subject2, grants: setting2.description, limits: null };
     if (!whole2)
-      return entries.map((who2) => {
-        const moment = this.#added.get(placeOf(setting2, who2)) ?? { ...this.#first, exact: false };
-        const grant = { ...base, to: "listed", who: who2, because: null, ...moment };
+      return entries.map((who) => {
+        const moment = this.#added.get(placeOf(setting2, who)) ?? { ...this.#first, exact: false };
+        const grant = { ...base, to: "listed", who, because: null, ...moment };
         return grant;
       });
     const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
@@ -8338,10 +8346,10 @@ var Besides = class {
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
     for (const [place2, draft3] of drafts4.entries()) {
-      const { rule: rule10, expected, values: values3, introduced, resolved, ended: ended2 } = draft3;
+      const { rule: rule10, expected, values: values3, introduced, resolved, ended } = draft3;
       if (rule10.kind !== "setting") continue;
       const subject2 = origins.of(draft3);
-      if (resolved && !ended2) getOrMake(this.#remediated, subject2, () => /* @__PURE__ */ new Set()).add(resolved.revision);
+      if (resolved && !ended) getOrMake(this.#remediated, subject2, () => /* @__PURE__ */ new Set()).add(resolved.revision);
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
@@ -8448,7 +8456,7 @@ function claimAt({ rule: rule10, subject: subject2 }, { offending: offending2, i
 function stageAt(stages, revision2) {
   return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
 }
-function pieceOf(draft3, stages, { start, end, ended: ended2 }) {
+function pieceOf(draft3, stages, { start, end, ended }) {
   const { revision: revision2, at: at2, time, by, exact } = present(stages[start]);
   const before2 = stages[start - 1];
   const author = stages.findLastIndex((stage, i) => i <= start && stage.isChange);
@@ -8473,7 +8481,7 @@ function pieceOf(draft3, stages, { start, end, ended: ended2 }) {
     message: last.message,
     inert: last.inert,
     resolved: { revision: next.revision, at: next.at, time: next.time, by: next.by },
-    ...ended2 && { ended: ended2 },
+    ...ended && { ended },
     fix: null
   };
 }
@@ -8643,11 +8651,11 @@ function findingOf(draft3, identity, asOf) {
     ...draft3.use && useOf(draft3.use)
   };
 }
-function useOf({ days: days2, certainty, who: who2, between: between2 }) {
+function useOf({ days: days2, certainty, who, between: between2 }) {
   return {
     days: days2.map((day2) => ({ ...day2, revisions: [...day2.revisions] })),
     certainty,
-    ...who2 && { who: who2.map((user) => ({ ...user })) },
+    ...who && { who: who.map((user) => ({ ...user })) },
     ...between2 && { between: [...between2] }
   };
 }
@@ -9066,8 +9074,8 @@ function remediationOf(findings, asOf) {
     months: months2.flatMap(([month, own2]) => rowsOf2(own2).map((row2) => ({ month, ...row2 })))
   };
 }
-function isFixed({ ended: ended2, exposureSeconds }) {
-  return ended2 === "fixed" && exposureSeconds !== null;
+function isFixed({ ended, exposureSeconds }) {
+  return ended === "fixed" && exposureSeconds !== null;
 }
 function isBackward({ introduced, resolved }) {
   return resolved !== null && resolved.at < introduced.at;
@@ -9137,10 +9145,10 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
     }
   const people = byEmail(rows22);
   for (const same of people.values()) if (same.length > 1) for (const person2 of same) person2.identity = "unclear";
-  for (const { subject: subject2, who: who2 } of access2) {
-    if (typeof who2 !== "string") continue;
-    const own2 = rows22.get(who2);
-    for (const person2 of own2 ? [own2] : people.get(foldAscii(who2)) ?? [])
+  for (const { subject: subject2, who } of access2) {
+    if (typeof who !== "string") continue;
+    const own2 = rows22.get(who);
+    for (const person2 of own2 ? [own2] : people.get(foldAscii(who)) ?? [])
       if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
   }
   return [...rows22.values()].sort((a, b) => a.id < b.id ? -1 : 1);
@@ -9345,6 +9353,11 @@ function changeRules(context) {
     ...changes2 ? changeRulesOf(changes2).map((rule10) => stateRule(rule10, changes2, "changes")) : []
   ];
 }
+function notCompared(ledger) {
+  if (!ledger) return "what the figures were is not known without a ledger";
+  const isCompared = ledger.isUsageCompared === true;
+  return isCompared ? void 0 : "past days were not requested again: only --full compares them with the ledger";
+}
 function dataRules(context, unread) {
   const { policies, use, members: members2, ledger, asOf } = context;
   const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}, or the input with: ${name}`;
@@ -9353,7 +9366,7 @@ function dataRules(context, unread) {
   return [
     ...usageRules(context).map((rule10) => {
       const early = rule10.policy === null ? void 0 : notInForce(policies.usage, asOf);
-      const noPast = rule10.needs?.includes("ledger") && !ledger ? "what the figures were is not known without a ledger" : void 0;
+      const noPast = rule10.needs?.includes("ledger") ? notCompared(ledger) : void 0;
       return { rule: rule10, subject: "usage", reason: early ?? noUse ?? rule10.silence ?? noPast };
     }),
     ...accessRules(context).map((rule10) => {
@@ -9462,7 +9475,7 @@ function literalRow(spans) {
   const [last] = open22.length > 0 ? open22 : spans.toSorted(
     (a, b) => b.until.revision - a.until.revision || secretEnds.indexOf(a.ended) - secretEnds.indexOf(b.ended)
   );
-  const main = open22.find(({ masked: masked2 }) => masked2 === null) ?? last;
+  const main = open22.find(({ masked }) => masked === null) ?? last;
   const otherSubjects = new Set(spans.map(({ subject: subject2 }) => subject2));
   otherSubjects.delete(main.subject);
   return {
@@ -9474,13 +9487,13 @@ function literalRow(spans) {
     alsoAt: [...otherSubjects].sort(),
     ...main.fingerprint === NO_FINGERPRINT && { unseen: true },
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
-    spans: spans.map(({ subject: subject2, formerly, from: from2, until: until2, masked: masked2, ended: ended2, next }) => ({
+    spans: spans.map(({ subject: subject2, formerly, from: from2, until: until2, masked, ended, next }) => ({
       subject: subject2,
       ...formerly && { formerly: [...formerly] },
       from: row(from2),
       until: until2 && row(until2),
-      masked: masked2 && row(masked2),
-      ended: ended2,
+      masked: masked && row(masked),
+      ended,
       next
     }))
   };
@@ -9545,8 +9558,8 @@ function sinceLast(findings, audits22, data, windows) {
   }
   return since;
 }
-function isGone({ status, ended: ended2, resolved }) {
-  return status === "resolved" && ended2 !== "outgrown" && resolved?.approval === void 0;
+function isGone({ status, ended, resolved }) {
+  return status === "resolved" && ended !== "outgrown" && resolved?.approval === void 0;
 }
 // src/report/summary.ts
 function summaryOf2(findings, rules3, settings3) {
@@ -9968,7 +9981,7 @@ function* stretches2({ rows: rows3, isAskedAgain }, endpoint2, first, last) {
 function beside5(newRows, keptUsage2, conflicts2, [first, last]) {
   const conflictKeys = new Set(conflicts2.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   const days2 = [];
-  const rewritten3 = [];
+  const rewritten2 = [];
   const isActive = (day2) => newRows.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
   const mergeRows = (endpoint2) => {
     const all2 = /* @__PURE__ */ new Map();
@@ -9982,12 +9995,12 @@ function beside5(newRows, keptUsage2, conflicts2, [first, last]) {
       if (row2 !== void 0 && (!isArray(row2) || row2.length > 0)) all2.set(day2, isArray(row2) ? row2 : [row2]);
       if (!isFinal || !isAsked) continue;
       const isSame3 = before2 !== void 0 && now2 !== void 0 && canonical(before2) === canonical(now2);
-      if (before2 !== void 0 && !isSame3) rewritten3.push({ endpoint: endpoint2, day: day2, before: before2, after: now2 ?? null });
+      if (before2 !== void 0 && !isSame3) rewritten2.push({ endpoint: endpoint2, day: day2, before: before2, after: now2 ?? null });
       if (now2 !== void 0 && !isSame3) days2.push({ endpoint: endpoint2, day: day2, row: now2 });
     }
     return all2;
   };
-  return { rows: tableOf(usageEndpoints, mergeRows), fresh: { days: days2, rewritten: rewritten3 } };
+  return { rows: tableOf(usageEndpoints, mergeRows), fresh: { days: days2, rewritten: rewritten2, isCompared: keptUsage2.isAskedAgain } };
 }
 function keptForm(endpoint2, rows3) {
   return endpoint2 === "users" && rows3 ? inCanonicalOrder(rows3) : rows3?.[0];
@@ -10265,18 +10278,18 @@ var EntryReader = class {
 };
 function parseLine(line2) {
   try {
-    return unescaped(new JsonReader(line2, line2.length).whole());
+    return unescapeKeys(new JsonReader(line2, line2.length).whole());
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     throw wrong(firstIn(error.problems).message);
   }
 }
-function unescaped(value2) {
+function unescapeKeys(value2) {
   if (typeof value2 !== "object" || value2 === null) return value2;
-  if (isArray(value2)) return value2.map(unescaped);
+  if (isArray(value2)) return value2.map(unescapeKeys);
   const out = bag();
   for (const [key, item] of Object.entries(value2))
-    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
+    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescapeKeys(item);
   return out;
 }
 function wrong(message) {
@@ -11144,7 +11157,7 @@ var Ledger = class _Ledger {
     }
     const lock = await takeLock(files, dir, options.self ?? await thisProcess());
     try {
-      const read2 = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
+      const read2 = await openSettled(files, dir, { organization: organization ?? "unnamed", created: options.now });
       const owner = read2.verifiedLedger.origin.organization;
       if (organization !== null && owner !== organization) throw foreign(owner, organization);
       const open3 = path5.join(dir, segmentName(read2.verifiedLedger.open.first));
@@ -11249,7 +11262,7 @@ var Ledger = class _Ledger {
 function withSegments({ segments: _, ...end }, beginnings) {
   return beginnings.length === 0 ? end : { ...end, segments: beginnings };
 }
-async function settled(files, dir, fresh) {
+async function openSettled(files, dir, fresh) {
   for (; ; ) {
     let state = new LedgerState();
     const verifiedLedger = await readLedger(files, dir, () => state = new LedgerState());
@@ -11347,7 +11360,7 @@ function differences(before2, after, at2 = "") {
 function factsOf(input, sealed, missing4, extras) {
   const { state, head: head2, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
-  const rewritten3 = /* @__PURE__ */ new Map();
+  const rewritten2 = /* @__PURE__ */ new Map();
   const conflicts2 = /* @__PURE__ */ new Map();
   for (const { revision: revision2, entry, past } of sealed.recalled.rewritten) {
     const first = state.revisions.get(revision2)?.run;
@@ -11358,7 +11371,7 @@ function factsOf(input, sealed, missing4, extras) {
       continue;
     }
     const before2 = lookUp(byNumber, revision2);
-    rewritten3.set(revision2, { kept: before2, sealedAt, ...beforeAndNow(before2, entry) });
+    rewritten2.set(revision2, { kept: before2, sealedAt, ...beforeAndNow(before2, entry) });
   }
   const newest2 = newestBy(sealed.revisions);
   return {
@@ -11381,9 +11394,10 @@ function factsOf(input, sealed, missing4, extras) {
       open: open3.length + others.length
     })),
     conflicts: conflicts2,
-    rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
+    rewritten: [...rewritten2.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing4].map(({ from: from2, to }) => ({ from: byNumber.get(from2), to })),
+    isUsageCompared: extras?.fresh?.isCompared === true,
     ...withoutSecrets(
       {
         usageRewritten: [...state.usageRewritten, ...extras?.fresh?.rewritten ?? []],
@@ -11914,8 +11928,8 @@ function lanesOf(revisions) {
   });
   const lanes = alone.map(([name, marks2]) => lane(name, 1, marks2));
   if (otherPeople.length === 0) return lanes;
-  const rest2 = otherPeople.flatMap(([, marks2]) => marks2);
-  return [...lanes, lane(null, otherPeople.length, rest2)];
+  const otherMarks = otherPeople.flatMap(([, marks2]) => marks2);
+  return [...lanes, lane(null, otherPeople.length, otherMarks)];
 }
 function unlistedIn(marks2) {
   return marks2.filter((mark) => mark.unlisted).length;
@@ -12021,7 +12035,7 @@ function holdersIn(report) {
   };
 }
 
-import { among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+import { among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords as valueWords2 } from "./questions.js";
 
 // src/reporters/wording/use.ts
 var MOST2 = 4;
@@ -12102,7 +12116,7 @@ function ambiguousWords({ ambiguous }) {
     const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
     return [`${count(verdicts2.length, "case")} on ${count(days2, "day")}, because ${reasons2[reason]}`];
   });
-  return [...joined(parts3, "; "), "; such use is listed, but is no finding"];
+  return [...joinPhrases(parts3, "; "), "; such use is listed, but is no finding"];
 }
 function unjoinedWords({ unjoined }) {
   const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[count(days2, "day")]})`);
@@ -12160,7 +12174,7 @@ function limitLines({ limits: limits5, evidence: evidence2 }) {
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts3 = [
     ...about2 ? [
-      say`${about2.what}: ${joined(
+      say`${about2.what}: ${joinPhrases(
         [
           ...about2.credits ? [pairWords(about2.credits, "credit")] : [],
           ...about2.calls ? [pairWords(about2.calls, "call")] : [],
@@ -12175,7 +12189,7 @@ function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
     ],
     ...days2.missing > 0 ? [[`${count(days2.missing, "day")} without figures`]] : []
   ];
-  return joined(parts3, " \u00b7 ");
+  return joinPhrases(parts3, " \u00b7 ");
 }
 function pairWords({ atLeast, atMost }, thing) {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
@@ -12257,13 +12271,13 @@ function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }
   return counts2.length === 0 ? [] : [
     {
       term: "Exposed",
-      says: [...joined(counts2, between2), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`]
+      says: [...joinPhrases(counts2, between2), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`]
     }
   ];
 }
 function isAccepted(findings) {
   return findings.some(
-    ({ status, ended: ended2, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended2 === "outgrown")
+    ({ status, ended, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended === "outgrown")
   );
 }
 function sourceWords({ evidence: evidence2 }) {
@@ -12293,13 +12307,13 @@ function notEvaluatedWords(report) {
     ...[...idle.values()].map((rows3) => say`${ruleNames(rows3)} (${prose(firstIn(rows3).reason ?? "no reason given")})`),
     ...later > 0 ? [[`${count(later, "revision")} after this audit's instant`]] : []
   ];
-  const judged = rules3.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
+  const judgedWords = rules3.length === 0 ? "there was no rule of a policy" : "every rule of the policies was evaluated";
   const unlisted = rulesWithoutData(report).length;
-  return joined(
+  return joinPhrases(
     [
       ...all2.length === 0 ? [] : [someOf(all2, 4, (words4) => words4, "; ")],
       ...unlisted === 0 ? [] : [[`${count(unlisted, "built-in rule")} (${unlisted === 1 ? "its" : "their"} data was not given)`]],
-      ...all2.length === 0 ? [[judged]] : []
+      ...all2.length === 0 ? [[judgedWords]] : []
     ],
     "; "
   );
@@ -12311,7 +12325,7 @@ function ruleNames(rows3) {
 function runLine({ evidence: { run: run2 } }) {
   if (!run2) return [];
   const { actor, repository, workflow, id } = run2;
-  const by = actor === null ? [] : say`${who(actor)} in `;
+  const by = actor === null ? [] : say`${personPhrase(actor)} in `;
   const workflowWords = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
   return [{ term: "Run by", says: say`${by}${prose(repository)}${workflowWords}, run ${prose(id)}` }];
 }
@@ -12360,7 +12374,7 @@ function beneathWords({ finding: { status, severity: own2 }, severity, beneath }
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
   const settings3 = new Set(inertFindings.map((finding) => finding.subject)).size;
   const otherCount = beneath.length - inertFindings.length;
-  return joined(
+  return joinPhrases(
     [
       ...own2 === severity ? [] : [[`own severity ${own2}`]],
       ...settings3 > 0 ? [[`${count(settings3, `setting ${has}`, `settings ${have}`)} no effect`]] : [],
@@ -12438,9 +12452,9 @@ function timelineLines(tracks, width) {
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
   const scale2 = plot / (until2 - from2 + 1);
   const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from2) * scale2)));
-  const each = duration(Math.round((until2 - from2) / plot / 1e3));
+  const columnSpan = duration(Math.round((until2 - from2) / plot / 1e3));
   const days2 = [from2, until2].map(dayOf).join(" to ");
-  const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
+  const people = [...lanes.slice(0, MAX_LANES2 - 1), ...mergeLanes(lanes.slice(MAX_LANES2 - 1))];
   const personLines = people.map(
     (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), laneTail(lane))
   );
@@ -12449,7 +12463,7 @@ function timelineLines(tracks, width) {
   const ruleLines = worst.map(
     (row2) => line(room, rowName(row2), barsOf(row2, { from: from2, column, plot, blind }), rowTail(row2))
   );
-  const legend = `${days2}, one column is ${each}; \u25b2 looser, \u25bd tighter, \u25c6 both, \u00b7 neither or not known; \u2588 open, \u2592 closed, \u2591 accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
+  const legend = `${days2}, one column is ${columnSpan}; \u25b2 looser, \u25bd tighter, \u25c6 both, \u00b7 neither or not known; \u2588 open, \u2592 closed, \u2591 accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
     ...personLines,
@@ -12457,7 +12471,7 @@ function timelineLines(tracks, width) {
     ...further > 0 ? [`    and ${count(further, "further rule")} in the other formats`] : []
   ];
 }
-function rest(lanes) {
+function mergeLanes(lanes) {
   if (lanes.length < 2) return [...lanes];
   return [
     {
@@ -12565,7 +12579,7 @@ function groupsOf(items, book) {
   }
   return [...groups.values()].map((group) => ({
     item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
-    others: group.slice(1).map(({ finding }) => finding)
+    otherFindings: group.slice(1).map(({ finding }) => finding)
   }));
 }
 function causeOf({ finding, severity }, book) {
@@ -12586,7 +12600,7 @@ function otherWords(finding) {
 function findingBlocks(view, book, screen, most) {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
-  const omittedFindings = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
+  const omittedFindings = groups.slice(most).flatMap(({ item, otherFindings }) => [item.finding, ...item.beneath, ...otherFindings]);
   const remedies = /* @__PURE__ */ new Set();
   const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
   if (omittedFindings.length === 0) return blocks;
@@ -12599,7 +12613,7 @@ function findingBlocks(view, book, screen, most) {
     )
   ];
 }
-function findingBlock({ item, others }, book, { width, paint }, remedies) {
+function findingBlock({ item, otherFindings }, book, { width, paint }, remedies) {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word2 = severity.padEnd(9);
@@ -12633,7 +12647,7 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
     ...finding.unseenSeconds === void 0 ? [] : line2("", capital(unseenWords(finding, book))),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
     ...width > MAX_ENDS ? [] : line2("rule ", rule10.slice(1)),
-    ...otherLines(others, line2),
+    ...otherLines(otherFindings, line2),
     ...beneathLines(item, line2)
   ];
 }
@@ -12705,8 +12719,8 @@ async function auditOrTampered(options, run2) {
     return await run2(options);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.exitCode !== 4) throw error;
-    const { ready: _, ...rest2 } = options;
-    return run2({ ...rest2, problems: [...tamperingIn(error), ...options.problems ?? []] });
+    const { ready: _, ...rest } = options;
+    return run2({ ...rest, problems: [...tamperingIn(error), ...options.problems ?? []] });
   }
 }
 function tamperingIn(error) {
@@ -12857,7 +12871,7 @@ async function audited(options, isLast) {
   });
   const { ledger, ledgerDir, sealed, evidence: evidence2, extras } = openedEvidence;
   try {
-    const underKey = (by2) => ({ ...by2, exceptions: renewed(by2.exceptions, sealed.renewed) });
+    const underKey = (by2) => ({ ...by2, exceptions: renewExceptions(by2.exceptions, sealed.renewed) });
     const policies = underKey(choice.policies);
     const judge4 = (by2, more = {}) => audit(
       auditInput(evidence2, config, {
@@ -13023,12 +13037,12 @@ export {
   figuresOf,
   filesWithCount,
   finalDays,
+  findFrozen,
   fingerprintsIn,
   firstLeafOf,
   followNames,
   foreign,
   freezeWords,
-  frozen,
   furtherData,
   furtherNeeds,
   hasId,

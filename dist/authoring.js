@@ -92,7 +92,7 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
+import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -329,8 +329,8 @@ function newIn2(people2, earlier) {
   if (people2 === null) return ["everybody"];
   return people2.filter((person3) => !isCovered2(person3, earlier)).map((person3) => `${person3.who}${termWords(person3)}`);
 }
-function isCovered2({ who: who2, from: from2, until: until2 }, people2) {
-  const terms = people2.filter((person3) => isWithin(who2, person3.who)).toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity));
+function isCovered2({ who, from: from2, until: until2 }, people2) {
+  const terms = people2.filter((person3) => isWithin(who, person3.who)).toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity));
   let coveredTo = from2 ?? -Infinity;
   for (const term2 of terms)
     if ((term2.from ?? -Infinity) <= coveredTo) {
@@ -362,8 +362,8 @@ function names(people2) {
   return people2.map((person3) => person3.who).join(", ");
 }
 // src/authoring/edits/exceptions.ts
-function exceptionEdits(before, after, renamed2) {
-  const old = before.map((exception) => ({ ...exception, rule: renamed2.get(exception.rule) ?? exception.rule }));
+function exceptionEdits(before, after, renamed) {
+  const old = before.map((exception) => ({ ...exception, rule: renamed.get(exception.rule) ?? exception.rule }));
   return paired(old, after, exceptionKey).flatMap(([was, now]) => {
     const { rule, location } = now ?? was;
     const say2 = sayer("exception", rule, location);
@@ -440,16 +440,16 @@ function approvalWords({ settings: settings2, from: from2, until: until2, implem
 function renamedRules(before, after) {
   const removedRules = before.filter((rule) => !after.some((candidate) => candidate.id === rule.id));
   const newRules = after.filter((rule) => !before.some((candidate) => candidate.id === rule.id));
-  const renamed2 = /* @__PURE__ */ new Map();
+  const renamed = /* @__PURE__ */ new Map();
   for (const rule of removedRules) {
     const [match, ...more] = newRules.filter((candidate) => candidate.setting === rule.setting);
     const rivals = removedRules.filter((candidate) => candidate.setting === rule.setting);
-    if (match && more.length === 0 && rivals.length === 1) renamed2.set(rule.id, match.id);
+    if (match && more.length === 0 && rivals.length === 1) renamed.set(rule.id, match.id);
   }
-  return renamed2;
+  return renamed;
 }
-function ruleEdits(before, after, renamed2, context) {
-  const rulesBefore = before.rules.map((rule) => ({ ...rule, now: renamed2.get(rule.id) ?? rule.id }));
+function ruleEdits(before, after, renamed, context) {
+  const rulesBefore = before.rules.map((rule) => ({ ...rule, now: renamed.get(rule.id) ?? rule.id }));
   const pairs = paired(
     rulesBefore,
     after.rules.map((rule) => ({ ...rule, now: rule.id })),
@@ -855,7 +855,7 @@ var sessionsEdits = part(
 var order = ["looser", "unknown", "tighter", "neutral"];
 var parts = {
   files: ({ before, after }) => fileEdits(before.files, after.files),
-  rules: ({ before, after, renamed: renamed2, catalog }) => ruleEdits(before, after, renamed2, { catalog, checks: joinChecks(before.checks, after.checks) }),
+  rules: ({ before, after, renamed, catalog }) => ruleEdits(before, after, renamed, { catalog, checks: joinChecks(before.checks, after.checks) }),
   assertions: ({ before, after }) => assertionEdits(before.assertions, after.assertions),
   editors: ({ before, after, catalog }) => editorEdits(before.editors, after.editors, catalog),
   changes: ({ before, after, catalog }) => changeEdits(before.changes, after.changes, catalog),
@@ -866,11 +866,11 @@ var parts = {
   computers: ({ before, after }) => computersEdits(before.computers, after.computers),
   sessions: ({ before, after }) => sessionsEdits(before.sessions, after.sessions),
   approvals: ({ before, after, catalog }) => approvalEdits(before, after, catalog),
-  exceptions: ({ before, after, renamed: renamed2 }) => exceptionEdits(before.exceptions, after.exceptions, renamed2)
+  exceptions: ({ before, after, renamed }) => exceptionEdits(before.exceptions, after.exceptions, renamed)
 };
 function editsOf(before, after, catalog) {
-  const renamed2 = renamedRules(before.rules, after.rules);
-  const edits2 = Object.values(parts).flatMap((editsIn) => editsIn({ before, after, renamed: renamed2, catalog }));
+  const renamed = renamedRules(before.rules, after.rules);
+  const edits2 = Object.values(parts).flatMap((editsIn) => editsIn({ before, after, renamed, catalog }));
   return order.flatMap((direction2) => edits2.filter((edit) => edit.direction === direction2));
 }
 function fileEdits(before, after) {
@@ -906,7 +906,7 @@ import { MANY, meantBy, nameOf as nameOf2, pairHint, problemsOf } from "./polici
 
 import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
-import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
+import { documentOf, linesOf, maskSecrets, problemAt, withoutMark } from "./policies.js";
 
 import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } from "./questions.js";
 
@@ -914,11 +914,11 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet as isSet2, stateIn, stateOf_2 } from "./questions.js";
+import { inverse, moveAlong, newNameOf, noRenames, rename, renamesIn, isSet as isSet2, stateIn, stateOf_2 } from "./questions.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
@@ -1037,8 +1037,8 @@ function builtinNamed(name, context) {
   };
 }
 function editorWords({ approved, by }) {
-  const general = approved ? `listed: ${approved.map(({ who: who2 }) => who2).join(", ")}` : "anybody, unless a pattern restricts it";
-  const patterns2 = by.map(({ pattern, people: people2 }) => `${pattern}: ${people2.map(({ who: who2 }) => who2).join(", ")}`);
+  const general = approved ? `listed: ${approved.map(({ who }) => who).join(", ")}` : "anybody, unless a pattern restricts it";
+  const patterns2 = by.map(({ pattern, people: people2 }) => `${pattern}: ${people2.map(({ who }) => who).join(", ")}`);
   return [general, ...patterns2].join("; ");
 }
 function policyNamed(name, { sets, builtin }) {
@@ -1534,8 +1534,8 @@ function overlap(a, b) {
 var UNUSED = "exceptions/unused";
 var RULE = "rule:";
 function previewOf(before, after, catalog) {
-  const renamed2 = renamedRules(before.policies.rules, after.policies.rules);
-  const bothSides = bySubject(before.report, after.report, renamed2);
+  const renamed = renamedRules(before.policies.rules, after.policies.rules);
+  const bothSides = bySubject(before.report, after.report, renamed);
   const pairs = bothSides.flatMap(({ old, now }) => paired2(old, now));
   const ownersOf = ({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
@@ -1572,19 +1572,19 @@ function previewOf(before, after, catalog) {
     forgotten: shifts((old, now) => !now && old !== void 0 && !isOpen(old)),
     recast: pairs.flatMap(([old, now]) => isOpen(old) && isOpen(now) ? recastOf(old, now) : []),
     resized: bothSides.flatMap(resizedOf),
-    unused: unusedOf(before.report, after.report, renamed2)
+    unused: unusedOf(before.report, after.report, renamed)
   };
 }
 function inOrder(a, b) {
   const bySeverity = weight(b.severity) - weight(a.severity);
   return bySeverity || compare(a.rule, b.rule) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
-function bySubject(before, after, renamed2) {
+function bySubject(before, after, renamed) {
   const group = (report, nameOf3) => grouped(report.findings, ({ rule, subject: subject2 }) => {
     const about = subject2.startsWith(RULE) ? RULE + nameOf3(subject2.slice(RULE.length)) : subject2;
     return JSON.stringify([nameOf3(rule), about]);
   });
-  const old = group(before, (rule) => renamed2.get(rule) ?? rule);
+  const old = group(before, (rule) => renamed.get(rule) ?? rule);
   const now = group(after, (rule) => rule);
   return [.../* @__PURE__ */ new Set([...now.keys(), ...old.keys()])].map((key) => ({
     old: old.get(key) ?? [],
@@ -1661,7 +1661,7 @@ function sideOf({ verdict, summary, evidence }) {
     policies: evidence.policies
   };
 }
-function unusedOf(before, after, renamed2) {
+function unusedOf(before, after, renamed) {
   const key = (row, rule) => exceptionKey({
     ...row,
     rule,
@@ -1669,7 +1669,7 @@ function unusedOf(before, after, renamed2) {
     inert: row.inert ?? false,
     from: certain(startOf, row.from)
   });
-  const states = new Map(before.exceptions.map((row) => [key(row, renamed2.get(row.rule) ?? row.rule), row.state]));
+  const states = new Map(before.exceptions.map((row) => [key(row, renamed.get(row.rule) ?? row.rule), row.state]));
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
@@ -1846,7 +1846,7 @@ import { userAddress } from "./zod.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewed, ruleNamed as ruleNamed2, termAt } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewExceptions, ruleNamed as ruleNamed2, termAt } from "./policies.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -2589,7 +2589,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
+import { among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -2759,7 +2759,7 @@ function shiftRow(shift) {
   const length = seconds === null || !resolved ? void 0 : lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
   const open2 = length === void 0 ? [] : say`, for ${[length]}`;
   const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
-  const answers = owner2 === null ? [] : say`; owner ${who(owner2)}`;
+  const answers = owner2 === null ? [] : say`; owner ${personPhrase(owner2)}`;
   const about = nameOf(subject2);
   const subjectWords2 = message.includes(about) || /^(?:revision|rule):/.test(subject2) ? [] : say`${about}: `;
   return {
@@ -2778,25 +2778,25 @@ function shiftRow(shift) {
   };
 }
 function personWords2({ email: email3, id }) {
-  return email3 === null && id === null ? [UNKNOWN_EDITOR] : who(email3 ?? id);
+  return email3 === null && id === null ? [UNKNOWN_EDITOR] : personPhrase(email3 ?? id);
 }
 function unusedRow({ rule, value: acceptedValue2, revision: number3, owner: owner2, location }) {
   const values3 = acceptedValue2.map((item) => valueWords2(item, limits4));
-  const targetWords = number3 === null ? joined(values3, ", ") : revision(number3);
+  const targetWords = number3 === null ? joinPhrases(values3, ", ") : revision(number3);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: "unused", says: [...say`${rule}: ${targetWords}, owner ${who(owner2)}`, ...place] };
+  return { word: "unused", says: [...say`${rule}: ${targetWords}, owner ${personPhrase(owner2)}`, ...place] };
 }
 function recastRow({ rule, subject: subject2, before, after }) {
   const severity = before.severity === after.severity ? [] : [`severity ${before.severity} \u2192 ${after.severity}`];
   const due = (instant3) => instant3 === null ? ["no due date"] : at(instant3);
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} \u2192 ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} \u2192 ${at(after.since)}`];
-  const parts2 = joined([...severity.map((text3) => [text3]), ...dates, ...starts], ", ");
+  const parts2 = joinPhrases([...severity.map((text3) => [text3]), ...dates, ...starts], ", ");
   return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts2}` };
 }
 function resizedRow({ rule, subject: subject2, severity, before, after }) {
   const span = ({ since: since2, until: until2, exact, unseen }) => say`${at(since2)}${[exact ? "" : " at the latest"]} to ${at(until2)}${[unseen ? ", with missing revisions" : ""]}`;
-  const spans = (list2) => joined(list2.map(span), ", ");
+  const spans = (list2) => joinPhrases(list2.map(span), ", ");
   return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} \u2192 ${spans(after)}` };
 }
 function sidesWords({ before, after }) {
@@ -3464,7 +3464,7 @@ async function readPoliciesAt(ref, names4) {
   };
 }
 async function commitOf(ref, folder) {
-  const commitIn = async (place) => printed(place, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  const commitIn = async (place) => gitOutput(place, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   const commit = await commitIn(folder);
   if (commit !== void 0) return commit.trim();
   if (await commitIn(".") !== void 0)
@@ -3479,52 +3479,52 @@ async function commitOf(ref, folder) {
 }
 async function stoodAt(ref, folder) {
   const place = { folder: ".", commit: await commitOf(ref, "."), file: folder };
-  return (await followed(place, "--batch-check"))?.kind === "tree";
+  return (await followLinks(place, "--batch-check"))?.kind === "tree";
 }
 async function isLinked(folder) {
   const place = path4.resolve(folder);
   if (await realpath2(folder) === place) return false;
-  const top = (await printed(".", ["rev-parse", "--show-toplevel"]))?.trim();
+  const top = (await gitOutput(".", ["rev-parse", "--show-toplevel"]))?.trim();
   return top !== void 0 && !/^\.\.(?:\/|$)/.test(path4.relative(top, place));
 }
 async function filesBelow2(place) {
   const { folder, commit, file: name } = place;
-  const object2 = await followed(place, "--batch-check");
+  const object2 = await followLinks(place, "--batch-check");
   if (object2?.kind === "blob") return isPolicyFile(name) ? [name] : [];
   if (object2?.kind !== "tree") return [];
-  const listing = await printed(folder, ["ls-tree", "-r", "-z", "--full-tree", object2.id]);
+  const listing = await gitOutput(folder, ["ls-tree", "-r", "-z", "--full-tree", object2.id]);
   const entries2 = (listing ?? "").split("\0").filter((entry2) => /^(?:100644|100755|120000) blob /.test(entry2));
   const files = [];
   for (const entry2 of entries2) {
     const file = path4.posix.join(name, entry2.slice(entry2.indexOf("	") + 1));
     if (isPolicyFile(file)) files.push(file);
-    else if (entry2.startsWith("120000") && (await followed({ folder, commit, file }, "--batch-check"))?.kind === "tree")
-      throw unfollowed(path4.join(folder, file));
+    else if (entry2.startsWith("120000") && (await followLinks({ folder, commit, file }, "--batch-check"))?.kind === "tree")
+      throw linkError(path4.join(folder, file));
   }
   return files.sort();
 }
 async function blob(place, shownName) {
-  const object2 = await followed(place, "--batch");
+  const object2 = await followLinks(place, "--batch");
   if (object2?.kind === "blob") return object2.text;
   if (object2 === void 0 || object2.kind === "missing") return void 0;
-  throw unfollowed(shownName);
+  throw linkError(shownName);
 }
-function unfollowed(name) {
+function linkError(name) {
   return usageError(
     `--base: ${name} is a link that cannot be followed to a file of the commit`,
     "check the commit out, and name its folder with --base"
   );
 }
-async function followed({ folder, commit, file }, mode) {
+async function followLinks({ folder, commit, file }, mode) {
   if (file.includes("\n")) throw usageError(`--base: a name of a file below ${folder} has a line break`);
-  const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}
+  const out = await gitOutput(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}
 `);
   const [, line = "", text3 = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
   const [, id = "", word2 = ""] = /^(?:([0-9a-f]{40,64}) )?([a-z]+) \d+$/.exec(line) ?? [];
   const kind = line.endsWith(" missing") ? "missing" : word2;
   return out === void 0 ? void 0 : { id, kind, text: text3.slice(0, -1) };
 }
-async function printed(folder, args, input) {
+async function gitOutput(folder, args, input) {
   const answer = await git(folder, args, input);
   if (answer.ok) return answer.out.toString("utf8");
   if (answer.why === "refused") return void 0;

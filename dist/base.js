@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"c2171cba1454"}`;
+var judgeVersion = false ? version : `${version}+${"b426de65b190"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -497,7 +497,7 @@ async function findValue(setting, value, { flags, history, filter }) {
       ) : say.sentence(
         filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was not found in ${scopeWords(history)}: it was not set or contained there, and not in force.` : `${value} is not in ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
-      ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
+      ...unlimited.length > 0 ? say.unlimitedLines(unlimited, value) : []
     ]),
     (tables) => tables.effectSheet(windows, matches, value)
   );

@@ -181,6 +181,8 @@ interface LedgerFacts {
     }[];
     /** Figures of final days that changed later; `after` is null: the service no longer reports them. */
     readonly usageRewritten?: readonly RewrittenUsage[];
+    /** Whether this run compared figures of past days with those in the ledger. */
+    readonly isUsageCompared?: boolean;
     /** The members at each time that a run requested them, the oldest first. */
     readonly memberLists?: readonly MemberList[];
     /** Attempts to set credit limits, and the limits that audits wanted since each instant; the oldest first. */

@@ -266,8 +266,8 @@ var subsetOf = {
   },
   implies: (lower2, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);
-    const same2 = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
-    return lower2.every((entry) => same2.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
+    const upperNormals = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
+    return lower2.every((entry) => upperNormals.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
   },
   byEntry: true,
   carries: "covered",
@@ -705,10 +705,10 @@ var size = {
 // src/checks/superset-of.ts
 function contains2(setting, actual) {
   const kind = kindOf(setting);
-  const same2 = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));
+  const plainNormals = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));
   const folders = setting.kind === "path" ? actual.filter((entry) => typeof entry === "string" && !isGlob(entry)) : actual;
   const inside = setting.kind === "cidr" || setting.kind === "path" ? coverageOf(kind, folders) : () => false;
-  return (entry) => same2.has(normalOf(kind, entry)) || inside(entry);
+  return (entry) => plainNormals.has(normalOf(kind, entry)) || inside(entry);
 }
 var supersetOf = {
   description: "holds at least these values",
@@ -964,7 +964,7 @@ function acceptedValue({ offending: offending2 }) {
 
 import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches as matches2, mergeSpans, tokens } from "./questions.js";
 
@@ -989,13 +989,13 @@ function problemAt(lines, place2, message2, hint2) {
   const line = lines[place2.line - 1] ?? "";
   return {
     ...place2,
-    message: masked(message2),
-    ...hint2 && { hint: masked(hint2) },
+    message: maskSecrets(message2),
+    ...hint2 && { hint: maskSecrets(hint2) },
     excerpt: excerpt(line, place2.column)
   };
 }
 var hide = () => "[hidden]";
-function masked(text2) {
+function maskSecrets(text2) {
   const spans = [...matches2(text2, fromFile)].flatMap(({ index, 0: { length }, 1: quoted, 2: word2 = "" }) => {
     const part2 = quoted ?? word2;
     const from2 = index + length - part2.length - (quoted === void 0 ? 0 : 1);
@@ -1154,7 +1154,7 @@ function valueText(value, spelling) {
   if (value === void 0 || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
-  return clip(typeof value === "number" && spelling ? spelling : masked(JSON.stringify(value)), 80);
+  return clip(typeof value === "number" && spelling ? spelling : maskSecrets(JSON.stringify(value)), 80);
 }
 function hint(issue, actual, types) {
   if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
@@ -2149,7 +2149,7 @@ function mayBeSame(a, b) {
   const keys = fingerprintKeysOf(b);
   return hidden(a) === hidden(b) && fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i]);
 }
-function renewed(exceptions, marks) {
+function renewExceptions(exceptions, marks) {
   if (marks.size === 0) return exceptions;
   const present2 = (entry) => typeof entry === "string" ? entry.replaceAll(fingerprint, (mark) => marks.get(mark) ?? mark) : entry;
   return exceptions.map((exception) => {
@@ -5398,7 +5398,7 @@ export {
   loadNamed,
   loadPolicies,
   localTime,
-  masked,
+  maskSecrets,
   mayBeSame,
   meantBy,
   nameOf2 as nameOf,
@@ -5425,7 +5425,7 @@ export {
   prose,
   readinessOf,
   remedyWords,
-  renewed,
+  renewExceptions,
   rows,
   rowsOrNull,
   ruleNamed,

@@ -166,7 +166,7 @@ import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasU
 // src/reporters/wording/phrase.ts
 var value = (data) => [{ data, as: "value" }];
 var setting = (data) => [{ data, as: "setting" }];
-var who = (data) => [{ data, as: "who" }];
+var personPhrase = (data) => [{ data, as: "who" }];
 var prose = (data) => [{ data, as: "prose" }];
 var at = (instant2) => [{ at: instant2 }];
 var revision = (number2) => [{ revision: number2 }];
@@ -180,12 +180,12 @@ function say(words2, ...parts2) {
   }
   return pieces2.filter((piece) => piece !== "");
 }
-function joined(phrases, between) {
+function joinPhrases(phrases, between) {
   return phrases.flatMap((phrase, i) => i === 0 ? phrase : [between, ...phrase]);
 }
 function someOf(items2, max, wordsOf, between = ", ") {
   const more = items2.length - max;
-  const words2 = joined(
+  const words2 = joinPhrases(
     items2.slice(0, max).map((item) => wordsOf(item)),
     between
   );
@@ -193,7 +193,7 @@ function someOf(items2, max, wordsOf, between = ", ") {
 }
 function enumerated(phrases, joint2 = "and") {
   if (phrases.length < 2) return phrases[0] ?? [];
-  return [...joined(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
+  return [...joinPhrases(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
 }
 function shortened(phrase, max) {
   return phrase.map(
@@ -282,8 +282,8 @@ function difference(before2, after2, limits3, listedFirst = []) {
     const { added, removed } = movedBetween(before2, after2);
     const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
     const unchangedCount = after2.length - added.length;
-    const others = { added: added.length - came.length, removed: removed.length - went.length };
-    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits3), others };
+    const otherCounts = { added: added.length - came.length, removed: removed.length - went.length };
+    if (came.length + went.length > 0) return { ...setOf(came, went, unchangedCount, limits3), otherCounts };
     if (added.length + removed.length > 0) return setOf(added, removed, unchangedCount, limits3);
   }
   return { form: "value", before: valueWords(before2, limits3), after: valueWords(after2, limits3) };
@@ -307,12 +307,12 @@ function setOf(added, removed, unchangedCount, limits3) {
     added: came.map((entry) => entryWords(entry, limits3)),
     removed: went.map((entry) => entryWords(entry, limits3)),
     more: added.length + removed.length - came.length - went.length,
-    others: { added: 0, removed: 0 },
+    otherCounts: { added: 0, removed: 0 },
     unchanged: unchangedCount
   };
 }
 function restOf(difference2) {
-  const { added, removed } = difference2.others;
+  const { added, removed } = difference2.otherCounts;
   const count2 = (n) => count(n, "other entry", "other entries");
   const parts2 = [
     ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
@@ -324,12 +324,12 @@ function restOf(difference2) {
 }
 function differenceWords(difference2) {
   if (difference2.form === "value") return [...difference2.before, " \u2192 ", ...difference2.after];
-  const rest = restOf(difference2);
-  return joined(
+  const remainder = restOf(difference2);
+  return joinPhrases(
     [
       ...difference2.added.map((entry) => ["+ ", ...entry]),
       ...difference2.removed.map((entry) => ["\u2212 ", ...entry]),
-      ...rest ? [[rest]] : []
+      ...remainder ? [[remainder]] : []
     ],
     ", "
   );
@@ -462,8 +462,8 @@ function hiddenWords(report, { hidden }) {
 }
 function problemWords(beginning2, problem, more) {
   const stop = plain(problem).endsWith("?") ? "" : ".";
-  const rest = more > 0 ? ` There ${are(more)} ${count(more, "more problem")}.` : "";
-  return say`${[beginning2]}${problem}${[stop + rest]}`;
+  const moreSentence = more > 0 ? ` There ${are(more)} ${count(more, "more problem")}.` : "";
+  return say`${[beginning2]}${problem}${[stop + moreSentence]}`;
 }
 function boundWords(since2) {
   const instant2 = instantOf(since2);
@@ -474,11 +474,11 @@ var GONE = "open then, and not now, because the policies changed, what it is abo
 function sinceLast(report) {
   const last = report.summary.sinceLast;
   if (!last) return void 0;
-  const line3 = (word, ids) => ({ word, ids, named: ids });
+  const line3 = (word, ids) => ({ word, ids, namedIds: ids });
   return [
     line3("new", last.new),
     line3("reopened", last.reopened),
-    { ...line3("still open", last.stillOpen), named: [] },
+    { ...line3("still open", last.stillOpen), namedIds: [] },
     line3("resolved", last.resolved),
     ...last.gone.length > 0 ? [{ ...line3("no longer reported", last.gone), note: GONE }] : [],
     { ...line3("came and went", last.transient), effect: transientFailure(report) },
@@ -493,8 +493,8 @@ function transientFailure({ findings, summary, view: { failOnTransient }, exitCo
   const n = passedSince(findings, summary.sinceLast, failOnTransient).length;
   return n === 0 ? "" : `exit code 1 because of ${count(n, "finding")} at or above fail-on-transient (${failOnTransient})`;
 }
-function sinceDetail({ named, note: note2, effect = "" }, book, max) {
-  const detail = note2 === void 0 ? rulesOf(named, book, max) : [note2];
+function sinceDetail({ namedIds, note: note2, effect = "" }, book, max) {
+  const detail = note2 === void 0 ? rulesOf(namedIds, book, max) : [note2];
   return effect === "" ? detail : [...detail, `; ${effect}`];
 }
 function sinceCounts(lines2) {
@@ -516,7 +516,7 @@ function rulesOf(ids, book, max) {
     if (rule !== void 0) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
   const words2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` \u00d7${thousands(n)}`]);
-  return counts.size > max ? [...joined(words2, ", "), ` and ${count(counts.size - max, "more rule")}`] : joined(words2, ", ");
+  return counts.size > max ? [...joinPhrases(words2, ", "), ` and ${count(counts.size - max, "more rule")}`] : joinPhrases(words2, ", ");
 }
 
 // src/reporters/wording/exposure.ts
@@ -917,9 +917,9 @@ function writtenBefore(finding, book) {
     const step2 = { ...moment2, exact: true, before: opening2.before, actual, change: opening2 };
     if (opening2.subject !== subject || failingStep(finding, [step2])) return [];
   }
-  const renamed2 = renamedAwayBy(opened, subject, book);
+  const renamed = renamedAwayBy(opened, subject, book);
   const rows = (book.changed.get(subject) ?? []).filter(
-    ({ revision: revision2 }) => revision2 < opened && revision2 > (renamed2 ?? -1)
+    ({ revision: revision2 }) => revision2 < opened && revision2 > (renamed ?? -1)
   );
   const steps2 = rows.flatMap((row2) => {
     const change = changeIn(row2.revision, subject, book);
@@ -929,11 +929,11 @@ function writtenBefore(finding, book) {
       { revision: revision2, at: at2, by, exact: isNextSeen(revision2, book), before: change.before, actual: change.after, change }
     ];
   });
-  const isWritten2 = steps2.length > 0 ? steps2.at(-1).actual !== null : renamed2 === void 0 && !isEmpty(actual);
+  const isWritten2 = steps2.length > 0 ? steps2.at(-1).actual !== null : renamed === void 0 && !isEmpty(actual);
   if (!isWritten2) return [];
   const first2 = book.report.revisions[0];
   const oldest = steps2[0] ? steps2[0].before : opening2 ? opening2.before : actual;
-  if (renamed2 === void 0 && first2 && first2.revision < opened && oldest !== null) {
+  if (renamed === void 0 && first2 && first2.revision < opened && oldest !== null) {
     const { revision: revision2, at: at2, by } = first2;
     steps2.unshift({ revision: revision2, at: at2, by, exact: false, before: null, actual: oldest, change: void 0 });
   }
@@ -1021,7 +1021,7 @@ function isSame2(a, b) {
 // src/reporters/wording/claims.ts
 function personWords(person2) {
   const name2 = person2?.email ?? person2?.id;
-  return name2 === null || name2 === void 0 ? [UNKNOWN_EDITOR] : who(name2);
+  return name2 === null || name2 === void 0 ? [UNKNOWN_EDITOR] : personPhrase(name2);
 }
 function momentWords(moment2) {
   return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
@@ -1029,26 +1029,26 @@ function momentWords(moment2) {
 function madeWords(by, moment2) {
   return say`${personWords(by)} made ${momentWords(moment2)}`;
 }
-function changed({ by, change, moment: moment2, named }, limits3) {
-  return say`${personWords(by)} ${deed(change, limits3, named)} in ${momentWords(moment2)}`;
+function changed({ by, change, moment: moment2, namedEntries }, limits3) {
+  return say`${personWords(by)} ${deed(change, limits3, namedEntries)} in ${momentWords(moment2)}`;
 }
-function openedBy({ by, change, moment: moment2, named }, limits3) {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named)} in ${momentWords(moment2)}`;
+function openedBy({ by, change, moment: moment2, namedEntries }, limits3) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, namedEntries)} in ${momentWords(moment2)}`;
 }
-function broughtWords(by, listing, moment2, what) {
-  void what;
+function broughtWords(by, listing, moment2, settingValue) {
+  void settingValue;
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
 }
-function was({ name: name2, actual, moment: moment2, named = [] }, limits3, word = " already") {
-  if (named === null) return say`${name2}${[word]} failed for another reason in ${momentWords(moment2)}`;
+function was({ name: name2, actual, moment: moment2, namedEntries = [] }, limits3, word = " already") {
+  if (namedEntries === null) return say`${name2}${[word]} failed for another reason in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
-  if (named.length === 0 || named.length >= all)
+  if (namedEntries.length === 0 || namedEntries.length >= all)
     return say`${name2} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
-  return say`${name2}${[word]} had ${valueWords(named, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+  return say`${name2}${[word]} had ${valueWords(namedEntries, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
 }
-function turnedOff(what, place2, by, moment2) {
+function turnedOff(statement, place2, by, moment2) {
   void place2;
-  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
+  return say`${statement}, since ${momentWords(moment2)} by ${personWords(by)}`;
 }
 function closed(by, moment2, subject, word) {
   void subject;
@@ -1069,17 +1069,17 @@ function deed(change, limits3, listedFirst = []) {
   if (!isArray(before2) || !isArray(after2) || all === 0)
     return say`changed ${name2} from ${words2(before2)} to ${words2(after2)}`;
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
-  if (came.length + went.length === 0) return moved(added, removed, name2, limits3);
-  const others = [
+  if (came.length + went.length === 0) return moveWords(added, removed, name2, limits3);
+  const otherCounts = [
     ["added", added.length - came.length],
     ["removed", removed.length - went.length]
   ];
-  const otherWords = others.flatMap(
+  const otherWords = otherCounts.flatMap(
     ([verb, n]) => n > 0 ? [`${verb} ${count(n, "other entry", "other entries")}`] : []
   );
-  return say`${moved(came, went, name2, limits3)}${[otherWords.map((words22) => `, and ${words22}`).join("")]}`;
+  return say`${moveWords(came, went, name2, limits3)}${[otherWords.map((words22) => `, and ${words22}`).join("")]}`;
 }
-function moved(added, removed, name2, limits3) {
+function moveWords(added, removed, name2, limits3) {
   const words2 = (entries) => valueWords(entries, limits3);
   if (removed.length === 0) return say`added ${words2(added)} to ${name2}`;
   if (added.length === 0) return say`removed ${words2(removed)} from ${name2}`;
@@ -1107,7 +1107,7 @@ function beginning(finding, book, limits3, isTold = false) {
   if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment2) : deedWords(finding, moment2);
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
-  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
+  if (finding.inert) return joinPhrases([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
   return ownStory(finding, book, limits3, says);
 }
 function momentOf(finding, { report }) {
@@ -1120,8 +1120,8 @@ function deedWords({ introduced: { by }, message }, moment2) {
   const name2 = personName(by);
   if (message.startsWith(`${name2} made `) || message.includes(` by ${name2} in revision ${moment2.revision}`))
     return say`in ${momentWords(moment2)}: ${prose(message)}`;
-  const made = madeWords(by, moment2);
-  return message.startsWith(`${name2} `) ? say`${made}, and ${prose(message.slice(name2.length + 1))}` : say`${made}: ${prose(message)}`;
+  const editorWords = madeWords(by, moment2);
+  return message.startsWith(`${name2} `) ? say`${editorWords}, and ${prose(message.slice(name2.length + 1))}` : say`${editorWords}: ${prose(message)}`;
 }
 function openingMoment(finding) {
   return { revision: finding.introduced.revision, at: openedAt(finding) };
@@ -1137,14 +1137,14 @@ function ownStory(finding, book, limits3, says) {
   if (!introduced.exact) return alreadyWords(finding, book, limits3);
   const change = openingChange(finding, book);
   if (!change) return say`${madeWords(introduced.by, moment2)}${says}`;
-  return changed({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
+  return changed({ by: introduced.by, change, moment: moment2, namedEntries: finding.offending }, limits3);
 }
 function inertWords(finding, book, isTold) {
   const { switch: place2, since: since2 } = finding.inert;
-  const what = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since2.exact) return turnedOff(what, place2, since2.by, since2);
+  const effectWords = isTold ? ["it has no effect"] : prose(finding.message);
+  if (since2.exact) return turnedOff(effectWords, place2, since2.by, since2);
   const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
-  return say`${what}, already in ${momentWords(since2)}${[not]}`;
+  return say`${effectWords}, already in ${momentWords(since2)}${[not]}`;
 }
 function ownWords(finding, book, limits3) {
   const { revision: revision2 } = finding.introduced;
@@ -1154,7 +1154,7 @@ function ownWords(finding, book, limits3) {
 }
 function stepWords(step, finding, book, limits3) {
   const { by, actual } = step;
-  if (step.exact) return changed({ by, change: step.change, moment: step, named: finding.offending }, limits3);
+  if (step.exact) return changed({ by, change: step.change, moment: step, namedEntries: finding.offending }, limits3);
   const subject = subjectIn(step.revision, finding, book);
   const presence = { subject, name: subjectWords(subject), actual, moment: step };
   if (step.revision === book.report.evidence.revisions.first)
@@ -1168,7 +1168,7 @@ function openingWords(finding, book, limits3, step) {
   if (step.exact && isSame2(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
   const change = openingChange(finding, book);
   if (!change) return say`open since ${madeWords(introduced.by, moment2)}`;
-  const act = { by: introduced.by, change, moment: moment2, named: finding.offending };
+  const act = { by: introduced.by, change, moment: moment2, namedEntries: finding.offending };
   return isOpenedByTightening(finding, book) ? say`open since ${changed(act, limits3)}` : openedBy(act, limits3);
 }
 function alreadyWords(finding, book, limits3) {
@@ -1179,7 +1179,7 @@ function alreadyWords(finding, book, limits3) {
   const failingIn = (value2) => among(finding.offending, listOf(value2));
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const failingEntries = isLater ? null : failingIn(actual);
-  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, named: failingEntries }, limits3);
+  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, namedEntries: failingEntries }, limits3);
   if (moment2.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
   const not = actual === null ? "since when is not known" : "who set it and when are not known";
@@ -1196,8 +1196,8 @@ function bylines(finding, book, limits3) {
     const { since: since2, switch: place2 } = finding.inert;
     const listing = listedWords(since2.revision, book);
     const change = changeIn(since2.revision, place2, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, what)}` : inertWords(finding, book, true);
+    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
+    const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, settingValue)}` : inertWords(finding, book, true);
     return [first22, ...ownWords(finding, book, limits3)];
   }
   const step = currentStep(finding, book);
@@ -1209,8 +1209,8 @@ function bylines(finding, book, limits3) {
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
     const change = openingChange(finding, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, what)];
+    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
+    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, settingValue)];
   }
   const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
   const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits3);
@@ -1242,7 +1242,7 @@ function failsWords(title, status) {
   return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
 }
 function nameWords(finding) {
-  return joined(namesOf2(finding), " \u00b7 ");
+  return joinPhrases(namesOf2(finding), " \u00b7 ");
 }
 function worstFirst(findings) {
   return findings.toSorted(
@@ -1293,7 +1293,7 @@ function ending(finding, book) {
   }
   if (finding.exception && finding.status === "excepted") {
     const owners = [...new Set(exceptions.map(({ owner }) => owner))];
-    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(who))}`;
+    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(personPhrase))}`;
   }
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
@@ -1321,7 +1321,7 @@ function unseenWords({ introduced, resolved, unseenSeconds }, book) {
   const end = countWhile(book.blind, ({ missing: missing2 }) => (missing2.to ?? next) + 1 < next);
   const missing = missingWords(book.blind.slice(start, end).map((stretch2) => stretch2.missing));
   const cut2 = resolved ? void 0 : cutOff(book.blind);
-  return joined(
+  return joinPhrases(
     [
       ...missing === "" ? [] : [[`${missing}, so what happened then is not known`]],
       ...cut2 === void 0 ? [] : [[cut2]]
@@ -1452,8 +1452,8 @@ var MAX_PLACES = 2;
 function dated(message) {
   const [, before2, day2, clock, after2] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
   if (before2 === void 0) return prose(capitalized(message));
-  const rest = after2.startsWith(" ") ? say` ${prose(after2.slice(1))}` : prose(after2);
-  return say`${prose(before2)} ${at(`${day2}T${clock}:00.000Z`)}${after2 === "" ? [] : rest}`;
+  const tail = after2.startsWith(" ") ? say` ${prose(after2.slice(1))}` : prose(after2);
+  return say`${prose(before2)} ${at(`${day2}T${clock}:00.000Z`)}${after2 === "" ? [] : tail}`;
 }
 function withoutPlaces(message) {
   return message.replace(/( UTC): .*$/s, "$1");
@@ -1467,7 +1467,7 @@ function rewrittenWords({ rule, before: before2, actual }, limits3) {
     return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
   const more = places3.length > parts2.length ? `; and ${thousands(places3.length - parts2.length)} more` : "";
-  return say`Sealed, then given: ${joined(parts2, "; ")}${[more]}.`;
+  return say`Sealed, then given: ${joinPhrases(parts2, "; ")}${[more]}.`;
 }
 // src/reporters/wording/headline.ts
 var MAX_HEADLINE = 240;
@@ -1519,14 +1519,14 @@ function headlineOf(book, limits3) {
 }
 function aboutWords(finding, book, limits3) {
   const { title, rule, message, kind, offending } = finding;
-  const [what = message] = message.split("; ");
-  if (title === "" || title === rule) return say`${prose(what)}.`;
+  const [problem = message] = message.split("; ");
+  if (title === "" || title === rule) return say`${prose(problem)}.`;
   if (isEvent(finding) || finding.introduced.revision === null) return say`The rule \u201c${prose(title)}\u201d fails.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending, change?.added ?? []);
   const all = [...addedEntries, ...movedBetween(offending, addedEntries).removed];
   const entries = kind === "setting" ? all.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`The rule \u201c${prose(title)}\u201d fails: ${prose(what)}.`;
+  if (entries.length === 0) return say`The rule \u201c${prose(title)}\u201d fails: ${prose(problem)}.`;
   const values2 = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits3);
   return say`The rule \u201c${prose(title)}\u201d fails because of ${values2}.`;
 }
@@ -1543,8 +1543,8 @@ function furtherWords(open5) {
 }
 function proofWords({ introduced: { revision: revision2, at: time2, by }, rule }) {
   const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time2 })}. `;
-  const what = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
-  return say`${authorWords}Who ${[what]}, and when, is not known.`;
+  const tampering = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  return say`${authorWords}Who ${[tampering]}, and when, is not known.`;
 }
 function stateOf(report) {
   const { verdict, evidence, summary, rules: rules2 } = report;
@@ -1608,7 +1608,7 @@ function compliantWords(report) {
 function covered(report) {
   const period = periodWords(report);
   const unjudged = report.notEvaluated.map((item) => prose(item.what));
-  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (what) => what) : enumerated(unjudged);
+  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (part) => part) : enumerated(unjudged);
   const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
 }
@@ -2314,8 +2314,8 @@ function* sheet(columns, rows, whole3) {
     yield piece(cells2);
     cells2 = [];
   }
-  const none = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
-  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : none);
+  const reportRows = last.length > 0 ? [[...columns.map(() => null), ...last]] : [];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : reportRows);
 }
 function reportCells(report, view) {
   return {
@@ -3201,16 +3201,16 @@ var require_parse = __commonJS({
       let paren = 0;
       let quote = 0;
       let value2 = "";
-      let escaped2 = false;
+      let escaped = false;
       for (const ch of input) {
-        if (escaped2 === true) {
+        if (escaped === true) {
           value2 += ch;
-          escaped2 = false;
+          escaped = false;
           continue;
         }
         if (ch === "\\") {
           value2 += ch;
-          escaped2 = true;
+          escaped = true;
           continue;
         }
         if (ch === '"') {
@@ -3241,14 +3241,14 @@ var require_parse = __commonJS({
       return parts2;
     };
     var isPlainBranch = (branch) => {
-      let escaped2 = false;
+      let escaped = false;
       for (const ch of branch) {
-        if (escaped2 === true) {
-          escaped2 = false;
+        if (escaped === true) {
+          escaped = false;
           continue;
         }
         if (ch === "\\") {
-          escaped2 = true;
+          escaped = true;
           continue;
         }
         if (/[?*+@!()[\]{}]/.test(ch)) {
@@ -3296,15 +3296,15 @@ var require_parse = __commonJS({
       let bracket = 0;
       let paren = 0;
       let quote = 0;
-      let escaped2 = false;
+      let escaped = false;
       for (let i = 1; i < pattern.length; i++) {
         const ch = pattern[i];
-        if (escaped2 === true) {
-          escaped2 = false;
+        if (escaped === true) {
+          escaped = false;
           continue;
         }
         if (ch === "\\") {
-          escaped2 = true;
+          escaped = true;
           continue;
         }
         if (ch === '"') {
@@ -3779,14 +3779,14 @@ var require_parse = __commonJS({
           if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
             continue;
           }
-          const escaped2 = utils.escapeRegex(prev.value);
+          const escaped = utils.escapeRegex(prev.value);
           state.output = state.output.slice(0, -prev.value.length);
           if (opts.literalBrackets === true) {
-            state.output += escaped2;
-            prev.value = escaped2;
+            state.output += escaped;
+            prev.value = escaped;
             continue;
           }
-          prev.value = `(${capture}${escaped2}|${prev.value})`;
+          prev.value = `(${capture}${escaped}|${prev.value})`;
           state.output += prev.value;
           continue;
         }
@@ -5893,7 +5893,7 @@ var rangeOf = (value2) => rangeOfText(textOf(value2));
 function sizeOf(range) {
   return 2 ** -Number(range.slice(range.indexOf("/") + 1));
 }
-function translated(range) {
+function translationsOf(range) {
   const [address3 = "", length] = range.split("/");
   const bytes = import_ipaddr.default.IPv6.parse(address3).toByteArray();
   return [
@@ -5909,7 +5909,7 @@ function translated(range) {
 var internet = [MAPPED, "2000::/3"];
 function shareOfInternet(list3) {
   const ranges = list3.map(rangeOfText).filter((range) => range !== "");
-  const mergedRanges = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
+  const mergedRanges = mergeCidr([...ranges, ...ranges.flatMap(translationsOf)]);
   const shares = internet.map(
     (space) => mergedRanges.reduce((sum, range) => {
       if (containsCidr(range, space)) return 1;
@@ -5961,7 +5961,7 @@ var cidr = {
     const ranges = list3.map(rangeOf);
     return (actual) => {
       const range = rangeOf(actual);
-      const meanings = [range, ...translated(range)];
+      const meanings = [range, ...translationsOf(range)];
       return ranges.some((listedRange) => overlapCidr(meanings, listedRange));
     };
   }
@@ -6226,8 +6226,8 @@ function isCostly(segment2) {
 }
 function segmentTest(pattern) {
   if (!isGlob2(pattern)) return (segment2) => segment2 === pattern;
-  const escaped2 = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
-  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text22) => globMatches(pattern, text22);
+  const escaped = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
+  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped, options) : (text22) => globMatches(pattern, text22);
   return (segment2) => segment2 !== ".." && test(segment2);
 }
 function pathGlob(pattern) {
@@ -6314,15 +6314,15 @@ function within(path23, folder2) {
 }
 function read(pattern) {
   const start = fixedSegmentsOf(pattern);
-  const same2 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
+  const same = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
   const folder2 = pattern.slice(start.length).every((segment2) => segment2 === "**");
   const inside3 = (path23) => folder2 && within(fixedSegmentsOf(path23), start);
   let glob;
   const matches3 = (path23) => !folder2 && (glob ??= pathGlob(pattern))(path23);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches3(actual),
-    spans: (entry) => same2(entry) || inside3(entry)
+    covers: (actual) => same(actual) || inside3(actual) || !actual.some(isGlob2) && matches3(actual),
+    spans: (entry) => same(entry) || inside3(entry)
   };
 }
 var path = {
@@ -7178,9 +7178,9 @@ var EntryChange = class {
   }
   /** The items that the list did not have before. All items, if the list is new or has several spellings. */
   get newItems() {
-    return this.#newItems ??= this.#came();
+    return this.#newItems ??= this.#findNewItems();
   }
-  #came() {
+  #findNewItems() {
     const { before: before2, after: after2 } = this;
     const isEdited = before2?.setting?.list !== void 0 && before2.setting === after2?.setting;
     if (!isEdited || before2.rivals || after2.rivals || !isArray(before2.value) || !isArray(after2.value))
@@ -7224,12 +7224,12 @@ function normalsOf(setting2, value2, old) {
 function editedOf(kind, value2, { normals, value: before2 }) {
   const entries = before2;
   if (normals.length !== entries.length) return void 0;
-  const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
-  if (came.length > FEW3 || went.length > FEW3 || entries.length + came.length - went.length !== value2.length)
+  const [newEntries, lostEntries] = [newIn(value2, entries), newIn(entries, value2)];
+  if (newEntries.length > FEW3 || lostEntries.length > FEW3 || entries.length + newEntries.length - lostEntries.length !== value2.length)
     return void 0;
   const sorted = [...normals];
-  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
-  for (const item of came) {
+  for (const item of lostEntries) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
+  for (const item of newEntries) {
     const normal2 = normalOf(kind, item);
     const at2 = placeIn(sorted, normal2);
     if (sorted[at2] === normal2) return void 0;
@@ -7307,28 +7307,28 @@ var Edit = class {
     return changes.sort((a, b) => compare(a.subject, b.subject));
   }
   /** Replaces the value at a place. @returns whether that was possible */
-  replaces(place2, subject, was2, now) {
+  replaces(place2, subject, oldValue, now) {
     const { setting: setting2 } = place2;
     if (setting2 && setting2.kind !== "keyed" && !place2.any) return this.#puts(subject, now);
-    if (was2 === void 0 || isUnset(was2) || isUnset(now)) return false;
-    if (setting2?.kind === "keyed") return this.#puts(subject, now) && this.#list(place2, subject, was2, now);
-    if (!isObject(was2) || !isObject(now) || isSecret(was2) || isSecret(now)) return false;
-    if (setting2) return this.#puts(subject, now) && this.#members(place2, subject, was2, now);
-    return place2.path.endsWith("[*]") ? this.#element(place2, subject, was2, now) : this.#members(place2, subject, was2, now);
+    if (oldValue === void 0 || isUnset(oldValue) || isUnset(now)) return false;
+    if (setting2?.kind === "keyed") return this.#puts(subject, now) && this.#list(place2, subject, oldValue, now);
+    if (!isObject(oldValue) || !isObject(now) || isSecret(oldValue) || isSecret(now)) return false;
+    if (setting2) return this.#puts(subject, now) && this.#members(place2, subject, oldValue, now);
+    return place2.path.endsWith("[*]") ? this.#element(place2, subject, oldValue, now) : this.#members(place2, subject, oldValue, now);
   }
-  #element(place2, subject, was2, now) {
-    if (isVoid(was2) !== isVoid(now)) return false;
+  #element(place2, subject, oldValue, now) {
+    if (isVoid(oldValue) !== isVoid(now)) return false;
     const around = this.#group;
     if (this.#groups.has(subject)) this.#group = subject;
-    const isReplaced = this.#puts(subject, now) && this.#members(place2, subject, was2, now);
+    const isReplaced = this.#puts(subject, now) && this.#members(place2, subject, oldValue, now);
     this.#group = around;
     return isReplaced;
   }
-  #members(place2, subject, was2, now) {
+  #members(place2, subject, oldValue, now) {
     let [size, before2] = [0, 0];
     for (const key in now) {
       size++;
-      const [old, item] = [was2[key], now[key]];
+      const [old, item] = [oldValue[key], now[key]];
       if (old === item) continue;
       if (old === void 0) return false;
       if (isSame(old, item)) continue;
@@ -7337,14 +7337,14 @@ var Edit = class {
       const below = match2?.place ?? place2.any;
       if (!(below ? this.replaces(below, at2, old, item) : this.#puts(at2, item))) return false;
     }
-    for (const _ in was2) before2++;
+    for (const _ in oldValue) before2++;
     return size === before2;
   }
-  #list(place2, subject, was2, now) {
-    if (!isArray(was2) || !isArray(now) || was2.length !== now.length) return false;
+  #list(place2, subject, oldValue, now) {
+    if (!isArray(oldValue) || !isArray(now) || oldValue.length !== now.length) return false;
     const key = place2.setting.key;
     for (let i = 0; i < now.length; i++) {
-      const [old, item] = [was2[i], now[i]];
+      const [old, item] = [oldValue[i], now[i]];
       if (old === item || isSame(old, item)) continue;
       if (!isObject(old) || !isObject(item)) return false;
       const name2 = item[key];
@@ -7455,20 +7455,20 @@ function areSame(a, b) {
 }
 function entryChanges(before2, after2) {
   const changes = [];
-  const [was2, now] = [before2?.entries, after2?.entries];
-  for (const [name2, group] of now?.groups ?? []) {
-    const old = was2?.groups.get(name2);
+  const [entriesBefore, entriesNow] = [before2?.entries, after2?.entries];
+  for (const [name2, group] of entriesNow?.groups ?? []) {
+    const old = entriesBefore?.groups.get(name2);
     if (old === group) continue;
     for (const entry of group.values()) {
       const { subject } = entry;
-      const earlier = old?.get(subject) ?? was2?.get(subject);
+      const earlier = old?.get(subject) ?? entriesBefore?.get(subject);
       if (earlier !== entry) changes.push(new EntryChange(subject, earlier, entry));
     }
   }
-  for (const [name2, group] of was2?.groups ?? [])
-    if (now?.groups.get(name2) !== group) {
+  for (const [name2, group] of entriesBefore?.groups ?? [])
+    if (entriesNow?.groups.get(name2) !== group) {
       for (const entry of group.values())
-        if (!now?.get(entry.subject)) changes.push(new EntryChange(entry.subject, entry, void 0));
+        if (!entriesNow?.get(entry.subject)) changes.push(new EntryChange(entry.subject, entry, void 0));
     }
   return changes.sort((a, b) => compare(a.subject, b.subject));
 }
@@ -7724,7 +7724,7 @@ ${canonical(entry.rivals)}` : entry.meaning;
 }
 // src/history/renames.ts
 var noRenames = /* @__PURE__ */ new Map();
-function renamed(renames, subject) {
+function newNameOf(renames, subject) {
   const element = renames.size === 0 ? "" : elementOf(subject);
   const now = renames.get(element);
   return now === void 0 ? subject : now + subject.slice(element.length);
@@ -7735,7 +7735,7 @@ function inverse(renames) {
 function moveAlong(map3, renames, moveValue) {
   if (renames.size === 0) return;
   for (const [subject, value2] of map3) {
-    const now = renamed(renames, subject);
+    const now = newNameOf(renames, subject);
     if (now === subject) continue;
     map3.delete(subject);
     map3.set(now, moveValue ? moveValue(value2, subject, now) : value2);
@@ -7750,14 +7750,14 @@ function renamesIn(before2, after2) {
   const key = before2.entries.get(root)?.setting?.key;
   if (key === void 0 || !after2.entries.get(root)?.container) return noRenames;
   const removedElements = elementsOf2(before2, after2, root, key);
-  const came = removedElements.length > 0 ? elementsOf2(after2, before2, root, key) : [];
-  if (came.length === 0) return noRenames;
+  const newElements = removedElements.length > 0 ? elementsOf2(after2, before2, root, key) : [];
+  if (newElements.length === 0) return noRenames;
   const renames = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Set();
   for (const mark of marks) {
     const isRest = mark === "rest";
     const from2 = byMark(removedElements, mark, isRest ? noRenames : renames);
-    const to = byMark(came, mark, isRest ? noRenames : targets);
+    const to = byMark(newElements, mark, isRest ? noRenames : targets);
     for (const [text3, [old = "", ...otherNames]] of from2) {
       const [now, ...more] = to.get(text3) ?? [];
       if (now === void 0 || otherNames.length > 0 || more.length > 0) continue;
@@ -7915,7 +7915,7 @@ function diffOf(blocks) {
 function joinRenamed(changes, renames) {
   const pairs = /* @__PURE__ */ new Map();
   for (const change of changes) {
-    const subject = change.after ? change.subject : renamed(renames, change.subject);
+    const subject = change.after ? change.subject : newNameOf(renames, change.subject);
     const earlierPair = pairs.get(subject);
     pairs.set(
       subject,
@@ -7957,13 +7957,13 @@ function changeOf({ subject, before: before2, after: after2 }) {
   };
   const formerly = before2 && before2.subject !== subject ? { formerly: before2.subject } : void 0;
   if (setting2?.list !== "set") return formerly ? { ...base, ...formerly } : base;
-  return { ...base, added: cameTo(to, from2), removed: cameTo(from2, to), ...formerly };
+  return { ...base, added: addedItems(to, from2), removed: addedItems(from2, to), ...formerly };
 }
-function cameTo(entry, otherEntry) {
-  const came = newIn(listOf(entry?.value), listOf(otherEntry?.value));
-  if (came.length === 0) return came;
+function addedItems(entry, otherEntry) {
+  const newItems = newIn(listOf(entry?.value), listOf(otherEntry?.value));
+  if (newItems.length === 0) return newItems;
   const kind = kindOf(entry.setting);
-  return came.filter((item) => !contains(otherEntry?.normals ?? [], normalOf(kind, item))).slice();
+  return newItems.filter((item) => !contains(otherEntry?.normals ?? [], normalOf(kind, item))).slice();
 }
 function isRespelled({ before: before2, after: after2 }) {
   if (before2?.container && after2?.container) return isReordered(before2, after2);
@@ -7998,11 +7998,11 @@ function holdsValue(entry, query) {
     (value2) => isArray(value2) ? [value2, ...value2] : [value2]
   );
   const { setting: setting2 } = entry;
-  if (tops.some((item) => query.values.some((value2) => same(item, value2)))) return true;
+  if (tops.some((item) => query.values.some((value2) => isSame3(item, value2)))) return true;
   if (setting2 && tops.some((item) => typeof item === "string" && isSpelling(setting2, item, query.text))) return true;
   return tops.some((item) => inside(item, query));
 }
-function same(item, value2) {
+function isSame3(item, value2) {
   return typeof item === "object" ? typeof value2 === "object" && canonical(item) === canonical(value2) : item === value2;
 }
 function isSpelling(setting2, spelling, text3) {
@@ -8013,20 +8013,20 @@ function inside(item, query) {
   if (typeof item === "string") return query.fingerprint && item.includes(`[secret ${query.text}]`);
   if (typeof item !== "object" || item === null) return false;
   return Object.values(item).some(
-    (member) => inside(member, query) || query.values.some((value2) => typeof member !== "object" && same(member, value2))
+    (member) => inside(member, query) || query.values.some((value2) => typeof member !== "object" && isSame3(member, value2))
   );
 }
 
 // src/history/follow.ts
-function* followed(steps2, places3) {
+function* followPlaces(steps2, places3) {
   const renames = [];
   const mayBeRenamed = [...places3.keys()].some((subject) => elementOf(subject) !== "");
   if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
   const byElement = grouped(mayBeRenamed ? places3.keys() : [], elementOf);
   const stay = (moves) => [...moves.keys()].every(
-    (old) => (byElement.get(old) ?? []).every((subject) => places3.has(renamed(moves, subject)))
+    (old) => (byElement.get(old) ?? []).every((subject) => places3.has(newNameOf(moves, subject)))
   );
-  const next = (names5, moves, valuesBySubject) => names5 === places3 && valuesBySubject === places3 && stay(moves) ? places3 : carried(names5, moves, valuesBySubject);
+  const next = (names5, moves, valuesBySubject) => names5 === places3 && valuesBySubject === places3 && stay(moves) ? places3 : carryPlaces(names5, moves, valuesBySubject);
   const earlier = [places3];
   for (const moves of renames.slice(1).toReversed()) earlier.push(next(lastIn(earlier), inverse(moves), places3));
   let now = lastIn(earlier);
@@ -8035,15 +8035,15 @@ function* followed(steps2, places3) {
     yield [step, now];
   }
 }
-function carried(names5, renames, valuesBySubject) {
+function carryPlaces(names5, renames, valuesBySubject) {
   if (renames.size === 0) return names5;
-  const renamedValues = [...names5].map(([subject, value2]) => [renamed(renames, subject), value2]);
+  const renamedValues = [...names5].map(([subject, value2]) => [newNameOf(renames, subject), value2]);
   return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
 }
 function carry(open5, renames, continues) {
   if (renames.size === 0) return;
   for (const [subject, run2] of open5) {
-    const now = renamed(renames, subject);
+    const now = newNameOf(renames, subject);
     if (now === subject || !continues(now, run2)) continue;
     open5.delete(subject);
     rename(run2, now);
@@ -8056,7 +8056,7 @@ function effects(steps2, sites, query) {
   const windows = [];
   const open5 = /* @__PURE__ */ new Map();
   let readers;
-  for (const [step, places3] of followed(steps2, new Map(sites.map((site) => [site.subject, site])))) {
+  for (const [step, places3] of followPlaces(steps2, new Map(sites.map((site) => [site.subject, site])))) {
     const end = (subject) => {
       const window = open5.get(subject);
       if (window) window.until = step.seenMoment;
@@ -8065,7 +8065,7 @@ function effects(steps2, sites, query) {
     carry(open5, step.renames, (subject, window) => {
       const place2 = places3.get(subject);
       const now = place2 && effectOf(step, { ...place2, subject }, query);
-      if (!isSame3(now, renameEffect(window, step.renames), place2?.setting ?? null)) return false;
+      if (!isSame4(now, renameEffect(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
@@ -8078,7 +8078,7 @@ function effects(steps2, sites, query) {
       const { setting: setting2 } = lookUp(places3, subject);
       const now = effectOf(step, { subject, setting: setting2 }, query);
       const current = open5.get(subject);
-      if (isSame3(now, current, setting2)) {
+      if (isSame4(now, current, setting2)) {
         if (current && now?.because.kind === "unset") current.because = now.because;
         continue;
       }
@@ -8091,7 +8091,7 @@ function effects(steps2, sites, query) {
   }
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
-function isSame3(a, b, setting2) {
+function isSame4(a, b, setting2) {
   return JSON.stringify(a && meaningOf2(a, setting2)) === JSON.stringify(b && meaningOf2(b, setting2));
 }
 function meaningOf2({ inForce, because }, setting2) {
@@ -8102,7 +8102,7 @@ function meaningOf2({ inForce, because }, setting2) {
 }
 function renameEffect({ inForce, because }, renames) {
   if (because.kind !== "unreadable") return { inForce, because };
-  return { inForce, because: { ...because, at: renamed(renames, because.at) } };
+  return { inForce, because: { ...because, at: newNameOf(renames, because.at) } };
 }
 function misfitOf(setting2, query) {
   if (!setting2 || query.fingerprint) return void 0;
@@ -8175,8 +8175,10 @@ function set(value2, entry, setting2, query) {
   if (covering.length > 0) return { kind: "entries", entries: covering };
   if (own.some(coverageOf(kind, entries)))
     return { kind: "entries", entries: entries.filter((entry2) => own.some(overlapsOf(kind, [entry2]))) };
-  const same2 = entries.filter((entry2) => query.values.some((two) => normalOf(kind, entry2) === normalOf(kind, two)));
-  return same2.length > 0 ? { kind: "entries", entries: same2 } : void 0;
+  const equalEntries = entries.filter(
+    (entry2) => query.values.some((two) => normalOf(kind, entry2) === normalOf(kind, two))
+  );
+  return equalEntries.length > 0 ? { kind: "entries", entries: equalEntries } : void 0;
 }
 function switchedOff(step, { switch: needs }) {
   if (!needs) return void 0;
@@ -8209,7 +8211,7 @@ function sitesTouchedBy({ entries }, { places: places3, bySubject }) {
 // src/history/find.ts
 function changesOf(steps2, subjects) {
   const occurrences = [];
-  for (const [step, names5] of followed(steps2, new Map(subjects.entries())))
+  for (const [step, names5] of followPlaces(steps2, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
       const requestedName = names5.get(change.subject);
       if (requestedName === void 0) continue;
@@ -8236,7 +8238,7 @@ function hiddenBy(steps2, subjects) {
 function holdings(steps2, subjects, query) {
   const occurrences = [];
   const open5 = /* @__PURE__ */ new Map();
-  for (const [step, names5] of followed(steps2, new Map(subjects.entries()))) {
+  for (const [step, names5] of followPlaces(steps2, new Map(subjects.entries()))) {
     carry(open5, step.renames, (subject) => {
       const entry = entryAt(step.blocks, subject);
       return entry !== void 0 && contains2(entry, query);
@@ -8374,7 +8376,7 @@ var Step = class {
   entryBefore(subject) {
     this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
     this.#formerNames ??= inverse(this.renames);
-    const place2 = renamed(this.#formerNames, subject);
+    const place2 = newNameOf(this.#formerNames, subject);
     return this.#before.has(place2) ? this.#before.get(place2) : entryAt(this.blocks, place2);
   }
 };
@@ -9330,7 +9332,7 @@ var Follower = class {
       }
       const from2 = reader.position;
       let k;
-      if (!names5 && old && i < old.count && this.#same(before2.start + old.starts[i], old.froms[i] - old.starts[i])) {
+      if (!names5 && old && i < old.count && this.#hasSameBytes(before2.start + old.starts[i], old.froms[i] - old.starts[i])) {
         k = i;
         reader.position += old.froms[i] - old.starts[i];
         reader.peek();
@@ -9350,7 +9352,7 @@ var Follower = class {
       if (k >= 0) i = k + 1;
       more = reader.next(CLOSE_OBJECT);
     }
-    return this.#closed(trace, old, start);
+    return this.#closeTrace(trace, old, start);
   }
   #list(before2) {
     const reader = this.#reader;
@@ -9374,7 +9376,7 @@ var Follower = class {
       else i++;
       more = reader.next(CLOSE_ARRAY);
     }
-    return this.#closed(trace, old, start);
+    return this.#closeTrace(trace, old, start);
   }
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
   #resume(before2, i, otherIndex, most) {
@@ -9385,13 +9387,13 @@ var Follower = class {
     }
     return [i, i];
   }
-  #closed(trace, old, start) {
+  #closeTrace(trace, old, start) {
     trace.close(old);
     const { bytes, position } = this.#reader;
     if (trace.value === old?.value || position - start > SMALL) return trace;
     const hash2 = hashOf(bytes, start, position);
     const earlier = this.#recentContainers.get(hash2);
-    if (earlier && isSame4(earlier, trace.value)) trace.value = earlier;
+    if (earlier && isSame5(earlier, trace.value)) trace.value = earlier;
     else this.#recentContainers.set(hash2, trace.value);
     return trace;
   }
@@ -9402,7 +9404,7 @@ var Follower = class {
     const offset = old ? container.start + old.froms[k] : 0;
     if (old) {
       const length = old.ends[k] - old.froms[k];
-      if (reader.isEnd(length) && this.#same(offset, length)) {
+      if (reader.isEnd(length) && this.#hasSameBytes(offset, length)) {
         reader.position += length;
         this.#trace = old.traces[k];
         return old.values[k];
@@ -9456,15 +9458,15 @@ var Follower = class {
     const from2 = old.starts[low] ?? old.ends[low - 1];
     const to = old.starts[high] ?? old.ends[high - 1];
     const reader = this.#reader;
-    return (high < old.count || reader.isEnd(to - at2)) && this.#same(start + from2, to - from2, reader.position + from2 - at2);
+    return (high < old.count || reader.isEnd(to - at2)) && this.#hasSameBytes(start + from2, to - from2, reader.position + from2 - at2);
   }
   /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
-  #same(was2, length, at2 = this.#reader.position) {
+  #hasSameBytes(start, length, at2 = this.#reader.position) {
     const { bytes } = this.#reader;
     const before2 = this.#bytes;
     if (at2 + length > bytes.length) return false;
-    if (length > SHORT) return bytes.compare(before2, was2, was2 + length, at2, at2 + length) === 0;
-    for (let i = 0; i < length; i++) if (before2[was2 + i] !== bytes[at2 + i]) return false;
+    if (length > SHORT) return bytes.compare(before2, start, start + length, at2, at2 + length) === 0;
+    for (let i = 0; i < length; i++) if (before2[start + i] !== bytes[at2 + i]) return false;
     return true;
   }
 };
@@ -9473,7 +9475,7 @@ function hashOf(bytes, start, end) {
   for (let i = start; i < end; i++) hash2 = Math.imul(hash2 ^ bytes[i], 16777619);
   return hash2;
 }
-function isSame4(a, b) {
+function isSame5(a, b) {
   if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a, b];
   const [keys, otherKeys] = [Object.keys(left), Object.keys(right)];
@@ -9647,8 +9649,8 @@ var StoredSpeller = class {
    * @param escaped for the lines of a history file: escapes characters in the JSON of a scalar or a key. Default: the
    *   text stays canonical
    */
-  constructor(escaped2) {
-    this.#scalar = escaped2 ? (value2) => escaped2(canonical(value2)) : canonical;
+  constructor(escaped) {
+    this.#scalar = escaped ? (value2) => escaped(canonical(value2)) : canonical;
   }
   /** Returns the text of a ledger entry. */
   entry(kind, { revision: revision2, at: at2, by, settings: settings2, keyId }) {
@@ -9788,8 +9790,8 @@ function distinct(object) {
     for (; ; ) {
       const n = (times2.get(hidden) ?? 0) + 1;
       times2.set(hidden, n);
-      const numberedName = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!Object.hasOwn(object, numberedName)) return numberedName;
+      const numberedName2 = n === 1 ? hidden : `${hidden}#${n}`;
+      if (!Object.hasOwn(object, numberedName2)) return numberedName2;
     }
   };
 }
@@ -10109,9 +10111,9 @@ var words = new Set(
     " "
   )
 );
-var glued = /^(?:(?:db|user|root|admin|master|smtp|mail|ftp|sql|pg|http|proxy|login|ldap|redis|mongo)(?:pass|pw)|(?:master|encryption|signing|deploy|ssh|gpg|account|storage|shared|service)key)$/;
-var which = /^(?:v?\d+|old|new|previous|next|current)$/;
-var numbered = /^(key|pass|pw|sig|session|sid|pat|otp|cred|creds)\d+$/;
+var gluedName = /^(?:(?:db|user|root|admin|master|smtp|mail|ftp|sql|pg|http|proxy|login|ldap|redis|mongo)(?:pass|pw)|(?:master|encryption|signing|deploy|ssh|gpg|account|storage|shared|service)key)$/;
+var variantWord = /^(?:v?\d+|old|new|previous|next|current)$/;
+var numberedName = /^(key|pass|pw|sig|session|sid|pat|otp|cred|creds)\d+$/;
 var plainKeys = new Set("public primary foreign sort partition cache group idempotency host known".split(" "));
 var asides = new Set(
   "algorithm alg bucket dir domain enabled endpoint expiration expires expiry fd file format host jar lifetime method mode name parallelism path policy provider required rotation scheme stdin ttl type uri url version".split(
@@ -10129,8 +10131,8 @@ var counters = new Set(
 var units = new Set("max min num n per stop eos bos pad unk sep cls mask special image".split(" "));
 function promiseOf(name2) {
   const parts2 = name2.slice(-200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((part) => part !== "");
-  while (parts2.length > 1 && which.test(parts2.at(-1))) parts2.pop();
-  const last = (parts2.pop() ?? "").replace(numbered, "$1");
+  while (parts2.length > 1 && variantWord.test(parts2.at(-1))) parts2.pop();
+  const last = (parts2.pop() ?? "").replace(numberedName, "$1");
   if (last !== "") parts2.push(last);
   if (asides.has(last) || parts2.length > 1 && negations.has(parts2[0]) || /tokeniz/i.test(name2)) return "nothing";
   const at2 = parts2.findLastIndex((part) => /^tokens?$/.test(part));
@@ -10145,7 +10147,7 @@ function plainly(name2, parts2, last) {
   if (last === "key") return plainKeys.has(parts2.at(-2) ?? "") ? "nothing" : "any";
   if (last === "seed") return "long";
   if (last === "pat" || last === "pw") return parts2.length > 1 ? "any" : "long";
-  return stems2.test(name2) || glued.test(last) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
+  return stems2.test(name2) || gluedName.test(last) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
 }
 function countsTokens(parts2, at2) {
   if (parts2[at2] === "token" && at2 === parts2.length - 1) return units.has(parts2[at2 - 1] ?? "");
@@ -10490,8 +10492,8 @@ var ProgramPlaces = class {
   #places = [];
   constructor(text22) {
     for (const match2 of matches(text22, anyProgram)) {
-      const which2 = match2.findIndex((group, i) => i > 0 && group !== void 0);
-      this.#places.push({ at: match2.index, program: programs[which2 - 1] });
+      const groupIndex = match2.findIndex((group, i) => i > 0 && group !== void 0);
+      this.#places.push({ at: match2.index, program: programs[groupIndex - 1] });
     }
   }
   /** Returns the programs between two offsets, the nearest to the end first. Of many, returns only the nearest. */
@@ -10511,11 +10513,11 @@ function shortFlag(before2, text22) {
   return void 0;
 }
 function flagOf(program, letters, isQuoted) {
-  const { glued: glued2 = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
+  const { glued = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
   for (const [i, letter] of Array.from(letters).entries()) {
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin2 = logins.includes(letter);
-    if (isLogin2 || (isGlued ? glued2 : spaced2).includes(letter))
+    if (isLogin2 || (isGlued ? glued : spaced2).includes(letter))
       return { length: i + 1, separator: isLogin2 ? separator : null, isOptional: asks && !isGlued };
     if (!switches22.includes(letter)) return void 0;
   }
@@ -10715,7 +10717,7 @@ var rules = [
   {
     // A variable that a command sets to a text as it is: `TOKEN=$(echo \u2026)`.
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
-    read: (shell, at2, [, name2 = ""]) => namedSecret(shell, name2, () => shell.nested(at2))
+    read: (shell, at2, [, name2 = ""]) => namedSecret(shell, name2, () => shell.nestedWord(at2))
   },
   {
     // `setx`, `setenv` of the C shell, and `set -x` of fish.
@@ -10847,8 +10849,8 @@ var Shell = class {
   value(from2) {
     const { text: text22 } = this;
     const outer = this.#quotes[from2];
-    const escaped2 = /^\\["']/.test(text22.slice(from2, from2 + 2)) ? text22.indexOf(text22.slice(from2, from2 + 2), from2 + 2) : -1;
-    if (escaped2 >= 0) return { from: from2 + 2, to: escaped2 };
+    const escaped = /^\\["']/.test(text22.slice(from2, from2 + 2)) ? text22.indexOf(text22.slice(from2, from2 + 2), from2 + 2) : -1;
+    if (escaped >= 0) return { from: from2 + 2, to: escaped };
     const quoted2 = isQuote(text22.charCodeAt(from2)) && text22.charCodeAt(from2) !== outer;
     let to = from2;
     for (let inner = 0; to < text22.length; to++) {
@@ -10866,7 +10868,7 @@ var Shell = class {
     return { from: from2, to: Math.min(to, text22.length) };
   }
   /** Returns the first word of a nested command, whose quotes are its own. */
-  nested(from2) {
+  nestedWord(from2) {
     return isQuote(this.text.charCodeAt(from2)) ? this.member(from2 + 1, 0, this.text[from2]) : this.value(from2);
   }
   /** Returns the rest of the quoted text around `from`, or else the value that begins there. */
@@ -11005,7 +11007,7 @@ function formSpans(text22) {
 function credentials(text22) {
   return /[\s=:]/.test(text22) ? freeSpans(text22).filter((span) => span.credential) : [];
 }
-function redact(text22, spans, hide, escape = unforged) {
+function redact(text22, spans, hide, escape = escapeForgeries) {
   let out = "";
   let at2 = 0;
   for (const { start, end, credential } of spans) {
@@ -11030,7 +11032,7 @@ function remains(text22, spans) {
 function apart(text22) {
   return Buffer.from(text22, "utf16le").toString("utf16le");
 }
-function unforged(text22) {
+function escapeForgeries(text22) {
   return text22.replace(/\[(secret|hidden)(:*) fp:/g, "[$1$2: fp:");
 }
 var address2 = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
@@ -11072,9 +11074,9 @@ function rowSealer() {
   const hide = (kind) => memoize((text3) => withoutCredentials(kind, text3));
   const texts = { free: hide("free"), personal: hide("personal"), command: hide("command"), named: () => HIDDEN };
   const users = /* @__PURE__ */ new Map();
-  const sealed = (value2, kind) => {
+  const seal = (value2, kind) => {
     if (typeof value2 === "string") return texts[kind](value2);
-    if (isArray(value2)) return value2.map((item, i) => sealed(item, isNamedBefore(value2, i) ? "named" : kind));
+    if (isArray(value2)) return value2.map((item, i) => seal(item, isNamedBefore(value2, i) ? "named" : kind));
     if (!isObject(value2)) return value2;
     const pair = pairIn(value2);
     const kindOf3 = (key, item) => {
@@ -11086,13 +11088,13 @@ function rowSealer() {
     return Object.fromEntries(
       Object.entries(value2).map(([key, item]) => [
         texts.free(key),
-        key === "date" ? item : sealed(item, kindOf3(key, item))
+        key === "date" ? item : seal(item, kindOf3(key, item))
       ])
     );
   };
   return (row2) => {
     const user3 = isObject(row2) ? userIn(row2) : null;
-    return { row: sealed(row2, "free"), user: user3 === null ? null : getOrMake(users, user3, () => users.size) };
+    return { row: seal(row2, "free"), user: user3 === null ? null : getOrMake(users, user3, () => users.size) };
   };
 }
 function isNamedBefore(list3, i) {
@@ -11151,7 +11153,7 @@ var neverSealed = {
   isMark: () => false,
   isForgery: (key) => /^\$+secret$/.test(key),
   isName: () => false,
-  unforged,
+  escapeForgeries,
   read(kind, text3) {
     const spans = secretsIn(kind, text3);
     return {
@@ -11159,7 +11161,7 @@ var neverSealed = {
       secrets: spans.map(({ start, end }) => text3.slice(start, end)),
       shownParts: remains(text3, spans),
       isOpen: true,
-      spell: (hide) => spans.length === 0 ? unforged(text3) : redact(text3, spans, hide)
+      spell: (hide) => spans.length === 0 ? escapeForgeries(text3) : redact(text3, spans, hide)
     };
   }
 };
@@ -11187,7 +11189,7 @@ var MarkedTexts = class {
     return this.#name.test(key);
   }
   /** Escapes markers in a text that anybody may have written. Leaves markers alone that were escaped before. */
-  unforged(text3) {
+  escapeForgeries(text3) {
     return text3.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
   read(kind, markedText) {
@@ -11204,7 +11206,7 @@ var MarkedTexts = class {
       isOpen: marks3.length === 0,
       spell: (hide) => {
         let i = 0;
-        return redact(text3, spans, hide, (part) => this.unforged(part)).replaceAll(word, () => marks3[i++]);
+        return redact(text3, spans, hide, (part) => this.escapeForgeries(part)).replaceAll(word, () => marks3[i++]);
       }
     };
   }
@@ -11444,7 +11446,7 @@ var Leaves = class {
   #sealKey(key, spans) {
     if (this.#listener) for (const { start, end } of spans) this.#listener.secret(key.slice(start, end));
     if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
-    return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
+    return this.#before.isForgery(key) ? `$${key}` : this.#before.escapeForgeries(key);
   }
   promised(key) {
     if (key === "") return "nothing";
@@ -11476,7 +11478,7 @@ var Remake = class {
   object(value2, member, memo) {
     const last = isArray(memo?.last?.value) ? void 0 : memo?.last;
     const keys = Object.keys(value2);
-    const result = last?.keys && isSame5(keys, last.keys) ? this.#editObject(value2, last, last.keys, member) : void 0;
+    const result = last?.keys && isSame6(keys, last.keys) ? this.#editObject(value2, last, last.keys, member) : void 0;
     const now = result ? { value: value2, result, keys: last.keys } : this.#buildObject(value2, keys, member);
     if (memo) memo.last = now;
     return now.result;
@@ -11514,12 +11516,12 @@ var Remake = class {
     const own = distinct(value2);
     const namedMembers = members3.map(([key, item], i) => [own(names5[i], key), item]);
     for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
-    const isPlain4 = isSame5(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
+    const isPlain4 = isSame6(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
     return { value: value2, result: isPlain4 ? value2 : out };
   }
   #fillList(value2, item) {
     const items2 = value2.map((element, i) => item(element, i));
-    return this.isListening || isSame5(items2, value2) ? value2 : items2;
+    return this.isListening || isSame6(items2, value2) ? value2 : items2;
   }
   #spliceList(value2, last, item) {
     const { value: oldItems, result: oldResult } = last;
@@ -11538,7 +11540,7 @@ var Remake = class {
     return oldResult.slice(0, start).concat(between, oldResult.slice(oldResult.length - end));
   }
 };
-function isSame5(a, b) {
+function isSame6(a, b) {
   return a.length === b.length && a.every((element, i) => element === b[i]);
 }
 // src/seal/sealer.ts
@@ -11778,10 +11780,10 @@ var Fitting = class {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
     const [text3, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
-    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
-    if (same2 !== void 0) {
-      if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
-      return same2;
+    const same = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
+    if (same !== void 0) {
+      if (same && isText && isMisplaced(secret3)) this.hidden.add(raw);
+      return same;
     }
     const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked2(raw) ? "masked-by-server" : "literal";
     if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
@@ -11796,7 +11798,7 @@ var Fitting = class {
   }
   /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
   #shows(stored, raw) {
-    if (unforged(raw) === stored) return true;
+    if (escapeForgeries(raw) === stored) return true;
     const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks3.length === 0) return false;
     const parts2 = stored.split(markers).map(asWritten);
@@ -11830,7 +11832,7 @@ function numberOf(name2) {
   return Number(/#(\d+)$/.exec(name2)?.[1] ?? 1);
 }
 function storedKey(key) {
-  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
+  return /^\$+secret$/.test(key) ? `$${key}` : escapeForgeries(key);
 }
 function asWritten(text3) {
   return text3.replace(
@@ -11884,10 +11886,10 @@ function overlap(a, b) {
       const symbolB = b[at2];
       if (symbolB === void 0 || symbol !== symbolB && symbol.length === 1 && symbolB.length === 1) return;
       budget--;
-      const isSame7 = symbol === symbolB && symbol.startsWith("fp:k");
-      if (isSame7 && (isWithin2 || place2 % 2 === 1)) return;
+      const isSame8 = symbol === symbolB && symbol.startsWith("fp:k");
+      if (isSame8 && (isWithin2 || place2 % 2 === 1)) return;
       next.add(2 * at2 + 2);
-      if (isSame7) return;
+      if (isSame8) return;
       if (symbol.length > 1) inside3.add(2 * at2 + 2);
       if (symbolB.length > 1) next.add(2 * at2 + 1);
     };
@@ -11939,7 +11941,7 @@ import { hash } from "node:crypto";
 var BASE = 16777619;
 var MIX = 2654435761;
 var LONG2 = 128;
-function scanned(text3) {
+function normalizeText(text3) {
   const start = text3.slice(0, LONG2);
   return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
 }
@@ -11980,7 +11982,7 @@ var Scanner = class {
   /** @param texts the patterns; empty texts are ignored */
   constructor(texts) {
     const forms3 = [];
-    for (const text3 of texts) if (text3 !== "") forms3.push(scanned(text3));
+    for (const text3 of texts) if (text3 !== "") forms3.push(normalizeText(text3));
     const window = forms3.length > 0 ? forms3.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
     this.#window = window;
     this.#gram = Math.min(8, Math.ceil(window / 2));
@@ -12009,7 +12011,7 @@ var Scanner = class {
   in(text3) {
     return this.#scan(text3, () => true);
   }
-  /** Returns the patterns that a text contains, normalized by `scanned`. */
+  /** Returns the patterns that a text contains, normalized by `normalizeText`. */
   all(text3) {
     const texts = /* @__PURE__ */ new Set();
     this.#scan(text3, (match2) => texts.add(match2).size === this.#size);
@@ -12087,19 +12089,19 @@ function encodings(literal) {
   const forms3 = [
     literal,
     Array.from(literal.slice(-2 * LONG2)).toReversed().join(""),
-    ...plain3.test(start) ? [] : escaped(start),
+    ...plain3.test(start) ? [] : escapedForms(start),
     unicodeEscapes(start),
     entities(start, (code) => String(code)),
     entities(start, (code) => `x${code.toString(16)}`),
     hex2.replace(/../g, "%$&"),
     hex2,
-    ...aligned(bytes),
+    ...alignedParts(bytes),
     Buffer.from(start, "utf16le").toString("latin1"),
     ...["sha256", "sha1", "md5"].map((name2) => hash(name2, literal, "hex"))
   ];
   return [...new Set(forms3)].filter((form) => form.length >= MIN);
 }
-function escaped(text3) {
+function escapedForms(text3) {
   const json2 = inJson(text3);
   return [
     json2,
@@ -12140,7 +12142,7 @@ function entities(text3, spell2) {
   }
   return out;
 }
-function aligned(bytes) {
+function alignedParts(bytes) {
   const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
   return [0, 1, 2].flatMap((shift) => {
     const text3 = shifted.toString("base64", 2 - shift);
@@ -12172,7 +12174,7 @@ function weigh(literals, own, catalog, histories) {
       hear(subject);
       hear(nameOf(subject));
     }
-  const isWeak2 = (literal) => literal.length < STRONG || common2.has(scanned(literal)) || readsLikeOurs(literal);
+  const isWeak2 = (literal) => literal.length < STRONG || common2.has(normalizeText(literal)) || readsLikeOurs(literal);
   return { strong: [...literals].filter((literal) => !isWeak2(literal)), isWeak: isWeak2 };
 }
 function catalogWords(catalog) {
@@ -12222,13 +12224,13 @@ function leakTest(secrets, own) {
   const forms3 = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
   let scanner = new Scanner(forms3);
   const innocent = new Set(own.flatMap((text3) => [...scanner.all(text3)]));
-  if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
+  if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(normalizeText(form))));
   return (text3) => scanner.in(text3);
 }
 function asWritten2(leaks) {
-  return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, "")) || /%[0-9a-f]{2}/i.test(text3) && leaks(decoded(text3)) || text3.includes("+") && leaks(decoded(text3.replaceAll("+", " ")));
+  return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, "")) || /%[0-9a-f]{2}/i.test(text3) && leaks(decode(text3)) || text3.includes("+") && leaks(decode(text3.replaceAll("+", " ")));
 }
-function decoded(text3) {
+function decode(text3) {
   return text3.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString("utf8"));
 }
 var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
@@ -12252,7 +12254,7 @@ function fingerprintsUnder(keyId) {
 }
 var Reviver = class {
   #revivals = /* @__PURE__ */ new Map();
-  revived(change) {
+  revive(change) {
     if (!change.mark) return change;
     const { keyId } = change.mark;
     const rewriter = getOrMake(this.#revivals, keyId, () => revival(fingerprintsUnder(keyId)));
@@ -12287,7 +12289,7 @@ var ChangeSealer = class {
     for (const sealer of this.#sealers.values()) sealer.unlock(vault);
   }
 };
-function isSame6(a, b, fingerprints, own) {
+function isSame7(a, b, fingerprints, own) {
   if (!a.mark && !b.mark) return sameRevision(a, b);
   const stored = ({ mark, ...change }) => ({
     ...change,
@@ -12361,7 +12363,7 @@ var Arrivals = class {
     this.#otherForms.set(revision2, otherForms);
   }
   #isSame(a, b) {
-    return isSame6(a, b, this.#fingerprints, this.#mark);
+    return isSame7(a, b, this.#fingerprints, this.#mark);
   }
   /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
   release(withForms) {
@@ -12631,20 +12633,20 @@ function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisi
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
     const recall = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten2(leaks), renewed, catalog });
-    return { revisions: recall.revisions.map(frozen), unlike: null, recalled: recall.recalled };
+    return { revisions: recall.revisions.map(freeze), unlike: null, recalled: recall.recalled };
   }
   if (revisions.some((item) => item.mark)) {
     const compared = comparable2(
       revisions.map((item) => ({ ...item, settings: sealer.settings(item) })),
       mark
     );
-    return { revisions: compared.revisions.map(frozen), unlike: compared.unlike, recalled: null };
+    return { revisions: compared.revisions.map(freeze), unlike: compared.unlike, recalled: null };
   }
   const whole3 = [];
-  for (const item of drain(revisions)) whole3.push(frozen({ ...item, settings: sealer.settings(item) }));
+  for (const item of drain(revisions)) whole3.push(freeze({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole3, unlike: null, recalled: null };
 }
-function frozen({ revision: revision2, at: at2, time: time2, by, settings: settings2 }) {
+function freeze({ revision: revision2, at: at2, time: time2, by, settings: settings2 }) {
   return Object.freeze({ revision: revision2, at: at2, time: time2, by, settings: settings2 });
 }
 function* drain(list3) {
@@ -12794,7 +12796,7 @@ var Session = class {
     try {
       const result = read2(items2, fields);
       reader.end();
-      const revived = items2.map((item) => this.#reviver.revived(item));
+      const revived = items2.map((item) => this.#reviver.revive(item));
       this.#arrivals.add(revived, fields);
       if (this.size >= this.#reported + EVERY) this.#progress?.(this.#reported = this.size);
       return result;
@@ -15097,9 +15099,9 @@ async function readHistory(question) {
     asOf: now,
     steps: () => stepsOf2(revisions, config.catalog),
     between: (from2, to) => {
-      const followed2 = [...revisions.slice(0, numbers.indexOf(from2) + 1), present(revisions[numbers.indexOf(to)])];
+      const followed = [...revisions.slice(0, numbers.indexOf(from2) + 1), present(revisions[numbers.indexOf(to)])];
       let last;
-      for (const step of stepsOf2(followed2, config.catalog)) last = step;
+      for (const step of stepsOf2(followed, config.catalog)) last = step;
       return present(last);
     },
     revisions,
@@ -15410,17 +15412,17 @@ var matches2 = /* @__PURE__ */ new Map([
   ["late", "ended before the change"],
   ["over-scope", "for other settings"]
 ]);
-function matchWords(result, seen) {
-  if (seen === void 0) return matches2.get(result) ?? result;
-  if (result === "emergency") return `covers revision ${seen}, given afterwards in time`;
-  return `${result === "authorized" ? "covers" : "does not cover"} revision ${seen}`;
+function matchWords(result, seenRevision) {
+  if (seenRevision === void 0) return matches2.get(result) ?? result;
+  if (result === "emergency") return `covers revision ${seenRevision}, given afterwards in time`;
+  return `${result === "authorized" ? "covers" : "does not cover"} revision ${seenRevision}`;
 }
 function seenIn({ revision: revision2, missing }) {
   return missing ? revision2 : void 0;
 }
-function approvalWords(approval, book, seen) {
+function approvalWords(approval, book, seenRevision) {
   const { id, result } = approval;
-  const nearest2 = say`${id}: ${[visible(matchWords(result, seen))]}`;
+  const nearest2 = say`${id}: ${[visible(matchWords(result, seenRevision))]}`;
   const {
     approvedBy,
     approvedAt,
@@ -15428,12 +15430,12 @@ function approvalWords(approval, book, seen) {
     reason = null
   } = approval.approvedBy === void 0 ? book.approvals.get(id) ?? {} : approval;
   if (approvedBy === void 0 || approvedAt === void 0) return nearest2;
-  const approverWords = approvedBy.length === 0 ? ["agreed to by nobody"] : say`agreed to by ${someOf(approvedBy, MAX_PEOPLE, who)}, ${dayWords(approvedAt)}`;
-  const rest = [
+  const approverWords = approvedBy.length === 0 ? ["agreed to by nobody"] : say`agreed to by ${someOf(approvedBy, MAX_PEOPLE, personPhrase)}, ${dayWords(approvedAt)}`;
+  const detailWords = [
     ...ticket === null ? [] : [say`ticket ${ticket}`],
     ...reason === null ? [] : [prose(clip(reason, MAX_REASON))]
   ];
-  return joined([nearest2, approverWords, ...rest], "; ");
+  return joinPhrases([nearest2, approverWords, ...detailWords], "; ");
 }
 
 // src/reporters/wording/layout.ts
@@ -15485,8 +15487,8 @@ function wrap(first2, text3, width, long = "cut") {
 }
 function pieces(word, room) {
   if (cells(logLine(word)) <= room) return [logLine(word)];
-  const escaped2 = cells(logLine("::")) - cells("::");
-  const most = word.includes("::") ? room - escaped2 : room;
+  const escaped = cells(logLine("::")) - cells("::");
+  const most = word.includes("::") ? room - escaped : room;
   const rows = [];
   let piece = "";
   let usedCells = 0;
@@ -15534,11 +15536,11 @@ function secretsWords({ secrets }) {
   const formCounts = Object.entries(forms2).flatMap(([form, [word, words2]]) => {
     const own = secrets.filter((secret3) => formOf(secret3) === form);
     if (own.length === 0) return [];
-    const each = Object.entries(states).flatMap(([state, says]) => {
+    const stateWords2 = Object.entries(states).flatMap(([state, says]) => {
       const n = own.filter((secret3) => secret3.state === state).length;
       return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
     });
-    return [`${count(own.length, word, words2)}${each.length > 0 ? ` (${each.join(", ")})` : ""}`];
+    return [`${count(own.length, word, words2)}${stateWords2.length > 0 ? ` (${stateWords2.join(", ")})` : ""}`];
   });
   const blind = secrets.filter((secret3) => formOf(secret3) === "place").length > 1;
   const why = blind ? `; which of these places had the same literal is ${KEYLESS}` : "";
@@ -15551,10 +15553,10 @@ function stateWords({ state, unseen }) {
 function spansWords({ spans = [], alsoAt }, max) {
   const words2 = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
   const more = spans.length - words2.length;
-  return [...joined(words2, "; "), ...more > 0 ? [`; and ${count(more, "more time")}`] : []];
+  return [...joinPhrases(words2, "; "), ...more > 0 ? [`; and ${count(more, "more time")}`] : []];
 }
 function spanWords({ subject, formerly = [], from: from2, until, masked, ended }, isNamed) {
-  const former = joined(
+  const former = joinPhrases(
     formerly.map((name2) => value(nameOf(name2))),
     ", "
   );
@@ -15686,7 +15688,7 @@ var Writer = class {
     ];
   }
   /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
-  unlimited(subjects, value2) {
+  unlimitedLines(subjects, value2) {
     const names5 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
       `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names5}. Name a setting to see when.`
@@ -15937,6 +15939,7 @@ export {
   entryAt,
   entryIn,
   enumerated,
+  escapeForgeries,
   eventRules,
   evidenceOf,
   exceptionsOf,
@@ -16030,7 +16033,7 @@ export {
   isUnsetAt,
   isVoid,
   isWeak,
-  joined,
+  joinPhrases,
   jsonPieces,
   keptExtras,
   keyOf,
@@ -16080,6 +16083,7 @@ export {
   namesOf2 as namesOf,
   namesOfChange,
   newIn,
+  newNameOf,
   noHistory,
   noLastWords,
   noRenames,
@@ -16117,6 +16121,7 @@ export {
   patternFlaw,
   periodWords,
   person,
+  personPhrase,
   personWords,
   pieceWords,
   piecesOf,
@@ -16152,7 +16157,6 @@ export {
   relatedIn,
   remains,
   rename,
-  renamed,
   renamedAwayBy,
   renamesIn,
   renderOptions,
@@ -16247,7 +16251,6 @@ export {
   tryBeside,
   twofold,
   unclean,
-  unforged,
   unreadableAt,
   unseenBy,
   unseenWords,
@@ -16263,7 +16266,6 @@ export {
   viewOf,
   weigh,
   weight,
-  who,
   whole2 as whole,
   wholeDirection,
   wholeNumber,

@@ -10,7 +10,7 @@ import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, 
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords, who } from "./questions.js";
+import { among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -108,7 +108,7 @@ function byWords(finding2, book) {
   const { introduced } = finding2;
   if (introduced.revision === null) return ["brought by no revision"];
   if (isEvent(finding2) && !isDeed(finding2) && !isGap(finding2)) return [`seen in revision ${introduced.revision}`];
-  return joined(bylines(finding2, book, limits), "; ");
+  return joinPhrases(bylines(finding2, book, limits), "; ");
 }
 function pastPart(view, book) {
   const past = worstFirst(view.findings.filter((finding2) => finding2.status !== "open"));
@@ -137,7 +137,7 @@ function changeCells(revision3) {
       say`${[String(revision3.revision)]}, ${at(revision3.at)}`,
       say`${personWords(by)}${[listing2]}${[revision3.missing ? `; ${latestWords(revision3)}` : ""]}`
     ),
-    md([...joined(deeds, "; "), ...more]),
+    md([...joinPhrases(deeds, "; "), ...more]),
     directions2.join(", ")
   ];
 }
@@ -210,7 +210,7 @@ ${disclaimer}
   const head2 = [
     // The headline of a run that judged nothing already states that.
     `### ${stateMarks[state].glyph} ${state === "nothing" ? "" : `${stateTitle(report).replace(/ \(.*/, "")}: `}${md(headline)}`,
-    ...passed(book),
+    ...transientPart(book),
     md(say`${report.organization} \u00b7 as of ${at(report.asOf)} \u00b7 ${[revisionsWords(report)]} \u00b7 ${[rulesWords(report)]}`),
     ...sentences.map(md),
     ...gap ? [md(gap)] : [],
@@ -233,7 +233,7 @@ ${disclaimer}
 ${note} ${disclaimer}
 `;
 };
-function passed(book) {
+function transientPart(book) {
   const findings3 = transientIn(book.report);
   if (findings3.length === 0) return [];
   const lines4 = findings3.slice(0, MAX_PASSED).map((finding2) => {
@@ -771,10 +771,10 @@ function ended(finding2, book) {
 }
 function lapsed({ exception: exception3 }) {
   if (exception3?.state === "pending")
-    return say`the exception of ${who(exception3.owner)} begins on ${dayWords(exception3.from)}`;
+    return say`the exception of ${personPhrase(exception3.owner)} begins on ${dayWords(exception3.from)}`;
   if (exception3?.state !== "expired") return ["the exception is gone, or does not cover the value of today"];
   if (exception3.expires === null) return ["the exception does not hold any more"];
-  return say`the exception of ${who(exception3.owner)} ended on ${lastDay(exception3.expires)}`;
+  return say`the exception of ${personPhrase(exception3.owner)} ended on ${lastDay(exception3.expires)}`;
 }
 function accepted(finding2, book) {
   if (finding2.resolved) return ending(finding2, book);
@@ -783,10 +783,10 @@ function accepted(finding2, book) {
 function exceptionWords(finding2, book) {
   const phrases = exceptionsOf(finding2, book).map((exception3) => {
     const { owner, reason, ticket } = exception3;
-    const words = say`${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
+    const words = say`${term(exception3)} by ${personPhrase(owner)}: ${prose(reason)}`;
     return ticket === null ? words : say`${words}, ticket ${ticket}`;
   });
-  return joined(phrases, "; ");
+  return joinPhrases(phrases, "; ");
 }
 // src/github/title.ts
 var MAX_TITLE = 120;
@@ -1942,7 +1942,7 @@ function facts(finding2, book, place2, owner) {
     ["Controls", md2(someOf(finding2.controls, MAX_CONTROLS, (control) => value(control)))],
     ["Rule", md2(value(finding2.rule))],
     ["Where it is stated", ruleLink(finding2.location, place2, md2(placeWords(finding2.location)))],
-    ["Owner of the rule", owner === null ? "" : md2(who(owner))]
+    ["Owner of the rule", owner === null ? "" : md2(personPhrase(owner))]
   ]);
 }
 function editorWords(finding2, book) {
@@ -1953,7 +1953,7 @@ function editorWords(finding2, book) {
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
   const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
-  return joined([...editor2(author2), ...openerWords], "; ");
+  return joinPhrases([...editor2(author2), ...openerWords], "; ");
 }
 function remediationText(finding2) {
   const steps2 = remedy(finding2, limits2);
@@ -2477,7 +2477,7 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
@@ -3191,8 +3191,8 @@ var columns = [
   { name: "highest_mode", of: ({ holder }) => holder?.person?.highest ?? null },
   ...open.map((name) => ({ name, of: () => null }))
 ];
-function nameCell({ to, who: who2 }) {
-  return to === "listed" ? valueText(who2) : `(${to})`;
+function nameCell({ to, who }) {
+  return to === "listed" ? valueText(who) : `(${to})`;
 }
 function addressCell(entry) {
   return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
@@ -3429,9 +3429,9 @@ function columnsOf3(report) {
     own2("id", ({ id }) => id)
   ];
 }
-function editor({ introduced }, who2) {
-  if (introduced.revision === null || who2 === void 0) return null;
-  return who2 === null ? "not known" : plain(personWords(who2.by));
+function editor({ introduced }, opener) {
+  if (introduced.revision === null || opener === void 0) return null;
+  return opener === null ? "not known" : plain(personWords(opener.by));
 }
 
 // src/reporters/csv/sample-csv.ts
@@ -3548,7 +3548,7 @@ function verdictNote(report, words) {
 function wordsOf(item2, book) {
   const { finding: finding2 } = item2;
   const beneath = beneathWords(item2);
-  const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joined(beneathList(item2, MAX_BENEATH4), "; ")}.`;
+  const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joinPhrases(beneathList(item2, MAX_BENEATH4), "; ")}.`;
   return plain(say`${summaryWords(finding2, book, limits5)}${more} (${finding2.rule}, ${finding2.id})`);
 }
 function lines3(notes) {
@@ -3923,16 +3923,16 @@ function wholeOf(report, view) {
 }
 
 // src/reporters/package/index.ts
-var packed = {
+var formatsByFile = {
   "report.html": "html",
   "report.json": "json",
   "register.csv": "csv",
   "findings.csv": "findings-csv",
   "sample.csv": "sample-csv"
 };
-var packedFormats = Object.values(packed);
+var packedFormats = Object.values(formatsByFile);
 function packedFor(report) {
-  return namesIn(packed).flatMap((name) => isPacked(name, report) ? [[name, packed[name]]] : []);
+  return namesIn(formatsByFile).flatMap((name) => isPacked(name, report) ? [[name, formatsByFile[name]]] : []);
 }
 function isPacked(name, { sample, evidence: evidence2 }) {
   if (name === "sample.csv") return sample !== null;
@@ -4206,19 +4206,19 @@ var common2 = [
   text3("organization", "the organization", (report) => report.organization),
   instant3("as_of", "the instant that the run took as now", (report) => report.asOf)
 ];
-function person(name, who2, of, none2) {
-  const unknown3 = (part) => none2 === void 0 ? `the service gave no ${part}` : `${none2}, or no ${part} is known`;
+function person(name, label, of, nullMeaning) {
+  const unknown3 = (part) => nullMeaning === void 0 ? `the service gave no ${part}` : `${nullMeaning}, or no ${part} is known`;
   return [
-    text3(`${name}_id`, `${who2}: user id`, (row3) => of(row3)?.id, { none: unknown3("id") }),
-    text3(`${name}_email`, `${who2}: e-mail address`, (row3) => of(row3)?.email, { none: unknown3("address") }),
-    text3(`${name}_name`, `${who2}: name`, (row3) => of(row3)?.name, { none: unknown3("name") })
+    text3(`${name}_id`, `${label}: user id`, (row3) => of(row3)?.id, { nullMeaning: unknown3("id") }),
+    text3(`${name}_email`, `${label}: e-mail address`, (row3) => of(row3)?.email, { nullMeaning: unknown3("address") }),
+    text3(`${name}_name`, `${label}: name`, (row3) => of(row3)?.name, { nullMeaning: unknown3("name") })
   ];
 }
 function subject(of) {
   return [
     text3("subject", "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`", of),
     text3("setting", "name of the setting, with dots", (row3) => of(row3).startsWith("/") ? nameOf(of(row3)) : null, {
-      none: "the subject is not a setting"
+      nullMeaning: "the subject is not a setting"
     })
   ];
 }
@@ -4235,14 +4235,14 @@ function madeIn(of) {
     instant3("made_at", "time of the revision", (row3) => of(row3).at),
     ...person("editor", "editor", (row3) => of(row3).by),
     boolean2("editor_listed", "whether a policy lists the editor", (row3) => of(row3).approved, {
-      none: "no policy lists editors"
+      nullMeaning: "no policy lists editors"
     }),
     // A missing revision may have made the changes.
     integer("missing_from", "first missing revision directly before this one", (row3) => of(row3).missing?.from, {
-      none: "none is missing"
+      nullMeaning: "none is missing"
     }),
     integer("missing_to", "last missing revision directly before this one", (row3) => of(row3).missing?.to, {
-      none: "none is missing"
+      nullMeaning: "none is missing"
     })
   ];
 }
@@ -4253,13 +4253,13 @@ var revisions = {
   columns: [
     ...madeIn((row3) => row3),
     boolean2("in_change_window", "whether it was made in a change window", ({ inWindow: inWindow2 }) => inWindow2, {
-      none: noneSet
+      nullMeaning: noneSet
     }),
     texts(
       "freezes",
       "freezes in which it was made, ten at most, then the number of the others",
       ({ freezes }) => freezes,
-      { none: noneSet }
+      { nullMeaning: noneSet }
     ),
     integer("changes", "number of changed settings", (row3) => row3.changes.length),
     integer(
@@ -4272,7 +4272,7 @@ var revisions = {
   ]
 };
 // src/reporters/tables/changes.ts
-var none = "no approval relates to the change";
+var noApproval = "no approval relates to the change";
 var changes = {
   says: "a change of a setting's value by a revision; changes of spelling only are left out",
   rows: function* ({ revisions: revisions2, approvals: approvals2 }) {
@@ -4285,26 +4285,28 @@ var changes = {
     ...madeIn(({ revision: revision3 }) => revision3),
     ...subject(({ change: change2 }) => change2.subject),
     text3("formerly", "the old subject, if the revision renamed the element", ({ change: change2 }) => change2.formerly, {
-      none: "not renamed"
+      nullMeaning: "not renamed"
     }),
     text3("op", "the operation", ({ change: change2 }) => change2.op, { words: ops }),
     text3("direction", "the direction of the change", ({ change: change2 }) => change2.direction, { words: directions }),
-    json3("value_before", "the value before", ({ change: change2 }) => jsonText2(change2.before), { none: "not set" }),
-    json3("value_after", "the value after", ({ change: change2 }) => jsonText2(change2.after), { none: "not set" }),
+    json3("value_before", "the value before", ({ change: change2 }) => jsonText2(change2.before), { nullMeaning: "not set" }),
+    json3("value_after", "the value after", ({ change: change2 }) => jsonText2(change2.after), { nullMeaning: "not set" }),
     texts("added", "entries that were added", ({ change: change2 }) => entries2(change2.added ?? [])),
     texts("removed", "entries that were removed", ({ change: change2 }) => entries2(change2.removed ?? [])),
-    text3("approval", "id of the closest approval", ({ change: change2 }) => change2.approval?.id, { none }),
+    text3("approval", "id of the closest approval", ({ change: change2 }) => change2.approval?.id, { nullMeaning: noApproval }),
     text3("approval_result", "how the approval matches the change", ({ change: change2 }) => change2.approval?.result, {
       words: approvalResults,
-      none
+      nullMeaning: noApproval
     }),
-    texts("approved_by", "who gave the approval", ({ approval }) => approval ? approval.approvedBy : null, { none }),
-    instant3("approved_at", "when it was given", ({ approval }) => approval?.approvedAt, { none }),
+    texts("approved_by", "who gave the approval", ({ approval }) => approval ? approval.approvedBy : null, {
+      nullMeaning: noApproval
+    }),
+    instant3("approved_at", "when it was given", ({ approval }) => approval?.approvedAt, { nullMeaning: noApproval }),
     text3("approval_ticket", "the ticket of the approval", ({ approval }) => approval?.ticket, {
-      none: `${none}, or it has no ticket`
+      nullMeaning: `${noApproval}, or it has no ticket`
     }),
     text3("approval_reason", "the reason of the approval", ({ approval }) => approval?.reason, {
-      none: `${none}, or it has no reason`
+      nullMeaning: `${noApproval}, or it has no reason`
     })
   ]
 };
@@ -4313,8 +4315,8 @@ var editors = {
   says: "an editor who made a revision",
   rows: (report) => report.editors,
   columns: [
-    text3("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
-    text3("editor_email", "e-mail address", ({ email: email3 }) => email3, { none: "the service gave no address" }),
+    text3("editor_id", "user id", ({ id }) => id, { nullMeaning: "the service gave no id" }),
+    text3("editor_email", "e-mail address", ({ email: email3 }) => email3, { nullMeaning: "the service gave no address" }),
     integer("revisions", "number of their revisions", (row3) => row3.revisions),
     integer(
       "unlisted",
@@ -4344,12 +4346,16 @@ var findings = {
     }),
     ...subject((finding2) => finding2.subject),
     text3("message", "description of the violation", ({ message: message3 }) => message3),
-    json3("expected", "required value", ({ expected }) => jsonText2(expected), { none: "the rule requires no value" }),
-    json3("last_passing", "last passing value", ({ before }) => jsonText2(before), { none: "not set, or unknown" }),
-    json3("last_failing", "last failing value", ({ actual }) => jsonText2(actual), { none: "not set" }),
+    json3("expected", "required value", ({ expected }) => jsonText2(expected), {
+      nullMeaning: "the rule requires no value"
+    }),
+    json3("last_passing", "last passing value", ({ before }) => jsonText2(before), {
+      nullMeaning: "not set, or unknown"
+    }),
+    json3("last_failing", "last failing value", ({ actual }) => jsonText2(actual), { nullMeaning: "not set" }),
     texts("offending", "failing entries", ({ offending: offending2 }) => entries2(offending2)),
     integer("introduced_revision", "revision that introduced the finding", ({ introduced }) => introduced.revision, {
-      none: "no revision introduced it"
+      nullMeaning: "no revision introduced it"
     }),
     instant3("introduced_at", "start of the finding", ({ introduced }) => introduced.at),
     ...person(
@@ -4364,9 +4370,9 @@ var findings = {
       ({ introduced }) => introduced.exact
     ),
     integer("resolved_revision", "revision that ended the finding", ({ resolved }) => resolved?.revision, {
-      none: "it has not ended, or an approval ended it"
+      nullMeaning: "it has not ended, or an approval ended it"
     }),
-    instant3("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { none: "it has not ended" }),
+    instant3("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { nullMeaning: "it has not ended" }),
     ...person(
       "resolved_by",
       "editor of the revision that ended the finding",
@@ -4374,49 +4380,55 @@ var findings = {
       "no revision ended it"
     ),
     text3("resolved_by_approval", "approval that ended the finding", ({ resolved }) => resolved?.approval, {
-      none: "no approval ended it"
+      nullMeaning: "no approval ended it"
     }),
     text3(
       "ended",
       "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
       ({ ended: ended2 }) => ended2,
-      { words: ends3, none: "it has not ended, or it is an event" }
+      { words: ends3, nullMeaning: "it has not ended, or it is an event" }
     ),
     integer(
       "exposure_seconds",
       "exposure in whole seconds, to the end of the finding or to `as_of`; of usage, on its days",
       ({ exposureSeconds }) => exposureSeconds,
-      { none: "it is an event, which has no exposure" }
+      { nullMeaning: "it is an event, which has no exposure" }
     ),
     integer(
       "unseen_seconds",
       "the part of `exposure_seconds` beside missing revisions: nobody saw whether the finding was open",
       ({ unseenSeconds }) => unseenSeconds,
-      { none: "nothing is missing" }
+      { nullMeaning: "nothing is missing" }
     ),
-    instant3("due_at", "time limit for the fix", ({ dueAt }) => dueAt, { none: "no time limit" }),
+    instant3("due_at", "time limit for the fix", ({ dueAt }) => dueAt, { nullMeaning: "no time limit" }),
     text3("in_force", "result under the policy of that time", ({ inForce }) => inForce, {
       words: standings2,
-      none: "`--policy-history` was not used"
+      nullMeaning: "`--policy-history` was not used"
     }),
     text3("caused_by", "id of the finding that causes this one", ({ causedBy }) => causedBy, {
-      none: "no other finding causes it"
+      nullMeaning: "no other finding causes it"
     }),
-    text3("exception_owner", "owner of the exception", ({ exception: exception3 }) => exception3?.owner, { none: "no exception" }),
-    text3("exception_reason", "reason of the exception", ({ exception: exception3 }) => exception3?.reason, { none: "no exception" }),
+    text3("exception_owner", "owner of the exception", ({ exception: exception3 }) => exception3?.owner, {
+      nullMeaning: "no exception"
+    }),
+    text3("exception_reason", "reason of the exception", ({ exception: exception3 }) => exception3?.reason, {
+      nullMeaning: "no exception"
+    }),
     text3("exception_ticket", "ticket of the exception", ({ exception: exception3 }) => exception3?.ticket, {
-      none: "no exception, or no ticket"
+      nullMeaning: "no exception, or no ticket"
     }),
     instant3("exception_expires", "end of the exception", ({ exception: exception3 }) => exception3?.expires, {
-      none: "no exception, or no end"
+      nullMeaning: "no exception, or no end"
     }),
     text3("exception_state", "state of the exception", ({ exception: exception3 }) => exception3?.state, {
       words: exceptionStates,
-      none: "no exception"
+      nullMeaning: "no exception"
     }),
     texts("controls", "control ids of frameworks", ({ controls }) => controls),
-    text3("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "a built-in rule" }),
-    integer("policy_line", "line in that file", ({ location }) => location?.line, { none: "a built-in rule" })
+    text3("policy_file", "policy file of the rule", ({ location }) => location?.file, {
+      nullMeaning: "a built-in rule"
+    }),
+    integer("policy_line", "line in that file", ({ location }) => location?.line, { nullMeaning: "a built-in rule" })
   ]
 };
 // src/reporters/tables/rules.ts
@@ -4426,16 +4438,16 @@ var rules = {
   columns: [
     text3("rule", "id of the rule", ({ id }) => id),
     text3("title", "title of the rule", ({ title }) => title),
-    text3("policy", "id of the policy", ({ policy }) => policy, { none: "built-in rule" }),
-    text3("owner", "owner of the rule", ({ owner }) => owner, { none: "no owner is named" }),
+    text3("policy", "id of the policy", ({ policy }) => policy, { nullMeaning: "built-in rule" }),
+    text3("owner", "owner of the rule", ({ owner }) => owner, { nullMeaning: "no owner is named" }),
     ...subject((rule2) => rule2.subject),
     text3("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
     text3("status", "status", ({ status }) => status, { words: ruleStatuses }),
-    text3("reason", "why it was not evaluated", ({ reason }) => reason, { none: "it was evaluated" }),
-    text3("rationale", "rationale of the rule", ({ rationale }) => rationale, { none: "no rationale is given" }),
+    text3("reason", "why it was not evaluated", ({ reason }) => reason, { nullMeaning: "it was evaluated" }),
+    text3("rationale", "rationale of the rule", ({ rationale }) => rationale, { nullMeaning: "no rationale is given" }),
     texts("controls", "control ids of frameworks", ({ controls }) => controls),
-    text3("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "built-in rule" }),
-    integer("policy_line", "line in that file", ({ location }) => location?.line, { none: "built-in rule" })
+    text3("policy_file", "policy file of the rule", ({ location }) => location?.file, { nullMeaning: "built-in rule" }),
+    integer("policy_line", "line in that file", ({ location }) => location?.line, { nullMeaning: "built-in rule" })
   ]
 };
 // src/reporters/tables/runs.ts
@@ -4464,16 +4476,16 @@ var runs = {
     ),
     integer("revisions", "number of judged revisions", ({ evidence: evidence2 }) => evidence2.revisions.count),
     integer("first_revision", "number of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.first, {
-      none: "there is no revision"
+      nullMeaning: "there is no revision"
     }),
     integer("last_revision", "number of the last revision", ({ evidence: evidence2 }) => evidence2.revisions.last, {
-      none: "there is no revision"
+      nullMeaning: "there is no revision"
     }),
     instant3("first_at", "time of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.firstAt, {
-      none: "there is no revision"
+      nullMeaning: "there is no revision"
     }),
     instant3("last_at", "time of the last revision", ({ evidence: evidence2 }) => evidence2.revisions.lastAt, {
-      none: "there is no revision"
+      nullMeaning: "there is no revision"
     }),
     integer(
       "left_out",
@@ -4481,12 +4493,12 @@ var runs = {
       ({ evidence: evidence2 }) => evidence2.revisions.leftOut
     ),
     integer("requests", "number of requests to the service", ({ evidence: evidence2 }) => evidence2.requests),
-    text3("ledger_head", "head of the ledger", ({ evidence: evidence2 }) => evidence2.ledger?.head, { none: "no ledger" }),
+    text3("ledger_head", "head of the ledger", ({ evidence: evidence2 }) => evidence2.ledger?.head, { nullMeaning: "no ledger" }),
     instant3(
       "last_complete_audit",
       "time of the last audit with complete evidence, according to the ledger",
       ({ evidence: evidence2 }) => evidence2.ledger?.lastCompleteAudit,
-      { none: "no ledger, or no such audit" }
+      { nullMeaning: "no ledger, or no such audit" }
     ),
     ...severities.toReversed().map(
       (severity3) => integer(
@@ -4725,7 +4737,7 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, conflictDaysOf, coverage, draftOf, editors as editors2, entryAudit, entryWindows, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
+import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -4737,7 +4749,7 @@ import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgr
 
 import { MANY, meantBy, nameOf as nameOf2, pairHint, problemsOf } from "./policies.js";
 
-import { documentOf, linesOf as linesOf2, masked, problemAt, withoutMark } from "./policies.js";
+import { documentOf, linesOf as linesOf2, maskSecrets, problemAt, withoutMark } from "./policies.js";
 
 import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf as subjectsOf3 } from "./questions.js";
 
@@ -4747,7 +4759,7 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, moveAlong, noRenames, rename, renamed, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
+import { inverse, moveAlong, newNameOf, noRenames, rename, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 

@@ -7345,7 +7345,7 @@ function codeName(character) {
   return `U+${codePointOf(character).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-import { documentOf, linesOf, masked, problemAt, withoutMark } from "./policies.js";
+import { documentOf, linesOf, maskSecrets, problemAt, withoutMark } from "./policies.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
@@ -7371,29 +7371,29 @@ function readYaml(file, source) {
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const failed = (...flaws2) => ({
+  const failure = (...flaws2) => ({
     problems: flaws2.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint))
   });
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
   const parsed = compose(text2, counter);
-  if (typeof parsed === "number") return failed([parsed, "nested too deeply to be read"]);
+  if (typeof parsed === "number") return failure([parsed, "nested too deeply to be read"]);
   const { directives, documents } = parsed;
   const [document, second] = documents;
-  if (!document) return failed([0, "the file is empty"]);
-  if (document.errors[0]) return failed(syntax(document.errors[0], text2));
-  if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
+  if (!document) return failure([0, "the file is empty"]);
+  if (document.errors[0]) return failure(syntax(document.errors[0], text2));
+  if (second) return failure([second.range[0], "a second document starts here", "write a file for each"]);
   const { explicit, version } = document.directives.yaml;
   if (explicit && version !== "1.2")
-    return failed([text2.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
+    return failure([text2.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
   const flaws = closedProblems(document.contents, (offset) => placeOf(offset).line);
-  if (flaws.length > 0) return failed(...flaws);
+  if (flaws.length > 0) return failure(...flaws);
   const odd = directives.find(({ source: source2 }, i) => i > 0 || !/^%YAML\s/.test(source2));
-  if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
+  if (odd) return failure([odd.offset, "this directive is not read", "remove the line"]);
   const match = unprintable.exec(text2);
-  if (match) return failed([match.index, `an invisible character (${codeName(match[0])})`, "write it without"]);
-  if (document.warnings[0]) return failed(syntax(document.warnings[0], text2));
+  if (match) return failure([match.index, `an invisible character (${codeName(match[0])})`, "write it without"]);
+  if (document.warnings[0]) return failure(syntax(document.warnings[0], text2));
   const root = nodeOf(document.contents);
-  if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failed([0, "the file is empty"]);
+  if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failure([0, "the file is empty"]);
   const spellingAt = (path2) => {
     const [start = 0, end = 0] = nodeAt(root, path2)?.range ?? [];
     return text2.slice(start, end) || (/^[^\r\n]*/.exec(text2.slice(start))?.[0] ?? "").trim();
@@ -7581,7 +7581,7 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { HIDDEN, addressesIn, apart, formSpans, redact, remains, secretsIn, unforged, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
