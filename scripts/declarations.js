@@ -133,10 +133,10 @@ function walk(modules, door, replaced = new Map()) {
     if (name === "*") {
       const all = [...modules.get(from).exports.keys()].map((exportName) => [
         exportName,
-        reach(declared(modules, from, exportName)),
+        reach(findDeclaration(modules, from, exportName)),
       ]);
       exports.push([as, all]);
-    } else exports.push([as, reach(declared(modules, from, name))]);
+    } else exports.push([as, reach(findDeclaration(modules, from, name))]);
   return { declarations: [...declarations.values()], exports };
 
   function reach({ file, name }) {
@@ -151,17 +151,17 @@ function walk(modules, door, replaced = new Map()) {
     const isDerived = !whole && local.kind === "type" && (derived.has(name) || /\bz\./.test(local.text));
     const declaration = { file, name, as, isDerived, text: local.text };
     declarations.set(id, declaration);
-    if (!isDerived) declaration.text = renamed(whole?.text ?? local.text, whole?.file ?? file, name, as);
+    if (!isDerived) declaration.text = replaceNames(whole?.text ?? local.text, whole?.file ?? file, name, as);
     return as;
   }
 
   /** Replaces the names of other declarations in a text by their names in the output. */
-  function renamed(text, file, own, as) {
+  function replaceNames(text, file, own, as) {
     // zod's schema type is irrelevant outside: write `unknown`.
     const inlined = text
       .replace(/\bz\.core\.\$ZodType\b/g, "unknown")
       .replace(/import\("([^"]+)"\)\.(\w+)/g, (_, from, name) =>
-        from === "zod/mini" ? name : reach(declared(modules, path.resolve(path.dirname(file), from), name)),
+        from === "zod/mini" ? name : reach(findDeclaration(modules, path.resolve(path.dirname(file), from), name)),
       );
     const pattern = new RegExp(`${notCode.source}|(?<![.\\w$#])[A-Za-z_$][\\w$]*(?!\\??:|[\\w$])`, "g");
     return inlined.replace(pattern, (token, offset) => {
@@ -169,19 +169,19 @@ function walk(modules, door, replaced = new Map()) {
       const isMethod = inlined[offset + token.length] === "(" && !inlined.slice(0, offset).endsWith("function ");
       if (isMethod) return token;
       if (token === own) return as;
-      const there = declared(modules, file, token);
+      const there = findDeclaration(modules, file, token);
       return there ? reach(there) : token;
     });
   }
 }
 
 /** Returns where a name of a module is declared; undefined if it is not ours. */
-function declared(modules, file, name) {
+function findDeclaration(modules, file, name) {
   const module = modules.get(file);
   if (!module) return undefined;
   if (module.locals.has(name)) return { file, name };
   const there = module.imports.get(name) ?? module.exports.get(name);
-  return there && declared(modules, there.from, there.name);
+  return there && findDeclaration(modules, there.from, there.name);
 }
 
 function write({ declarations, exports }) {

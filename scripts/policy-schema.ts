@@ -36,7 +36,7 @@ function refersToItself(branches: unknown): boolean {
 }
 
 /** Adds a title, which editors show above the description. */
-function titled(title: string, { type, ...schema }: Schema): Schema {
+function withTitle(title: string, { type, ...schema }: Schema): Schema {
   // For a single type, editors show the title as the type; for a list of types they show the types.
   return { title, ...(type !== undefined && { type: [type].flat() }), ...schema };
 }
@@ -73,7 +73,7 @@ export function policyJsonSchema(catalog: Catalog, checks: Checks, packs: readon
   const context: Context = { checks, definitions: new Definitions() };
   const file = draft7(policySchema);
   const properties = Object.fromEntries(
-    Object.entries(file["properties"] as Record<string, Schema>).map(([key, schema]) => [key, titled(key, schema)]),
+    Object.entries(file["properties"] as Record<string, Schema>).map(([key, schema]) => [key, withTitle(key, schema)]),
   );
   const upper = {
     description: "A pack by name, or a file",
@@ -184,7 +184,7 @@ function shapeOf(setting: Setting, properties: Schema): Schema {
 function leafProperties(setting: Setting, context: Context): Schema {
   const beside = Object.entries(modifiers).map(([name, schema]) => [
     name,
-    context.definitions.refer(name, titled(name, draft7(schema))),
+    context.definitions.refer(name, withTitle(name, draft7(schema))),
   ]);
   return { ...checkProperties(setting, context), ...(Object.fromEntries(beside) as Schema) };
 }
@@ -195,7 +195,7 @@ function checkProperties(setting: Setting, context: Context): Schema {
     const options = entry
       ? { ...knownOf(entry), ...shapeOf(entry, checkProperties(entry, context)) }
       : draft7(check.options(setting));
-    return [name, titled(name, { description: `The value ${check.description}.`, ...options })];
+    return [name, withTitle(name, { description: `The value ${check.description}.`, ...options })];
   });
   return Object.fromEntries(fits) as Schema;
 }

@@ -20,7 +20,7 @@ type Schema = Record<string, unknown>;
 const address = "https://raw.githubusercontent.com/driftline/driftline/v1/policies/";
 
 /** Converts a schema for publication. For files that people write, `io` is "input". */
-function published(title: string, schema: z.core.$ZodType, io: "input" | "output" = "output"): Schema {
+function publishedSchema(title: string, schema: z.core.$ZodType, io: "input" | "output" = "output"): Schema {
   const { $schema, ...body } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any", io }) as Schema;
   return { $schema, title, ...body };
 }
@@ -29,14 +29,14 @@ function published(title: string, schema: z.core.$ZodType, io: "input" | "output
 export async function schemas(): Promise<Record<string, string>> {
   const schemasByFile: Record<string, Schema> = {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
-    "policy-test.schema.json": published("Driftline policy tests", policyTestSchema),
-    "report.schema.json": published("Driftline report", reportSchema),
-    "fleet.schema.json": published("Driftline fleet report", fleetSchema),
+    "policy-test.schema.json": publishedSchema("Driftline policy tests", policyTestSchema),
+    "report.schema.json": publishedSchema("Driftline report", reportSchema),
+    "fleet.schema.json": publishedSchema("Driftline fleet report", fleetSchema),
     "tables.schema.json": tablesSchema(),
-    "limits.schema.json": published("Driftline credit limits", limitsSchema),
-    "driftline.schema.json": published("Driftline configuration", configSchema),
-    "faults.schema.json": published("Driftline plan of faults", planSchema, "input"),
-    "scenario.schema.json": published("Driftline scenario", scenarioSchema, "input"),
+    "limits.schema.json": publishedSchema("Driftline credit limits", limitsSchema),
+    "driftline.schema.json": publishedSchema("Driftline configuration", configSchema),
+    "faults.schema.json": publishedSchema("Driftline plan of faults", planSchema, "input"),
+    "scenario.schema.json": publishedSchema("Driftline scenario", scenarioSchema, "input"),
   };
   return Object.fromEntries(
     Object.entries(schemasByFile).map(([name, { $schema, ...schema }]) => [

@@ -12,7 +12,7 @@ import { pathToFileURL } from "node:url";
 import { chromium, type Page } from "playwright-core";
 import type { Create } from "../src/github/issue.ts";
 import { descriptionOf, LABEL } from "../src/github/labels.ts";
-import { auditId, unmarked } from "../src/github/marker.ts";
+import { auditId, withoutMarker } from "../src/github/marker.ts";
 import { planIssues } from "../src/github/plan.ts";
 import type { Report } from "../src/model/report/index.ts";
 import { html } from "../src/text.ts";
@@ -66,7 +66,7 @@ async function issuePage({ title, body, labels }: Create): Promise<string> {
   <h1>${html(title)} <span>#1</span></h1>
   <div class="meta"><span class="open">Open</span> <b>github-actions</b> opened this issue ${pills.join("")}</div>
   <div class="comment"><header><b>github-actions</b> bot</header>
-  <div class="markdown-body">${await marked.parse(unmarked(body))}</div></div>`;
+  <div class="markdown-body">${await marked.parse(withoutMarker(body))}</div></div>`;
 }
 
 async function take(page: Page, name: string, height: number): Promise<void> {

@@ -76,7 +76,7 @@ async function fail(error: unknown): Promise<void> {
     const { withoutKnownFormats } = await import("./seal/redact.ts");
     if (error instanceof DriftlineError) noteError({ message: withoutKnownFormats(error.message) });
     else if (objection !== "") noteLines(withoutKnownFormats(objection).trimEnd().split("\n"));
-    process.exitCode = failed(error instanceof DriftlineError ? error.exitCode : 2);
+    process.exitCode = failureCode(error instanceof DriftlineError ? error.exitCode : 2);
     return;
   }
   // The message of an unforeseen error may contain a secret: show only its type and its place.
@@ -87,19 +87,19 @@ async function fail(error: unknown): Promise<void> {
     .slice(0, 8);
   note(`internal error: ${name}. Please report it with these lines; they contain no data.`);
   noteLines(places);
-  process.exitCode = failed(5);
+  process.exitCode = failureCode(5);
 }
 
 /** Returns the exit code of a failure. For hooks it is 0: a failing hook would stop the agent. */
-function failed(code: number): number {
+function failureCode(code: number): number {
   return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
 
 // If output was lost, replace the exit code that the command set by its verdict.
 process.on("exit", (code) => {
-  if (isOutputLost() && code < 3) process.exitCode = failed(3);
+  if (isOutputLost() && code < 3) process.exitCode = failureCode(3);
 });
-watchStrayErrors(fail, () => failed(5));
+watchStrayErrors(fail, () => failureCode(5));
 tuneEngine();
 
 try {

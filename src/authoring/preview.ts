@@ -107,7 +107,7 @@ interface PolicyState {
 export function previewOf(before: PolicyState, after: PolicyState, catalog: Catalog): Preview {
   const renamed = renamedRules(before.policies.rules, after.policies.rules);
   const bothSides = bySubject(before.report, after.report, renamed);
-  const pairs = bothSides.flatMap(({ old, now }) => paired(old, now));
+  const pairs = bothSides.flatMap(({ old, now }) => pairFindings(old, now));
   const ownersOf = ({ report }: PolicyState) => new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
   const shift = ([old, now]: Pair): Shift => {
@@ -185,7 +185,7 @@ function bySubject(before: Report, after: Report, renamed: ReadonlyMap<string, s
  * a window into several findings, and another limit moves its ends: a window that shares time with a window of the other
  * state is neither new nor gone.
  */
-function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
+function pairFindings(old: readonly Finding[], now: readonly Finding[]): Pair[] {
   const remaining = new Set(old);
   const take = (candidates: Iterator<Finding> | undefined) => {
     for (let next = candidates?.next(); next && !next.done; next = candidates?.next())

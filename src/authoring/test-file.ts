@@ -55,12 +55,12 @@ export interface TestFile {
 
 /** Reads a test file. Its problems have no excerpt: the settings of a test may contain a secret. */
 export function readTestFile(source: Source, catalog: Catalog): { file: TestFile } | { problems: Problem[] } {
-  const failed = (problems: readonly Problem[]) => ({ problems: problems.map(withoutExcerpt) });
+  const problemResult = (problems: readonly Problem[]) => ({ problems: problems.map(withoutExcerpt) });
   const yaml = readYaml(source.file, source.text);
-  if ("problems" in yaml) return failed(yaml.problems);
+  if ("problems" in yaml) return problemResult(yaml.problems);
   const { document } = yaml;
   const testsResult = z.safeParse(policyTestSchema, document.value, ownMessages);
-  if (!testsResult.success) return failed(problemsOf(document, policyTestSchema, testsResult.error.issues));
+  if (!testsResult.success) return problemResult(problemsOf(document, policyTestSchema, testsResult.error.issues));
   const { policy, rules = null, settings: start = bag(), tests } = testsResult.data;
   const twice = tests.flatMap(({ name }, i) => {
     const first = tests.findIndex((test) => test.name === name);
@@ -77,7 +77,7 @@ export function readTestFile(source: Source, catalog: Catalog): { file: TestFile
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
   const mistakes = [...twice, ...late, ...misspelledIn(document, catalog)];
-  if (mistakes.length > 0) return failed(mistakes);
+  if (mistakes.length > 0) return problemResult(mistakes);
   return {
     file: {
       file: source.file,

@@ -60,7 +60,7 @@ export function runTest(testCase: TestCase, revisions: readonly SealedRevision[]
   };
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
-  const pairs = matched(test.expected, findings);
+  const pairs = matchFindings(test.expected, findings);
   const unmatched = findings.filter((_, i) => ![...pairs.values()].includes(i));
   const differences: Difference[] = [];
   for (const [i, expected] of test.expected.entries()) {
@@ -103,7 +103,7 @@ function isTestable({ subject, reason }: RuleRow): boolean {
 }
 
 /** Returns the rules that a test can make fail, and that no passing test makes fail. Rules of packs need no tests here. */
-export function untested(sets: readonly UnderTest[], results: readonly TestResult[]): UntestedRule[] {
+export function untestedRules(sets: readonly UnderTest[], results: readonly TestResult[]): UntestedRule[] {
   const shownRules = new Set(results.flatMap((result) => result.shows));
   const missing = new Map<string, UntestedRule>();
   for (const under of sets)
@@ -148,7 +148,7 @@ function meets(expected: ExpectedInput, finding: FoundFinding): boolean {
 }
 
 /** Matches expected and actual findings by index, as many as possible: a loose expectation yields to a strict one. */
-function matched(expected: readonly ExpectedInput[], findings: readonly FoundFinding[]): Map<number, number> {
+function matchFindings(expected: readonly ExpectedInput[], findings: readonly FoundFinding[]): Map<number, number> {
   const owner = new Map<number, number>();
   const place = (i: number, triedPlaces: Set<number>): boolean => {
     const expectation = expected[i];

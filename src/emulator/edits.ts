@@ -46,7 +46,7 @@ const edits: readonly Edit[] = [rename, unset, remove, add, set];
  * Returns the settings after an entry, without its `restore`.
  * @throws EditError if an edit does not fit the settings or changes nothing
  */
-export function edited(settings: JsonObject, entry: ScenarioEntry): JsonObject {
+export function editSettings(settings: JsonObject, entry: ScenarioEntry): JsonObject {
   return edits.reduce((now, edit) => edit(now, entry), settings);
 }
 

@@ -3,14 +3,14 @@ import { type CreditLimit, limits as service } from "../service/limits.ts";
 import { type Resource, route } from "./resource.ts";
 
 export const limits: Resource = (organization, state) => {
-  const members = new Map(organization.members.map(({ user }) => [folded(user.email), user.email]));
+  const members = new Map(organization.members.map(({ user }) => [foldEmail(user.email), user.email]));
   return [
     route(service.set, ({ body }) => {
       const updated: CreditLimit[] = [];
       const errors: { email: string; error: string }[] = [];
       const earlier = new Set<string>();
       for (const { email, limit } of body.users) {
-        const member = members.get(folded(email));
+        const member = members.get(foldEmail(email));
         if (member === undefined) {
           errors.push({ email, error: "There is no member with this e-mail address" });
           continue;
@@ -30,6 +30,6 @@ export const limits: Resource = (organization, state) => {
 };
 
 /** Folds an address for comparison: the case of ASCII letters does not matter. */
-function folded(email: string): string {
+function foldEmail(email: string): string {
   return email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

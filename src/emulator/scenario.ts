@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { certain, instantOf, instantText, startOf } from "../model/instant.ts";
 import type { JsonObject } from "../model/json.ts";
-import { edited } from "./edits.ts";
+import { editSettings } from "./edits.ts";
 import type { ControlRevision, Organization } from "./organization.ts";
 import { EditError } from "./paths.ts";
 import { computersOf } from "./scenario-computers.ts";
@@ -80,7 +80,7 @@ function revisionOf(
       `restores revision ${entry.restore}, which was not made before`,
       last ? `the last one before it is ${last.revision}` : "it is the first entry",
     );
-  const after = edited(before, entry);
+  const after = editSettings(before, entry);
   return { revision, settings: after, user: editorOf(entry, time, users), updatedAt: instantText(time) };
 }
 

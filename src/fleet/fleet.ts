@@ -59,7 +59,7 @@ export function fleetOf(
   const missing = [...(expected ?? [])].filter((name) => !rank.has(name)).toSorted(compare);
   const unexpected = organizations.filter((row) => row.expected === false).map((row) => row.organization);
   const problems = [
-    ...missing.map((name) => missed(name, unexpected)),
+    ...missing.map((name) => missingProblem(name, unexpected)),
     ...organizations.flatMap((row) => problemsOf(row, options.maxAgeSeconds)),
   ];
   const rules = rulesOf(sorted);
@@ -131,7 +131,7 @@ function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
     .toSorted((a, b) => Number(b.differs) - Number(a.differs) || (a.id < b.id ? -1 : 1));
 }
 
-function missed(name: string, unexpected: readonly string[]): FleetProblem {
+function missingProblem(name: string, unexpected: readonly string[]): FleetProblem {
   const same = unexpected.find((candidate) => candidate.normalize() === name.normalize());
   const near =
     same === undefined

@@ -52,7 +52,7 @@ function contradiction(report: Readonly<Report>): string | undefined {
   if (rules.some(({ id, status }) => status !== "failing" && failing.has(id)))
     return "a rule has an open finding, but does not fail";
   if (!equal(summary.rules, ruleCounts(rules))) return "summary.rules does not match the rules";
-  if (!allowed(report).includes(report.verdict))
+  if (!possibleVerdicts(report).includes(report.verdict))
     return `the verdict ${report.verdict} does not match its evidence and findings`;
   return undefined;
 }
@@ -70,7 +70,7 @@ function timesOf({ asOf, evidence, findings }: Readonly<Report>): [place: string
 }
 
 /** Returns the verdicts that are consistent with the evidence and findings. */
-function allowed({ evidence, findings }: Readonly<Report>): Report["verdict"][] {
+function possibleVerdicts({ evidence, findings }: Readonly<Report>): Report["verdict"][] {
   const drifts = ({ status, severity }: Finding) => status === "open" && reaches(severity, "low");
   if (!evidence.complete) return ["incomplete", "tampered"];
   if (findings.some(drifts)) return ["drifted", "tampered"];

@@ -20,7 +20,7 @@ import {
   short,
   subjectId,
   turnOfDay,
-  unmarked,
+  withoutMarker,
 } from "./marker.ts";
 import { seenBy } from "./comment.ts";
 import { stampOf } from "./stamp.ts";
@@ -99,7 +99,7 @@ function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[],
     audit: ends || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
     turn: marker.turn + (ends ? 1 : 0),
   };
-  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
+  const target = { title: issue.title, body: withMarker(withoutMarker(issue.body), next) };
   const decision = { state: "closed", reason: "completed", news: ends ? [{ kind: "complete" }] : [] } as const;
   return [...clearOperations, ...update(alarm, target, decision, words)];
 }
@@ -159,7 +159,7 @@ const TAMPERED = short("tampered");
 /** Stores a change of an issue's marker, without a comment. */
 export function remember(entry: KnownIssue, change: Partial<Marker>): Operation[] {
   const { issue, marker } = entry;
-  const target = { title: issue.title, body: withMarker(unmarked(issue.body), { ...marker, ...change }) };
+  const target = { title: issue.title, body: withMarker(withoutMarker(issue.body), { ...marker, ...change }) };
   return update(entry, target, { state: null, news: [] }, "");
 }
 

@@ -2,7 +2,7 @@
 import type { Report } from "../model/report/index.ts";
 import { planAlarm, remember } from "./alarm.ts";
 import type { Operation } from "./issue.ts";
-import { type Marker, markedTime, markerOf, subjectId, unmarked, withMarker } from "./marker.ts";
+import { type Marker, markedTime, markerOf, subjectId, withMarker, withoutMarker } from "./marker.ts";
 import { further } from "./summary.ts";
 import { type KnownIssue, update } from "./update.ts";
 import type { Planning } from "./subject-plan.ts";
@@ -53,7 +53,7 @@ function withAnchor(
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
   // Somebody may have removed the marker of the oldest issue.
   const keeps = (body: string, change: Partial<Marker>) =>
-    withMarker(unmarked(body), { ...(markerOf(body) ?? oldest?.marker)!, ...change });
+    withMarker(withoutMarker(body), { ...(markerOf(body) ?? oldest?.marker)!, ...change });
   if (oldest === undefined) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {

@@ -66,7 +66,7 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
   try {
     await namingTroubles(progress, async () => {
       await carryOut(api, plan, options, progress).catch((error: unknown) => {
-        throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+        throw plan.unrepeated > 0 ? withUnrepeatedCount(error, plan.unrepeated) : error;
       });
       // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
       if (progress.created > 0) await heal(api, input, options);
@@ -96,7 +96,7 @@ function isRefusal(error: unknown): error is DriftlineError {
 }
 
 /** Adds to an error that the next run will not repeat some events. */
-function unrepeated(error: unknown, number: number): unknown {
+function withUnrepeatedCount(error: unknown, number: number): unknown {
   if (!isRefusal(error)) return error;
   const message = `issues: what opened and was remediated since the last audit (${count(number, "finding")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);

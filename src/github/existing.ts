@@ -68,7 +68,7 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
   const isOwnFlow = ({ marker }: KnownIssue) => marker.flow === flow;
   const request = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
   for (const issue of damaged) {
-    const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
+    const healed = recognizeByTitle(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn(existing, duplicates, subjects, report);
@@ -105,7 +105,7 @@ function isGone({ of, flow }: Marker, { flow: own, workflows }: PlanInput): bool
 }
 
 /** Finds one of our issues by its title, if its marker was removed or damaged. Reports nothing of it as new. */
-function recognized(
+function recognizeByTitle(
   issue: Issue,
   isTaken: (id: string) => boolean,
   { report, mode, subjects, titles }: Pick<PlanInput, "report" | "mode"> & SubjectTitles,

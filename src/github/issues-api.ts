@@ -103,7 +103,7 @@ export class IssuesApi {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
       ...this.#at,
       ...fields,
-      body: this.#signatures.signed(fields.body),
+      body: this.#signatures.sign(fields.body),
       request: { retries: 0 },
     });
     return this.#stored(understood(issueShape, data, "open an issue"));
@@ -116,7 +116,7 @@ export class IssuesApi {
         ...this.#at,
         issue_number: number,
         ...defined({ title, state, labels: labels && [...labels], state_reason: reason }),
-        ...(body !== undefined && { body: this.#signatures.signed(body) }),
+        ...(body !== undefined && { body: this.#signatures.sign(body) }),
       }),
     );
   }

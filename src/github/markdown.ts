@@ -32,7 +32,7 @@ export function listOf(lines: Iterable<string>, count: number): string {
 }
 
 /** Renders a code block that its content cannot end. */
-export function fenced(language: "json" | "yaml", text: string): string {
+export function codeBlock(language: "json" | "yaml", text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;

@@ -186,7 +186,7 @@ export function isLaterRun(run: string | null, than: string | null): boolean | u
 }
 
 /** Returns a body without its marker, also if that is damaged. */
-export function unmarked(body: string | null): string {
+export function withoutMarker(body: string | null): string {
   const all = lines(body);
   const isMarked = all.at(-1)?.startsWith("<!-- driftline:1 ") === true;
   return (isMarked ? all.slice(0, -1) : all).join("\n").trimEnd();
@@ -207,7 +207,7 @@ export function sameBody(a: string | null, b: string): boolean {
 function lasting(body: string | null): string {
   const marker = markerOf(body);
   if (marker === undefined) return lines(body).join("\n");
-  return withMarker(unmarked(body), {
+  return withMarker(withoutMarker(body), {
     ...marker,
     run: null,
     step: null,

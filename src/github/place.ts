@@ -23,7 +23,7 @@ export function ruleLink(location: Finding["location"], place: RepositoryPlace, 
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
   if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text;
-  return `[${text}](${base(place)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  return `[${text}](${base(place)}/blob/HEAD/${segments.map(encodeSegment).join("/")}#L${line})`;
 }
 
 /** Returns a Markdown link to this run; empty outside of a workflow. */
@@ -36,6 +36,6 @@ function base({ server, owner, repository }: RepositoryPlace): string {
 }
 
 /** Encodes a segment of a path so that it cannot end a Markdown link. */
-function encoded(segment: string): string {
+function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 }

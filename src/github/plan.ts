@@ -11,7 +11,16 @@ import { existingIn } from "./existing.ts";
 import { fateOf, isOver, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Operation } from "./issue.ts";
-import { isLaterRun, type Marker, markedTime, reportedIn, short, subjectId, unmarked, withMarker } from "./marker.ts";
+import {
+  isLaterRun,
+  type Marker,
+  markedTime,
+  reportedIn,
+  short,
+  subjectId,
+  withMarker,
+  withoutMarker,
+} from "./marker.ts";
 import {
   hasReopened,
   isBetweenAudits,
@@ -281,7 +290,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const target = isPast
     ? {
         title: issue.title,
-        body: withMarker(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) }),
+        body: withMarker(withoutMarker(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) }),
       }
     : issueText(subject, planning, next, marker);
   const words = newsWords(decision.news, subject?.finding ?? null, book, place);

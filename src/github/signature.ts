@@ -2,7 +2,7 @@
 // body. With a fingerprint key, markers are signed, and the memory of an unsigned marker is not trusted.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Issue } from "./issue.ts";
-import { type Marker, markerOf, unmarked, withMarker } from "./marker.ts";
+import { type Marker, markerOf, withMarker, withoutMarker } from "./marker.ts";
 import { lastIn } from "../lists.ts";
 
 const signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
@@ -42,7 +42,7 @@ export class Signatures {
     this.#place = place;
   }
 
-  signed(body: string): string {
+  sign(body: string): string {
     if (this.#key === null || markerOf(body) === undefined) return body;
     return body.replace(/ -->$/, ` key=${this.#key.id} mac=${this.#key.of(body, this.#place)} -->`);
   }
@@ -68,7 +68,7 @@ export class Signatures {
     const { bare } = partsOf(body);
     if (!this.#isForeign(body)) return bare;
     const change = this.isDoubted(body, isNewKey) ? clearedFields : { anchor: null };
-    return withMarker(unmarked(bare), { ...marker, ...change });
+    return withMarker(withoutMarker(bare), { ...marker, ...change });
   }
 
   /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */

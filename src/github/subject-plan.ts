@@ -6,7 +6,7 @@ import { warnedOf } from "./decide.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { severityLabel } from "./labels.ts";
-import { listing, type Marker, markerOf, newMarker, short, unmarked, withMarker } from "./marker.ts";
+import { listing, type Marker, markerOf, newMarker, short, withMarker, withoutMarker } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
 import { eventsOf, isLate, type Subject, transientsIn } from "./subject.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
@@ -88,7 +88,7 @@ export function createPassed(subject: Subject, planning: Planning): Create {
   // Until the comment is written, the issue is open without a window: an interrupted delivery is repeated. The audit
   // before stays the last one that the issue knows, because the issues of other windows may not be written yet.
   const marker = { ...markerOf(issue.body)!, audit: since };
-  const bodyWith = (marker: Marker) => withMarker(unmarked(issue.body), marker);
+  const bodyWith = (marker: Marker) => withMarker(withoutMarker(issue.body), marker);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
   return { ...issue, body, after: { ...comment, body: bodyWith(marker), closes: true } };
 }
@@ -100,6 +100,6 @@ export function close({ issue, marker }: KnownIssue, news: readonly News[], plan
   const turn = marker.turn + visibleNews.length;
   const next = { ...marker, ...stampFields(planning, marker), standing: "duplicate", turn } as const;
   const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
-  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
+  const target = { title: issue.title, body: withMarker(withoutMarker(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place));
 }

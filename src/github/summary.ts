@@ -18,8 +18,8 @@ import {
   markedTime,
   markerOf,
   newMarker,
-  unmarked,
   withMarker,
+  withoutMarker,
 } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
 import { digestsOf, endedSince, hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
@@ -68,7 +68,11 @@ function createSummary(input: SummaryInput): Create {
   const comment = commentOf({ id, turn: 0 }, "changed", changeWords("changed", { ...nothing, transient }, input));
   // Until the comment is written, the issue knows only the audit before: an interrupted delivery is repeated.
   const marker = { ...markerOf(text.body)!, standing: "open", turn: 0, audit: since } as const;
-  return { ...create, body: withMarker(unmarked(text.body), marker), after: { ...comment, body: text.body, closes } };
+  return {
+    ...create,
+    body: withMarker(withoutMarker(text.body), marker),
+    after: { ...comment, body: text.body, closes },
+  };
 }
 
 interface SummaryDecision extends Omit<Decision, "news"> {

@@ -68,7 +68,7 @@ export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Prom
   } catch (error) {
     throw sarifError(refusal(error, doing, codeScanning));
   }
-  await processed(github, { ...at, sarif_id: id }, check, wait);
+  await waitForProcessing(github, { ...at, sarif_id: id }, check, wait);
 }
 
 /** Compresses the log for GitHub, with as many results as fit. */
@@ -85,7 +85,12 @@ async function compressLog(render: SarifDelivery["render"], check: (text: string
 
 type Upload = { readonly owner: string; readonly repo: string; readonly sarif_id: string };
 
-async function processed(github: GitHub, upload: Upload, check: (text: string) => void, wait: SarifDelivery["wait"]) {
+async function waitForProcessing(
+  github: GitHub,
+  upload: Upload,
+  check: (text: string) => void,
+  wait: SarifDelivery["wait"],
+) {
   const doing = "say what became of the results for code scanning";
   for (const seconds of WAITS) {
     await wait(seconds * 1000);

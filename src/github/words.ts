@@ -37,7 +37,7 @@ import {
 import { demandWords, difference, differenceWords, valueWords } from "../reporters/wording/values.ts";
 import { visibleJson } from "../text.ts";
 import { ended, exceptionWords } from "./comment.ts";
-import { brief, fenced, fitting, limits, listOf, md, table } from "./markdown.ts";
+import { brief, codeBlock, fitting, limits, listOf, md, table } from "./markdown.ts";
 import { type RepositoryPlace, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
 
@@ -60,7 +60,7 @@ export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): st
     facts(finding, book, place, rule?.owner ?? null),
     groupOf(group),
     explains({ finding, severity, beneath }),
-    edited(finding, book),
+    editText(finding, book),
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
     finding.status === "open" ? remediationText(finding) : "",
     finding.status === "open" ? accept(subject, book) : "",
@@ -80,7 +80,7 @@ function groupOf(group: readonly Finding[]): string {
 }
 
 /** Lists what the revision of an event changed. */
-function edited(finding: Finding, book: Book): string {
+function editText(finding: Finding, book: Book): string {
   const { revision } = finding.introduced;
   const row = isEvent(finding) && revision !== null ? book.revisions.get(revision) : undefined;
   if (!row || row.changes.length === 0) return "";
@@ -152,7 +152,8 @@ function editorWords(finding: Finding, book: Book): Phrase {
 function remediationText(finding: Finding): string {
   const steps = remedy(finding, limits);
   const patch = finding.fix === null ? "{}" : visibleJson(JSON.stringify(finding.fix, null, 2));
-  const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;
+  const patchText =
+    patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${codeBlock("json", patch)}`;
   const parts = [md(steps), patchText].filter((text) => text !== "");
   return parts.length === 0 ? "" : `#### How to remediate\n\n${parts.join("\n\n")}`;
 }
@@ -171,7 +172,7 @@ function accept({ finding, group }: Subject, book: Book): string {
     open < 2
       ? ""
       : `This accepts only the first of the ${some(open, "open finding")}. \`driftline accept --rule\` writes an exception for each.\n\n`;
-  return `${heading}${scope}${fenced("yaml", [...lines, ...days].join("\n"))}`;
+  return `${heading}${scope}${codeBlock("yaml", [...lines, ...days].join("\n"))}`;
 }
 
 function passageText(finding: Finding, book: Book): string {

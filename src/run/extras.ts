@@ -38,7 +38,7 @@ export const nothingRead: Extras = {
 };
 
 /** Returns why there is nothing to request; null if there is. */
-export function unwatched(name: ExtraName, watch: Watch | undefined): string | null {
+export function whyUnwatched(name: ExtraName, watch: Watch | undefined): string | null {
   if (name !== "computers" && name !== "sessions") return null;
   return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
 }

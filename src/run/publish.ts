@@ -163,14 +163,14 @@ export async function publishAll(
   const drafts: { readonly file: string | null; readonly draft: Draft }[] = [];
   try {
     for (const { file, text, name } of outputs) {
-      const { files, target } = await begun(text, file);
+      const { files, target } = await beginOutput(text, file);
       drafts.push({ file, draft: target });
       for (const [inside, text] of files) {
         await target.turnTo?.(inside);
         const scan = inPieces(leaks);
         // The next piece is made while the file system writes this one.
         let pendingWrite = Promise.resolve();
-        for (const piece of gathered(text)) {
+        for (const piece of gatherPieces(text)) {
           withhold(name, piece, scan);
           await pendingWrite;
           pendingWrite = target.write(piece);
@@ -189,7 +189,7 @@ export async function publishAll(
 }
 
 /** Begins an output: returns its files by name, and the draft to write them to. */
-async function begun(
+async function beginOutput(
   text: Output["text"],
   file: string | null,
 ): Promise<{ files: Iterable<readonly [string, RenderedText]>; target: Draft }> {
@@ -202,7 +202,7 @@ async function begun(
 const ENOUGH = 60_000;
 
 /** Joins small pieces of a text. */
-function* gathered(text: RenderedText): Generator<string> {
+function* gatherPieces(text: RenderedText): Generator<string> {
   let block = "";
   for (const piece of piecesOf(text)) {
     block += piece;

@@ -9,7 +9,7 @@ import { MAX_LIMIT } from "../service/paging.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { users } from "../service/users.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
-import { type Extras, type Note, nothingRead, unwatched } from "./extras.ts";
+import { type Extras, type Note, nothingRead, whyUnwatched } from "./extras.ts";
 import { type KeptUsage, nothingKept } from "./kept-usage.ts";
 import { text } from "./answer-fields.ts";
 import { readComputers, readReadiness, readSessions } from "./read-observed.ts";
@@ -76,7 +76,7 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
   };
   for (const [name, { isOptional }] of askedFor(choices)) {
     const reader = readers[name];
-    const unwatchedReason = unwatched(name, range.watch);
+    const unwatchedReason = whyUnwatched(name, range.watch);
     if (unwatchedReason !== null) {
       // Nothing was refused, so the audit is complete without it.
       miss(name, unwatchedReason, true);

@@ -18,7 +18,7 @@ import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies, watchOf } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
-import { historyDigest, performed } from "./run-facts.ts";
+import { historyDigest, withRunFacts } from "./run-facts.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "../model/version.ts";
 
@@ -90,7 +90,7 @@ export interface RepeatableAudit extends AuditResult {
 
 /** @throws DriftlineError `usage`, `config` or `policy` before anything is pulled */
 export async function runAudit(options: AuditOptions): Promise<RepeatableAudit> {
-  return audited(options, false);
+  return auditEvidence(options, false);
 }
 
 /**
@@ -98,10 +98,10 @@ export async function runAudit(options: AuditOptions): Promise<RepeatableAudit> 
  * holds them.
  */
 export async function runLastAudit(options: AuditOptions): Promise<AuditResult> {
-  return audited(options, true);
+  return auditEvidence(options, true);
 }
 
-async function audited(options: AuditOptions, isLast: boolean): Promise<RepeatableAudit> {
+async function auditEvidence(options: AuditOptions, isLast: boolean): Promise<RepeatableAudit> {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === undefined)
     throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
@@ -170,7 +170,7 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
     const isRenewed = policies.exceptions.some((exception, i) => exception !== choice.policies.exceptions[i]);
     const by = { options, policies: choice.namedSources, history, isRenewed };
     const holdsHistory = ledger !== undefined || options.formats.some(isArchive);
-    const report = performed(judge(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
+    const report = withRunFacts(judge(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
       leaks: sealed.leaks,
@@ -190,7 +190,7 @@ async function withLedger(
   result: RepeatableAudit,
   options: AuditOptions,
   openedEvidence: OpenedEvidence & { readonly ledger: Ledger; readonly now: number },
-  by: Parameters<typeof performed>[1],
+  by: Parameters<typeof withRunFacts>[1],
 ): Promise<RepeatableAudit> {
   const { ledger } = openedEvidence;
   const close = async () => ledger.close();
@@ -210,7 +210,7 @@ async function withLedger(
   );
   return {
     ...result,
-    report: performed(withHead(report, plan), by),
+    report: withRunFacts(withHead(report, plan), by),
     unkept: report,
     background: { ...result.background, plan },
     keep: async () => ledger.commit(plan),

@@ -56,7 +56,7 @@ export function historyDigest(
 }
 
 /** Adds to a report who ran it, the digest of its history, and the command that repeats it. */
-export function performed(report: Report, inputs: Inputs): Report {
+export function withRunFacts(report: Report, inputs: Inputs): Report {
   const { ledger } = report.evidence;
   const { history } = inputs;
   const run = runOf(inputs.options.environment);

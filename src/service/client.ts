@@ -120,7 +120,7 @@ export class Client {
     const body = parts.body && JSON.stringify(parts.body);
     try {
       return await this.#pageSizes.fitting(endpoint, parts.query, (query) =>
-        this.#ask({ endpoint, params: parts.params, query, body }, (answer) => decoded(endpoint, answer, decode)),
+        this.#ask({ endpoint, params: parts.params, query, body }, (answer) => decodeAnswer(endpoint, answer, decode)),
       );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
@@ -249,7 +249,7 @@ export class Client {
 }
 
 /** Reads an answer. @throws DriftlineError what `decode` throws; the problems of an answer begin with its endpoint */
-function decoded<T>({ name }: Endpoint, answer: Buffer, decode: (answer: Buffer) => T): T {
+function decodeAnswer<T>({ name }: Endpoint, answer: Buffer, decode: (answer: Buffer) => T): T {
   try {
     return decode(answer);
   } catch (error) {

@@ -66,15 +66,18 @@ const metadata = {
 
 /** Converts a schema to JSON Schema in the dialect of OpenAPI 3.1. A schema with a name becomes a reference. */
 export function schemaOf(schema: z.core.$ZodType): JsonSchema {
-  return converted(schema).schema;
+  return convertSchema(schema).schema;
 }
 
 /** Returns the named schemas by name. */
 export function components(): Record<string, JsonSchema> {
-  return mapped(schemasByName, (schema, name) => converted(schema).definitions[name]!);
+  return mapped(schemasByName, (schema, name) => convertSchema(schema).definitions[name]!);
 }
 
-function converted(schema: z.core.$ZodType): { schema: JsonSchema; definitions: Readonly<Record<string, JsonSchema>> } {
+function convertSchema(schema: z.core.$ZodType): {
+  schema: JsonSchema;
+  definitions: Readonly<Record<string, JsonSchema>>;
+} {
   // Wrap the schema: zod makes references only inside another schema.
   const around = z.toJSONSchema(z.object({ it: schema }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around) as {
@@ -92,7 +95,8 @@ function tidy(value: unknown): unknown {
     Object.entries(value).flatMap(([key, item]) => member(key, item, value as JsonSchema)),
   );
   const ownDescription = typeof description === "string" ? description : undefined;
-  const flat = "anyOf" in rest ? union(rest, ownDescription) : promised({ ...rest, description: ownDescription });
+  const flat =
+    "anyOf" in rest ? union(rest, ownDescription) : requirePromisedFields({ ...rest, description: ownDescription });
   return defined(flat);
 }
 
@@ -107,7 +111,7 @@ function member(key: string, item: unknown, { format }: JsonSchema): [string, un
 }
 
 /** Makes the promised fields of an object required. */
-function promised(schema: JsonSchema): JsonSchema {
+function requirePromisedFields(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {});
   const names = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
   if (names.length === 0) return schema;
@@ -133,9 +137,9 @@ function union({ isStatedNull, ...schema }: JsonSchema, description: string | un
   if (isPlain && second?.type === "null" && more.length === 0)
     return { ...first, type: [type, "null"], description: text };
   const isNullable = all.length > options.length || options.some((option) => option.type === "null");
-  return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: text };
+  return { ...schema, anyOf: isNullable ? options.map(withoutDescription) : options, description: text };
 }
 
-function undescribed({ description: _, ...schema }: JsonSchema): JsonSchema {
+function withoutDescription({ description: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rulesUnderTest, untested } from "../../src/authoring/test-run.ts";
+import { rulesUnderTest, untestedRules } from "../../src/authoring/test-run.ts";
 import { differenceLines } from "../../src/authoring/test-words.ts";
 import { runs } from "../support/runs.ts";
 import { file, problems, run, under } from "./support.ts";
@@ -60,7 +60,7 @@ describe("a policy test", () => {
     const text = `${team}changes: { loosening: { requires: approval } }\nusage: { tools: { denied: [Execute] } }\naccess: { maxIdle: 9d }\nlimits: { users: { ada@corp.example: 3 } }\n`;
     const off = { "editors/unapproved": "off", "secrets/literal": "off" } as const;
     const set = { ...(await under(text)), builtin: off };
-    expect(untested([set], []).map(({ rule }) => rule)).toEqual(["changes/unapproved", "p/maxAutonomyLevel"]);
+    expect(untestedRules([set], []).map(({ rule }) => rule)).toEqual(["changes/unapproved", "p/maxAutonomyLevel"]);
     const expected = "[{ rule: editors/unapproved }, { rule: secrets/literal }, { rule: usage/policy-tools }]";
     const [result] = await run(text, testText(expected, "settings: { maxAutonomyLevel: low }"), off);
     const isOff = "the rule is switched off by the configuration: see builtin in driftline.yaml";
@@ -224,8 +224,8 @@ describe("a policy test", () => {
         if (findings.length === 0) return;
         const [fewer] = await run(cap, testText(JSON.stringify(findings.slice(1)), history));
         expect(fewer!.ok).toBe(false);
-        expect(untested([rules], [right!])).toEqual([]);
-        expect(untested([rules], [fewer!]).map(({ rule }) => rule)).toEqual(["p/maxAutonomyLevel"]);
+        expect(untestedRules([rules], [right!])).toEqual([]);
+        expect(untestedRules([rules], [fewer!]).map(({ rule }) => rule)).toEqual(["p/maxAutonomyLevel"]);
       }),
       { numRuns: runs(15) },
     );

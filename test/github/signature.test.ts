@@ -168,11 +168,11 @@ it("a signature is of one repository and one key, and leaves other texts alone",
   ];
   await deliver([open], null);
   const text = await body();
-  expect(own.read(own.signed(text))).toBe(text);
-  expect(new Signatures(KEY, "A/B").read(own.signed(text))).toBe(text);
+  expect(own.read(own.sign(text))).toBe(text);
+  expect(new Signatures(KEY, "A/B").read(own.sign(text))).toBe(text);
   for (const stranger of [two, other])
-    expect(markerOf(stranger.read(own.signed(text)))).toMatchObject({ id: markerOf(text)!.id, severity: null });
-  expect(own.signed("no marker -->")).toBe("no marker -->");
+    expect(markerOf(stranger.read(own.sign(text)))).toMatchObject({ id: markerOf(text)!.id, severity: null });
+  expect(own.sign("no marker -->")).toBe("no marker -->");
   expect(own.read("no marker")).toBe("no marker");
   expect(own.read(null)).toBeNull();
 });

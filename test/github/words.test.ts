@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Create, Operation } from "../../src/github/issue.ts";
-import { fenced } from "../../src/github/markdown.ts";
+import { codeBlock } from "../../src/github/markdown.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { planIssues } from "../../src/github/plan.ts";
 import type { Report } from "../../src/model/report/index.ts";
@@ -132,7 +132,7 @@ describe("an issue", () => {
 });
 
 it("fences code so that nothing in it can end the fence", () => {
-  expect(fenced("yaml", "x\n````\n@everyone")).toBe("`````yaml\nx\n````\n@everyone\n`````");
+  expect(codeBlock("yaml", "x\n````\n@everyone")).toBe("`````yaml\nx\n````\n@everyone\n`````");
 });
 
 describe("data in an issue", () => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
-import { historyLines, performed } from "../../src/run/run-facts.ts";
+import { historyLines, withRunFacts } from "../../src/run/run-facts.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { folder } from "../e2e/program.ts";
@@ -124,7 +124,7 @@ it.each([
 ] as const)("with %j from the service, and a ledger: %s, names %s", (extras, hasLedger, named) => {
   const base = drifted();
   const ledger = hasLedger ? base.evidence.ledger : null;
-  const { evidence } = performed(
+  const { evidence } = withRunFacts(
     { ...base, evidence: { ...base.evidence, source: "service", ledger } },
     {
       options: { formats: ["json"], config: { file: null, text: null, with: [] }, environment: {}, with: extras },

@@ -44,11 +44,11 @@ function inWordsOfAction({ problems }: DriftlineError): DriftlineError {
  * commit is checked out instead, the base is the merge base.
  */
 async function baseCommit({ head, base }: PullRequest): Promise<string> {
-  const [, first, second] = (await printed(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
+  const [, first, second] = (await gitOutput(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
   if (second === head && first !== undefined && (await has(first))) return first;
-  const isWhole = (await printed(["rev-parse", "--is-shallow-repository"])) === "false";
+  const isWhole = (await gitOutput(["rev-parse", "--is-shallow-repository"])) === "false";
   if (isWhole && (await has(base))) {
-    const common = await printed(["merge-base", base, "HEAD"]);
+    const common = await gitOutput(["merge-base", base, "HEAD"]);
     if (common !== "") return common;
   }
   throw usageError(
@@ -62,7 +62,7 @@ async function has(commit: string): Promise<boolean> {
 }
 
 /** Returns git's output without the last line end; empty if git refuses. */
-async function printed(args: readonly string[]): Promise<string> {
+async function gitOutput(args: readonly string[]): Promise<string> {
   const answer = await git(".", args);
   if (answer.ok) return answer.out.toString("utf8").trim();
   if (answer.why === "refused" && !/^not a git repository|^detected dubious ownership/.test(answer.words)) return "";

@@ -5,7 +5,7 @@ import { DAY } from "../../model/instant.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
 import { hourWords, isFrozenBy, minuteOfWeek, openings } from "../../policy/windows.ts";
-import { day, type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
+import { day, type Edit, pairByName, type Say, sayer, severityEdits, within } from "./edit.ts";
 import { directionOf, fieldsOf, ignored, isSame, keyOf, origin, whenChanged, words } from "./fields.ts";
 import { coverageChange, placesOf } from "./places.ts";
 
@@ -33,7 +33,7 @@ function windowEdits(before: readonly ChangeWindow[], after: readonly ChangeWind
   if (after.length === 0) return [say("looser", "windows were removed: changes at any time")];
   const [directionBeside, directionWithout] = [openDirections(before), openDirections(after)];
   const keyOfWindow = (window: ChangeWindow) => keyOf({ ...window, days: window.days.toSorted() });
-  const edits = paired(before, after, keyOfWindow).flatMap(([old, now]) => {
+  const edits = pairByName(before, after, keyOfWindow).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
       ? [say(directionBeside(now, "looser"), `a window was added: ${windowWords(now)}`)]
@@ -87,7 +87,7 @@ function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: S
     [...before, ...after].flatMap(({ settings }) => settings ?? []),
   );
   const [isBeyondBefore, isBeyondAfter] = [beyond(before, places), beyond(after, places)];
-  const edits = paired(before, after, keyOf).flatMap(([old, now]) => {
+  const edits = pairByName(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
       ? [say(isBeyondBefore(now) ? "tighter" : "neutral", `a freeze was added: ${text(now)}`)]

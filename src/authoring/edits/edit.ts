@@ -63,7 +63,7 @@ function severityDirection(old: Severity | null, now: Severity | null): Directio
 type Pair<T> = [T, T] | [undefined, T] | [T, undefined];
 
 /** Pairs the items of two lists by name. The second item of a name is paired with the second one, and so on. */
-export function paired<T extends object>(
+export function pairByName<T extends object>(
   before: readonly T[],
   after: readonly T[],
   nameOf: (item: T) => string,

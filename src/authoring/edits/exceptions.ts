@@ -2,7 +2,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import type { Approval, Exception, Policies } from "../../model/policy.ts";
-import { day, type Edit, paired, sayer } from "./edit.ts";
+import { day, type Edit, pairByName, sayer } from "./edit.ts";
 import { directionOf, type Fields, fieldsOf, ignoring, owner, undirected, whenChanged, wording } from "./fields.ts";
 import { isWithin } from "./people.ts";
 import { coverageChange } from "./places.ts";
@@ -13,7 +13,7 @@ export function exceptionEdits(
   renamed: ReadonlyMap<string, string>,
 ): Edit[] {
   const old = before.map((exception) => ({ ...exception, rule: renamed.get(exception.rule) ?? exception.rule }));
-  return paired(old, after, exceptionKey).flatMap(([was, now]) => {
+  return pairByName(old, after, exceptionKey).flatMap(([was, now]) => {
     const { rule, location } = now ?? was;
     const say = sayer("exception", rule, location);
     if (!now) return [say(isAccepted(was, after) ? "neutral" : "tighter", `exception removed: ${exceptionWords(was)}`)];
@@ -76,7 +76,7 @@ function exceptionWords({ value, subject, inert, revision, owner, until, reason 
 }
 
 export function approvalEdits(before: Policies, after: Policies, catalog: Catalog): Edit[] {
-  return paired(before.approvals, after.approvals, (approval) => approval.id).flatMap(([old, now]) => {
+  return pairByName(before.approvals, after.approvals, (approval) => approval.id).flatMap(([old, now]) => {
     const { id, location } = now ?? old;
     const say = sayer("approval", id, location);
     if (!now) return [say("tighter", `approval removed: ${approvalWords(old)}`)];

@@ -5,7 +5,7 @@ import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Policies, PolicyFile } from "../../model/policy.ts";
 import { approvalEdits, exceptionEdits } from "./exceptions.ts";
 import { changeEdits } from "./changes.ts";
-import { type Edit, paired, sayer } from "./edit.ts";
+import { type Edit, pairByName, sayer } from "./edit.ts";
 import { fieldsOf, ignoring, isSame, wording } from "./fields.ts";
 import { accessEdits, computersEdits, limitsEdits, readinessEdits, sessionsEdits, usageEdits } from "./observed.ts";
 import { editorEdits } from "./people.ts";
@@ -52,7 +52,7 @@ export function editsOf(before: LoadedPolicies, after: LoadedPolicies, catalog: 
 
 /** Returns edits of what a file states about itself. Its rules have edits of their own. */
 function fileEdits(before: readonly PolicyFile[], after: readonly PolicyFile[]): Edit[] {
-  return paired(before, after, ({ id }) => id).flatMap(([old, now]) =>
+  return pairByName(before, after, ({ id }) => id).flatMap(([old, now]) =>
     old && now ? fileFields(old, now, sayer("policy", now.id, null)) : [],
   );
 }

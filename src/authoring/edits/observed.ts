@@ -15,7 +15,7 @@ import type {
 } from "../../model/policy-use.ts";
 import type { Location } from "../../model/report/index.ts";
 import { tableOf } from "../../lists.ts";
-import { type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
+import { type Edit, pairByName, type Say, sayer, severityEdits, within } from "./edit.ts";
 import {
   allowed,
   type Compare,
@@ -84,7 +84,7 @@ const hookRule = ruleOf<UsageHook>("hooks", {
 });
 
 const hooks: Compare<UsagePolicy["hooks"]> = (before, after, say) =>
-  paired(before, after, ({ demand: { event, matcher, command } }) => keyOf([event, matcher, command])).flatMap(
+  pairByName(before, after, ({ demand: { event, matcher, command } }) => keyOf([event, matcher, command])).flatMap(
     ([old, now]) =>
       hookRule(old ?? null, now ?? null, say).map((edit) => {
         const { event, command } = (now ?? old).demand;
@@ -174,7 +174,7 @@ function firstPlace({ locations }: ObservedPolicy): Location | null {
 
 /** Without a limit of their own, users have the default limit. */
 function userEdits(before: LimitsPolicy, after: LimitsPolicy, say: Say): Edit[] {
-  return paired(before.users, after.users, ({ email }) => email).flatMap(([old, now]) => {
+  return pairByName(before.users, after.users, ({ email }) => email).flatMap(([old, now]) => {
     if (old?.limit === now?.limit) return [];
     const [was, is] = [old?.limit ?? before.default ?? Infinity, now?.limit ?? after.default ?? Infinity];
     const text = (limit: number | undefined) => (limit === undefined ? "not named" : String(limit));

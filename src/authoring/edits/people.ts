@@ -5,7 +5,7 @@ import { globMatches } from "../../catalog/kinds/glob.ts";
 import { coverageOf } from "../../catalog/kinds/index.ts";
 import type { ApprovedPerson, EditorPolicy } from "../../model/policy.ts";
 import { matchesSubject } from "../../policy/patterns.ts";
-import { day, type Edit, paired, type Say, sayer, severityEdits } from "./edit.ts";
+import { day, type Edit, pairByName, type Say, sayer, severityEdits } from "./edit.ts";
 import { directionOf, fieldsOf, ignored, isSame, origin, words } from "./fields.ts";
 import { placesOf } from "./places.ts";
 
@@ -58,7 +58,7 @@ function patternEdits(before: EditorPolicy, after: EditorPolicy, catalog: Catalo
     rightsChange(
       deciders.filter(isMeant).map(({ old, now }) => [old?.people ?? before.approved, now?.people ?? after.approved]),
     );
-  const pairs = paired(before.by, after.by, (row) => row.pattern);
+  const pairs = pairByName(before.by, after.by, (row) => row.pattern);
   const isShared = (row: Row | undefined) => pairs.some(([old, now]) => old && now && (row === old || row === now));
   const sharedOf = ({ by }: EditorPolicy) => by.filter(isShared).map(({ pattern }) => pattern);
   const order = rights(
@@ -122,7 +122,7 @@ export function isWithin(name: string, otherName: string): boolean {
 }
 
 function peopleEdits(before: readonly ApprovedPerson[], after: readonly ApprovedPerson[], say: Say): Edit[] {
-  return paired(before, after, (person) => person.who).flatMap(([old, now]) => {
+  return pairByName(before, after, (person) => person.who).flatMap(([old, now]) => {
     if (old && now && old.from === now.from && old.until === now.until) return [];
     const direction = directionOf({
       looser: now !== undefined && !isCovered(now, before),

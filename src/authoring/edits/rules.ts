@@ -7,7 +7,7 @@ import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
 import type { StatedRule } from "../../model/policy-part.ts";
 import type { Direction } from "../../model/report/index.ts";
 import { titleOf } from "../../policy/settings.ts";
-import { type Edit, paired, type Say, sayer, severityEdits } from "./edit.ts";
+import { type Edit, pairByName, type Say, sayer, severityEdits } from "./edit.ts";
 import {
   entriesText,
   type Fields,
@@ -46,15 +46,15 @@ export function ruleEdits(
   context: Context,
 ): Edit[] {
   const rulesBefore = before.rules.map((rule) => ({ ...rule, now: renamed.get(rule.id) ?? rule.id }));
-  const pairs = paired<Rule & { now: string }>(
+  const pairs = pairByName<Rule & { now: string }>(
     rulesBefore,
     after.rules.map((rule) => ({ ...rule, now: rule.id })),
     (rule) => rule.now,
   );
   return pairs.flatMap(([old, now]) => {
-    if (!now) return [sayer("rule", old.id, old.location)("looser", `removed: ${demanded(old, context)}`)];
+    if (!now) return [sayer("rule", old.id, old.location)("looser", `removed: ${demandOf(old, context)}`)];
     const say = sayer("rule", now.id, now.location);
-    if (!old) return [say("tighter", `added: ${demanded(now, context)}`)];
+    if (!old) return [say("tighter", `added: ${demandOf(now, context)}`)];
     return [
       ...(old.id === now.id ? [] : [say("neutral", `renamed from ${old.id}`)]),
       ...demandEdits(old, now, context, say),
@@ -78,7 +78,7 @@ function isMade(rule: Rule, { checks }: Context): boolean {
 }
 
 export function assertionEdits(before: readonly Assertion[], after: readonly Assertion[]): Edit[] {
-  return paired(before, after, (assertion) => assertion.id).flatMap(([old, now]) => {
+  return pairByName(before, after, (assertion) => assertion.id).flatMap(([old, now]) => {
     if (!now) return [sayer("assertion", old.id, old.location)("looser", `removed: ${old.title}`)];
     const say = sayer("assertion", now.id, now.location);
     if (!old) return [say("tighter", `added: ${now.title}`)];
@@ -86,12 +86,12 @@ export function assertionEdits(before: readonly Assertion[], after: readonly Ass
   });
 }
 
-function demanded(rule: Rule, { checks }: Context): string {
+function demandOf(rule: Rule, { checks }: Context): string {
   return `${rule.setting} ${shouldText(exactText(checks, rule.demands))}`;
 }
 
 function demandEdits(old: Rule, now: Rule, context: Context, say: Say): Edit[] {
-  if (old.setting !== now.setting) return [say("unknown", `${demanded(old, context)} → ${demanded(now, context)}`)];
+  if (old.setting !== now.setting) return [say("unknown", `${demandOf(old, context)} → ${demandOf(now, context)}`)];
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction = demandDirection(old, now, context);
   const entries = entryWords(old.demands, now.demands);

@@ -54,7 +54,7 @@ export function render({ id, title, head, demands, questions }: Draft): string {
     "",
     document.toString(layout).trimEnd(),
     ...(comments.length > 0
-      ? ["", "# Questions: no rule covers these settings. Add your decisions below settings.", ...hashed(comments)]
+      ? ["", "# Questions: no rule covers these settings. Add your decisions below settings.", ...asComments(comments)]
       : []),
   ];
   return `${lines.join("\n")}\n`;
@@ -65,7 +65,7 @@ function commentLines(lines: readonly string[]): string[] {
 }
 
 /** Writes lines as comments. The library writes its texts on one line each; nothing else can contain a line break. */
-function hashed(lines: readonly string[]): string[] {
+function asComments(lines: readonly string[]): string[] {
   return lines.map((line) => (line === "" ? "#" : `# ${line}`));
 }
 

@@ -111,7 +111,7 @@ export async function ask(
 }
 
 /** Returns a row for a probe that is not run, with the reason. */
-export function unasked(probe: NeededProbe, reason: string): EndpointRow {
+export function unaskedRow(probe: NeededProbe, reason: string): EndpointRow {
   const nothing = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
   return { ...probeColumns(probe), outcome: "not-asked", says: reason, ...nothing };
 }

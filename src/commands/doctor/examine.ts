@@ -5,7 +5,7 @@ import { instantText } from "../../model/instant.ts";
 import { readConfig } from "../../run/read-config.ts";
 import type { Config } from "../../run/config.ts";
 import { askedFor, type ExtraName } from "../../run/extra-names.ts";
-import { unwatched } from "../../run/extras.ts";
+import { whyUnwatched } from "../../run/extras.ts";
 import { extras } from "../../run/options.ts";
 import { write } from "../../run/output.ts";
 import type { Environment } from "../../run/source.ts";
@@ -17,7 +17,7 @@ import { leakTest } from "../../seal/leaks.ts";
 import { Client } from "../../service/client.ts";
 import type { RetryPolicy } from "../../service/retry.ts";
 import { jsonText } from "../../text.ts";
-import { ask, type NeededProbe, type EndpointRow, unasked } from "./ask.ts";
+import { ask, type NeededProbe, type EndpointRow, unaskedRow } from "./ask.ts";
 import type { Examination } from "./examination.ts";
 import { type Probe, probesAt } from "./probes.ts";
 import { type Heard, surroundings } from "./surroundings.ts";
@@ -112,7 +112,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
 
 /** Returns a note on each requested type of evidence of which the policies name nothing to request. */
 async function withoutWatch(names: ReadonlyMap<ExtraName, unknown>, { policy }: Flags, config: Config) {
-  const watchedNames = [...names.keys()].filter((name) => unwatched(name, undefined) !== null);
+  const watchedNames = [...names.keys()].filter((name) => whyUnwatched(name, undefined) !== null);
   if (watchedNames.length === 0) {
     if (policy === undefined) return [];
     throw usageError(
@@ -123,7 +123,7 @@ async function withoutWatch(names: ReadonlyMap<ExtraName, unknown>, { policy }: 
   const { choosePolicies, watchOf } = await import("../../run/policies.ts");
   const watch = watchOf((await choosePolicies(policy, config)).policies);
   return watchedNames.flatMap((what) => {
-    const reason = unwatched(what, watch);
+    const reason = whyUnwatched(what, watch);
     return reason === null
       ? []
       : [{ what, state: "note" as const, says: `the audit will not evaluate them: ${reason}` }];
@@ -143,7 +143,7 @@ async function askAll(
     const why =
       host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : unreachable.get(host);
     const isThere = rows.some((row) => row.host === host && row.status !== null && row.status !== 404);
-    const row = why === undefined ? await ask(client, probe, heardRequests, isThere) : unasked(probe, why);
+    const row = why === undefined ? await ask(client, probe, heardRequests, isThere) : unaskedRow(probe, why);
     rows.push(row);
     // Wait for an unreachable host only once.
     if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");

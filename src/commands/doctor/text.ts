@@ -66,6 +66,6 @@ function notesOf({ says, shape, requestId, outcome }: EndpointRow): string[] {
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cells(cell));
-  const padded = (cell: string, i: number) => cell.padEnd((widths[i] ?? 0) + cell.length - cells(cell));
-  return rows.map((row) => [...row.slice(0, -1).map(padded), ...row.slice(-1)].join("  "));
+  const padCell = (cell: string, i: number) => cell.padEnd((widths[i] ?? 0) + cell.length - cells(cell));
+  return rows.map((row) => [...row.slice(0, -1).map(padCell), ...row.slice(-1)].join("  "));
 }

@@ -90,7 +90,7 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, re
 /** Returns reports that differ from report.json. */
 async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Promise<Problem[]> {
   const packageNames = new Set<string>(packedNames(report));
-  const problems: Problem[] = [...files.keys()].filter((name) => !packageNames.has(name)).map(unpacked);
+  const problems: Problem[] = [...files.keys()].filter((name) => !packageNames.has(name)).map(unpackedProblem);
   for (const [name, format] of [[names.readme, "package"] as const, ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== madeAgain(() => whole(render(report))))
@@ -116,10 +116,10 @@ function strangersIn(files: ReadonlyMap<string, Buffer>): Problem[] {
   const earlierNames = new Set<string>();
   const isPlain = (name: string) => /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*$/.test(name);
   const isNew = (name: string) => earlierNames.size < earlierNames.add(name.toLowerCase()).size;
-  return [...files.keys()].filter((name) => !isNew(name) || !isPlain(name)).map(unpacked);
+  return [...files.keys()].filter((name) => !isNew(name) || !isPlain(name)).map(unpackedProblem);
 }
 
-function unpacked(file: string): Problem {
+function unpackedProblem(file: string): Problem {
   return { file, message: "Driftline does not pack a file of this name here" };
 }
 

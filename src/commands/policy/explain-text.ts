@@ -8,28 +8,28 @@ import { count, duration } from "../../words.ts";
 
 type Row = readonly [label: string, text: string | null];
 
-export function explanationText(explained: Explanation, options: RenderOptions): string {
+export function explanationText(explanation: Explanation, options: RenderOptions): string {
   const { width, paint } = screenOf(options);
-  const [head, rows] = partsOf(explained);
-  const [first = "", ...rest] = wrap("", visible(`${explained.name}, ${head}`), width);
+  const [head, rows] = partsOf(explanation);
+  const [first = "", ...rest] = wrap("", visible(`${explanation.name}, ${head}`), width);
   const lines = rows.flatMap(([label, text]) =>
     text === null || text === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text), width),
   );
   return `${[paint(first, "bold"), ...rest, ...lines].join("\n")}\n`;
 }
 
-function partsOf(explained: Explanation): readonly [head: string, rows: readonly Row[]] {
-  switch (explained.explains) {
+function partsOf(explanation: Explanation): readonly [head: string, rows: readonly Row[]] {
+  switch (explanation.explains) {
     case "setting":
-      return ["a setting", settingRows(explained)];
+      return ["a setting", settingRows(explanation)];
     case "group": {
-      const rows = explained.settings.map(({ name, says }): Row => ["", `${name}: ${says}`]);
+      const rows = explanation.settings.map(({ name, says }): Row => ["", `${name}: ${says}`]);
       return [`a group of ${count(rows.length, "setting")}`, rows];
     }
     case "policy":
-      return [`a policy with ${count(explained.rules.length, "rule")}`, policyRows(explained)];
+      return [`a policy with ${count(explanation.rules.length, "rule")}`, policyRows(explanation)];
     default:
-      return [`a ${explained.policy === null ? "built-in " : ""}rule`, ruleRows(explained)];
+      return [`a ${explanation.policy === null ? "built-in " : ""}rule`, ruleRows(explanation)];
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { readTestFile, type TestCase, type TestFile } from "../../authoring/test-file.ts";
-import { rulesUnderTest, runTest, type TestResult, type UnderTest, untested } from "../../authoring/test-run.ts";
+import { rulesUnderTest, runTest, type TestResult, type UnderTest, untestedRules } from "../../authoring/test-run.ts";
 import type { TestRun } from "../../authoring/test-words.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import { globMatches } from "../../catalog/kinds/glob.ts";
@@ -53,7 +53,7 @@ export async function runPolicyTests(
   const run: TestRun = {
     files: ran,
     untested: options.requireTests
-      ? untested(
+      ? untestedRules(
           all.map(({ under }) => under),
           ran.flatMap(({ results }) => results),
         )

@@ -37,7 +37,7 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
       if (allowedModels.length > 0) return allowedModels;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id)) as string[];
       const otherModels = (listedIds.length > 0 ? listedIds : common).filter((id) => allows(id) && !first.includes(id));
-      return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
+      return [...first, ...shuffle(otherModels, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
       const planner = defaults["specModeModel"];
@@ -75,7 +75,7 @@ function modelsOf(settings: JsonObject, worker: Worker) {
 }
 
 /** Returns a list in this person's order of preference. */
-function shuffled(list: readonly string[], worker: Worker): string[] {
+function shuffle(list: readonly string[], worker: Worker): string[] {
   const rank = new Map(list.map((item) => [item, chanceOf("preference", worker.id, item).whole(0, 1_000_000)]));
   return [...rank.keys()].toSorted((a, b) => lookUp(rank, a) - lookUp(rank, b));
 }

@@ -1,5 +1,5 @@
 // The tool calls of a session. Each is drawn separately; equal ones are counted together.
-import { type Chance, type WeightedChoice, weighted } from "./chance.ts";
+import { type Chance, type WeightedChoice, weightedChoice } from "./chance.ts";
 import { type Calls, type Level, levels, type Mode } from "./events.ts";
 import type { Server, Worker } from "./plan.ts";
 import { readers } from "./tools.ts";
@@ -52,7 +52,7 @@ function choicesOf(tools: Means["tools"], servers: readonly Server[]): WeightedC
       (share * ranks[index]!) / total,
     ]);
   });
-  return weighted([...builtIn, ...offered]);
+  return weightedChoice([...builtIn, ...offered]);
 }
 
 /** Returns how much confirmation a tool call needs in a mode. */

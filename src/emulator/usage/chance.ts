@@ -10,14 +10,14 @@ export interface WeightedChoice<T> {
 }
 
 /** Combines choices with their weights, which are above 0. */
-export function weighted<T>(choices: readonly (readonly [T, number])[]): WeightedChoice<T> {
+export function weightedChoice<T>(choices: readonly (readonly [T, number])[]): WeightedChoice<T> {
   let total = 0;
   return { items: choices.map(([item]) => item), totals: choices.map(([, weight]) => (total += weight)) };
 }
 
 /** Weights choices by rank: the first is the most frequent. */
 export function byRank<T>(items: readonly T[]): WeightedChoice<T> {
-  return weighted(items.map((item, index) => [item, 1 / (index + 1)]));
+  return weightedChoice(items.map((item, index) => [item, 1 / (index + 1)]));
 }
 
 export interface Chance {

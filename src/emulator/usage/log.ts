@@ -3,7 +3,7 @@
 import { FIRST_DAY } from "../../service/analytics.ts";
 import type { Organization } from "../organization.ts";
 import { type Bounds, boundsOn } from "./bounds.ts";
-import { type Chance, chanceOf, weighted } from "./chance.ts";
+import { type Chance, chanceOf, weightedChoice } from "./chance.ts";
 import { isWeekend, weekdayOf } from "./days.ts";
 import type { Calls, PersonDay, Session } from "./events.ts";
 import type { UsagePlan, Worker } from "./plan.ts";
@@ -24,7 +24,7 @@ export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "
 
   function activeOn(day: string): readonly PersonDay[] {
     if (usage.activeByDay) return usage.activeByDay.get(day) ?? [];
-    return garbled(daysOf(usage, day, boundsOn(revisions, day), id), day, id);
+    return garbleNames(daysOf(usage, day, boundsOn(revisions, day), id), day, id);
   }
 }
 
@@ -58,14 +58,14 @@ function beginningsOf(worker: Worker, day: string, models: readonly string[], ch
   const { active, sessions } = paces[worker.pace];
   const works = chance.happens(active * (off ? WEEKEND : 1)) && models.length > 0;
   const count = works ? (off ? 1 : chance.whole(...sessions)) : 0;
-  const favourites = weighted(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
+  const favourites = weightedChoice(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
   return [...evaluations, ...Array.from({ length: count }, () => ({ model: chance.weighted(favourites) }))];
 }
 
 const WEDNESDAY = 3;
 
 /** A few tool names reach the service garbled: that of one call each Wednesday, if there is a suitable call. */
-function garbled(people: readonly PersonDay[], day: string, organization: string): readonly PersonDay[] {
+function garbleNames(people: readonly PersonDay[], day: string, organization: string): readonly PersonDay[] {
   if (weekdayOf(day) !== WEDNESDAY) return people;
   const chance = chanceOf(organization, day, "garbled");
   const able = people.filter(({ sessions }) => sessions.some(isWhole));

@@ -4,7 +4,7 @@ import { certain, instantText, startOf } from "../../model/instant.ts";
 import { nobodyHas } from "../scenario-fields.ts";
 import type { Person, Scenario } from "../schema.ts";
 import { type Locate, Objections } from "../shape.ts";
-import { byRank, type Chance, chanceOf, type WeightedChoice, weighted } from "./chance.ts";
+import { byRank, type Chance, chanceOf, type WeightedChoice, weightedChoice } from "./chance.ts";
 import type { Client, Mode, PersonDay } from "./events.ts";
 import type { Language } from "./languages.ts";
 import type { HookPart, paces, ProfilePart, ServerPart } from "./schema.ts";
@@ -95,12 +95,12 @@ function dayOf(text: string): string {
 
 /** Defaults for people without a profile. */
 const habits = {
-  paces: weighted<Worker["pace"]>([
+  paces: weightedChoice<Worker["pace"]>([
     ["steady", 5],
     ["busy", 3],
     ["rare", 2],
   ]),
-  modes: weighted<Mode>([
+  modes: weightedChoice<Mode>([
     ["auto-medium", 4],
     ["auto-low", 4],
     ["auto-high", 1],

@@ -8,7 +8,7 @@ import { remedy } from "../wording/remedy.ts";
 import { age, authorOf, bookOf, isEvent, nameOfSubject } from "../wording/finding-text.ts";
 import { demandWords, valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
-import { type Cell, type Column, spaced, table, utc, yes } from "./table.ts";
+import { type Cell, type Column, joinBySpaces, table, utc, yes } from "./table.ts";
 
 const limits = { text: 2000, entries: 100 };
 
@@ -67,7 +67,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since.get(id) ?? null },
     { name: "exception_owner", of: ({ exception }) => exception?.owner ?? null },
-    { name: "exception_agreed_by", of: (finding) => spaced(agreedBy(finding)) },
+    { name: "exception_agreed_by", of: (finding) => joinBySpaces(agreedBy(finding)) },
     { name: "exception_reason", of: ({ exception }) => exception?.reason ?? null },
     { name: "exception_category", of: ({ exception }) => exception?.category ?? null },
     { name: "exception_ticket", of: ({ exception }) => exception?.ticket ?? null },
@@ -75,7 +75,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     utc("exception_expires", ({ exception }) => exception?.expires ?? null),
     { name: "exception_state", of: ({ exception }) => exception?.state ?? null },
     { name: "caused_by", of: ({ causedBy }) => causedBy },
-    { name: "controls", of: ({ controls }) => spaced(controls) },
+    { name: "controls", of: ({ controls }) => joinBySpaces(controls) },
     { name: "rationale", of: ({ rationale }) => rationale },
     { name: "remedy", of: remedyCell },
     { name: "policy_file", of: ({ location }) => location?.file ?? null },

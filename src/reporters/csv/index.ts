@@ -5,7 +5,7 @@ import { type Book, bookOf, subjectIn } from "../wording/book.ts";
 import { relatedIn } from "../wording/related-subjects.ts";
 import { viewOf } from "../wording/view.ts";
 import { type ChangeCells, changeColumns, missingBefore } from "./change-columns.ts";
-import { type Cell, type Column, spaced, table } from "./table.ts";
+import { type Cell, type Column, joinBySpaces, table } from "./table.ts";
 import { addTo, getOrMake } from "../../lists.ts";
 
 interface Row extends ChangeCells {
@@ -33,7 +33,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
   const rules = governing(report);
   return [
     ...changeColumns(report),
-    { name: "rules", of: ({ change }) => spaced(rules(change.subject)) },
+    { name: "rules", of: ({ change }) => joinBySpaces(rules(change.subject)) },
     missingBefore,
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed },
@@ -62,10 +62,10 @@ function attributed(row: RevisionRow, ids: readonly string[], book: Book): (chan
     if (!changes || changes.length === 0) revisionIds.push([i, id]);
     for (const change of changes ?? []) addTo(idsOf, change, [i, id]);
   }
-  const sharedIds = spaced(revisionIds.map(([, id]) => id));
+  const sharedIds = joinBySpaces(revisionIds.map(([, id]) => id));
   return (change) => {
     const list = idsOf.get(change);
-    return list ? spaced([...list, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : sharedIds;
+    return list ? joinBySpaces([...list, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : sharedIds;
   };
 }
 

@@ -6,7 +6,7 @@ import { plain } from "../wording/phrase.ts";
 import { age, authorOf, bookOf, broughtBy, nameOfSubject, openerOf, personWords } from "../wording/finding-text.ts";
 import { viewOf } from "../wording/view.ts";
 import { remedyCell } from "./findings-csv.ts";
-import { type Cell, type Column, spaced, table, utc } from "./table.ts";
+import { type Cell, type Column, joinBySpaces, table, utc } from "./table.ts";
 
 /** The maximum of named findings in a row. The others are counted. */
 const MAX_BENEATH = 100;
@@ -44,7 +44,7 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
     utc("due_at", ({ finding }) => finding.dueAt),
     own("rule", ({ rule }) => rule),
     own("rule_owner", ({ rule }) => rules.get(rule)?.owner ?? null),
-    own("controls", ({ controls }) => spaced(controls)),
+    own("controls", ({ controls }) => joinBySpaces(controls)),
     ...open.map((name): Column<Item> => ({ name, of: () => null })),
     own("id", ({ id }) => id),
   ];

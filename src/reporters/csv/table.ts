@@ -103,7 +103,7 @@ export function author({ by, exact }: { readonly by: Person | null; readonly exa
 }
 
 /** Joins items in one cell by spaces. No item may contain a space. */
-export function spaced(items: readonly string[]): Cell {
+export function joinBySpaces(items: readonly string[]): Cell {
   return items.length === 0 ? null : items.join(" ");
 }
 

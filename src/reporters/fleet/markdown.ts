@@ -2,7 +2,7 @@
 // Tables have at most three columns, because a page of GitHub has no room for more.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { fill } from "../markdown/fill.ts";
-import { folded, heads, md, type Part, partOf } from "../markdown/tables.ts";
+import { foldedPart, heads, md, type Part, partOf } from "../markdown/tables.ts";
 import { subjectWords } from "../wording/finding-text.ts";
 import { stateMarks } from "../wording/layout.ts";
 import { at, joinPhrases, type Phrase, say, thousands } from "../wording/phrase.ts";
@@ -111,7 +111,7 @@ function heatPart({ organizations, rules }: Readonly<Fleet>): Part {
   const wordsOf = (rule: FleetRule) => (isLong ? countWords(rule) : md(marksOf(rule, organizations)));
   const summary = `Every rule (${thousands(rules.length)})`;
   const head = `${isLong ? "" : `${markWords}.\n\n`}${heads("Rule", "Organizations")}`;
-  return folded(summary, head, rules, (rule) => [md(say`${rule.id}`), wordsOf(rule)]);
+  return foldedPart(summary, head, rules, (rule) => [md(say`${rule.id}`), wordsOf(rule)]);
 }
 
 function countWords(rule: FleetRule): string {

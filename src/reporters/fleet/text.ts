@@ -33,16 +33,16 @@ export const text: FleetReporter = (fleet, options = {}) => {
       ? []
       : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
     trendLines(daysWords(fleet), "  ", width),
-    ...limited(fleet.organizations, ["more organization", "more organizations"], width, (row) =>
+    ...limitBlocks(fleet.organizations, ["more organization", "more organizations"], width, (row) =>
       organizationBlock(row, width, paint),
     ),
-    ...limited(
+    ...limitBlocks(
       failingRules(fleet),
       ["more rule that fails or differs", "more rules that fail or differ"],
       width,
       (rule) => ruleBlock(rule, fleet, width, paint),
     ),
-    ...limited(
+    ...limitBlocks(
       fleet.policies.filter(({ differs }) => differs),
       ["more policy with several versions", "more policies with several versions"],
       width,
@@ -54,7 +54,7 @@ export const text: FleetReporter = (fleet, options = {}) => {
   return textOf(blocks);
 };
 
-function limited<T>(
+function limitBlocks<T>(
   all: readonly T[],
   [singular, plural]: readonly [string, string],
   width: number,
@@ -70,7 +70,7 @@ function organizationBlock(row: FleetOrganization, width: number, paint: Paint):
   const right = totalOf(row.open) === 0 ? "nothing open" : tallyWords(row.open);
   const evidence = `evidence ${evidenceWords(row)}; last complete audit `;
   return [
-    ...headed({ glyph, colours, word: row.verdict, name: row.organization, right }, width, paint),
+    ...headingLines({ glyph, colours, word: row.verdict, name: row.organization, right }, width, paint),
     ...wrap(INDENT, plain(say`${[seenWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`), width),
     ...trendLines(runsWords(row), INDENT, width),
   ];
@@ -84,7 +84,7 @@ function ruleBlock(rule: FleetRule, fleet: Readonly<Fleet>, width: number, paint
   const severity = rule.worst ?? rule.severity;
   const { glyph, colours } = severityMarks[severity];
   return [
-    ...headed({ glyph, colours, word: severity, name: rule.id, right: failsWords(rule, fleet) }, width, paint),
+    ...headingLines({ glyph, colours, word: severity, name: rule.id, right: failsWords(rule, fleet) }, width, paint),
     ...wrap(INDENT, plain(whereWords(rule)), width),
   ];
 }
@@ -98,7 +98,7 @@ interface Heading {
 }
 
 /** Returns a line with a painted word at its start and a text at its right end. */
-function headed({ glyph, word, name, right, colours }: Heading, width: number, paint: Paint): string[] {
+function headingLines({ glyph, word, name, right, colours }: Heading, width: number, paint: Paint): string[] {
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));
   const short = logLine(middle(visible(clip(name, 200)), room));

@@ -4,7 +4,7 @@ import type { Severity } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import {
   at,
-  enumerated,
+  enumeratePhrases,
   joinPhrases,
   type Phrase,
   personPhrase,
@@ -69,7 +69,7 @@ function drift({ summary: { rules, policies, organizations } }: Readonly<Fleet>)
 
 /** Returns the first few names of organizations. */
 export function namesWords(names: readonly string[], max = MAX_NAMES): Phrase {
-  return names.length > max ? someOf(names, max, personPhrase) : enumerated(names.map(personPhrase));
+  return names.length > max ? someOf(names, max, personPhrase) : enumeratePhrases(names.map(personPhrase));
 }
 
 /** Returns the first few reasons why the fleet is incomplete. */

@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, visibleJson } from "../../text.ts";
 import { worstFirst } from "../wording/finding-text.ts";
 import { type HtmlPage, pageOf } from "./page.ts";
-import { type PackedJson, Packer, unpacked } from "./pack.ts";
+import { type PackedJson, Packer, unpack } from "./pack.ts";
 import type { TimelineData } from "../wording/timeline-data.ts";
 
 /** The maximum length of the findings in short form. Revisions take the rest. */
@@ -69,7 +69,7 @@ export function islandText({ report, book, view, tracks, blocks, lines }: HtmlPa
     left: leftOut,
   };
   const text = JSON.stringify(
-    packer.pack([findings.length, packer.add(clipped(head)), ...findings, ...newest.toReversed()]),
+    packer.pack([findings.length, packer.add(clipTexts(head)), ...findings, ...newest.toReversed()]),
   );
   return visibleJson(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
 }
@@ -86,7 +86,7 @@ function withoutNames(tracks: TimelineData, ids: ReadonlySet<string>): TimelineD
 /** Returns the approximate length of a packed value. */
 function sizeOf(value: unknown): number {
   const packer = new Packer();
-  packer.add(clipped(value));
+  packer.add(clipTexts(value));
   return packer.size;
 }
 
@@ -108,11 +108,11 @@ function whole(finding: Finding): Finding {
 }
 
 /** Returns a value with its texts cut to the length that the page shows. */
-function clipped(value: unknown): unknown {
+function clipTexts(value: unknown): unknown {
   if (typeof value === "string") return clip(value, MAX_TEXT);
-  if (Array.isArray(value)) return value.map(clipped);
+  if (Array.isArray(value)) return value.map(clipTexts);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, clipped(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, clipTexts(member)]));
 }
 
 /** Packs the first items, as far as there is room. */
@@ -129,7 +129,7 @@ function fitting(packer: Packer, items: readonly object[], room: number) {
 export function islandOf(text: string): Island {
   const { n, k, v } = JSON.parse(text) as PackedJson;
   const [count, ...rest] = v;
-  const [head, ...items] = unpacked({ n, k, v: rest }) as [Island, ...never[]];
+  const [head, ...items] = unpack({ n, k, v: rest }) as [Island, ...never[]];
   const findings = items.slice(0, Number(count)).map(whole);
   return { ...head, report: { ...head.report, findings, revisions: items.slice(Number(count)) } };
 }

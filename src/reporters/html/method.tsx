@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { policyName } from "../../model/report/policy-name.ts";
 import { rulesWithoutData } from "../../model/report/rule-counts.ts";
 import { again } from "../wording/evidence.ts";
-import { enumerated, prose, say, some, thousands, value } from "../wording/phrase.ts";
+import { enumeratePhrases, prose, say, some, thousands, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, phrase, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
@@ -126,7 +126,7 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
         {ids.length > 0 && (
           <li>
             {some(ids.length, "built-in rule")}, whose data was not given
-            <span class="screen">: {phrase(enumerated(ids.map(value)), page)}</span>
+            <span class="screen">: {phrase(enumeratePhrases(ids.map(value)), page)}</span>
           </li>
         )}
       </ul>

@@ -69,7 +69,7 @@ function isWhole(x: number): boolean {
 }
 
 /** Returns the top-level values. */
-export function unpacked({ n, k, v }: PackedJson): unknown[] {
+export function unpack({ n, k, v }: PackedJson): unknown[] {
   const values: unknown[] = [];
   const read = (part: Part | undefined): unknown =>
     typeof part !== "number" ? part : part >= 0 ? values[part] : -1 - part;

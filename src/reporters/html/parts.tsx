@@ -14,10 +14,10 @@ export const nowhere = { anchoredRevisions: new Set<number>() };
 
 /** Renders a phrase. Revisions on the page become links to their rows. */
 export function phrase(of: Phrase, page: Pick<HtmlPage, "anchoredRevisions">): JSX.Element {
-  return <>{of.map((piece) => rendered(piece, page))}</>;
+  return <>{of.map((piece) => renderPiece(piece, page))}</>;
 }
 
-function rendered(piece: Piece, page: Pick<HtmlPage, "anchoredRevisions">): ComponentChildren {
+function renderPiece(piece: Piece, page: Pick<HtmlPage, "anchoredRevisions">): ComponentChildren {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return <When at={piece.at} />;
   if ("revision" in piece) return <Revision number={piece.revision} page={page} words="revision " />;

@@ -74,7 +74,7 @@ function like(text: string, pattern: string): boolean {
 }
 
 /** Adds a term to a query, or removes it if present. */
-export function toggled(text: string, term: string): string {
+export function toggleTerm(text: string, term: string): string {
   const terms = text.split(/\s+/).filter((word) => word !== "");
   return (terms.includes(term) ? terms.filter((word) => word !== term) : [...terms, term]).join(" ");
 }

@@ -2,7 +2,7 @@
 import { worstToBest } from "../../model/severity.ts";
 import type { JSX } from "preact";
 import { again, evidenceLines } from "../wording/evidence.ts";
-import { at, type Phrase, shortened, some, thousands } from "../wording/phrase.ts";
+import { at, type Phrase, shortenPhrase, some, thousands } from "../wording/phrase.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { remedy } from "../wording/remedy.ts";
 import { isGap } from "../wording/finding-text.ts";
@@ -32,7 +32,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
   // Without a verdict, the reason and the next step replace details of the worst finding.
   const isFull = state !== "incomplete";
   const fix = worst && !(gap && isGap(worst)) ? remedy(worst, firstLimits) : [];
-  const short = (of: Phrase) => phrase(shortened(of, MAX_FIRST), page);
+  const short = (of: Phrase) => phrase(shortenPhrase(of, MAX_FIRST), page);
   return (
     <header>
       <div class="in top">

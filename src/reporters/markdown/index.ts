@@ -51,7 +51,7 @@ export const markdown: Reporter = (report, options = {}) => {
     since(book),
     ...hiddenWords(report, view).map(md),
     ...useLines(report),
-    ...remediated(report),
+    ...remediationPart(report),
   ].join("\n\n");
   const foot = tail(book);
   // The parts fill the room between head and tail row by row.
@@ -103,7 +103,7 @@ function useLines(report: Readonly<Report>): string[] {
 }
 
 /** Returns the time to remediate by severity; nothing if nothing was fixed and no time limit ended. */
-function remediated({ remediation }: Readonly<Report>): string[] {
+function remediationPart({ remediation }: Readonly<Report>): string[] {
   const rows = (remediation?.severities ?? []).map(
     (row) =>
       `| ${row.severity} | ${thousands(row.fixed)} remediated${row.fixed > 0 ? `: ${timeWords(row)}` : ""} | ${termWords(row)} |`,

@@ -138,14 +138,14 @@ export function pastPart(view: View, book: Book): Part {
   const past = worstFirst(view.findings.filter((finding) => finding.status !== "open"));
   const pastCells = (finding: Finding) => [nameWords(finding), md(ending(finding, book))];
   const before = heads("Finding", "What became of it");
-  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastCells);
+  return foldedPart(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastCells);
 }
 
 /** Returns the changes by revision, newest first. */
 export function changesPart(view: View): Part {
   const changingRevisions = view.revisions.filter((revision) => revision.changes.length > 0).toReversed();
   const before = heads("Revision", "What", "Direction");
-  return folded(
+  return foldedPart(
     `Revisions with changes, newest first (${thousands(changingRevisions.length)})`,
     before,
     changingRevisions,
@@ -170,7 +170,7 @@ function changeCells(revision: RevisionRow): string[] {
 }
 
 /** Returns a part that is folded until somebody opens it. */
-export function folded<T>(summary: string, before: string, items: readonly T[], cellsOf: CellsOf<T>): Part {
+export function foldedPart<T>(summary: string, before: string, items: readonly T[], cellsOf: CellsOf<T>): Part {
   return partOf(`<details><summary>${summary}</summary>\n\n${before}`, items, cellsOf, "\n</details>\n");
 }
 

@@ -11,12 +11,12 @@ import { runs } from "./runs.ts";
 import { type Column, common, type Table } from "./table.ts";
 
 export const tables: Readonly<Record<string, PublishedTable>> = {
-  findings: published(findings),
-  changes: published(changes),
-  revisions: published(revisions),
-  rules: published(rules),
-  editors: published(editors),
-  runs: published(runs),
+  findings: publishTable(findings),
+  changes: publishTable(changes),
+  revisions: publishTable(revisions),
+  rules: publishTable(rules),
+  editors: publishTable(editors),
+  runs: publishTable(runs),
 };
 
 /** The contract of a column, without its function. */
@@ -30,7 +30,7 @@ interface PublishedTable {
   lines(report: Readonly<Report>): Iterable<string>;
 }
 
-function published<Row>(table: Table<Row>): PublishedTable {
+function publishTable<Row>(table: Table<Row>): PublishedTable {
   return { says: table.says, columns: table.columns, lines: (report) => linesOf(table, report) };
 }
 

@@ -41,7 +41,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const days = [from, until].map(dayOf).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES - 1), ...mergeLanes(lanes.slice(MAX_LANES - 1))];
   const personLines = people.map((lane) =>
-    line(room, laneName(lane), veiled(marksOf(lane, column, plot), column, blind), laneTail(lane)),
+    line(room, laneName(lane), veilColumns(marksOf(lane, column, plot), column, blind), laneTail(lane)),
   );
   const worst = rows.slice(0, MAX_ROWS);
   const further = sumOf(rows.slice(MAX_ROWS), (row) => row.rules);
@@ -127,13 +127,13 @@ function barsOf({ windows }: Row, { from, column, plot, blind }: Axis): string[]
     const isFirst = start === 0 || columns[start - 1] === " ";
     if ((window.older || window.from < from) && isFirst && columns[start] !== "▶") columns[start] = "◀";
   }
-  return veiled(columns, column, blind);
+  return veilColumns(columns, column, blind);
 }
 
 type Blind = TimelineData["blind"];
 
 /** Columns, with a mark in those of which nobody saw anything. What was seen at both ends stays. */
-function veiled(columns: string[], column: (time: number) => number, blind: Blind): string[] {
+function veilColumns(columns: string[], column: (time: number) => number, blind: Blind): string[] {
   for (const { from, until } of blind) {
     const [start, last] = [column(from) + 1, column(until)];
     // The last column is that of the audit: no revision was seen there.

@@ -27,8 +27,8 @@ export function acceptance(
   if (why !== null) return { why };
   const lines = [
     "exceptions:",
-    `  - rule: ${quoted(finding.rule)}`,
-    ...(namesSubject(finding, whole) ? [`    subject: ${quoted(finding.subject)}`] : []),
+    `  - rule: ${quote(finding.rule)}`,
+    ...(namesSubject(finding, whole) ? [`    subject: ${quote(finding.subject)}`] : []),
     `    ${accepts}`,
     ...(finding.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"]),
     "    owner: someone@example.com # who answers for it",
@@ -45,10 +45,10 @@ function acceptedLine(finding: Finding): string | undefined {
   if (isEvent(finding)) return revision === null ? undefined : `revision: ${revision}`;
   const entries = acceptedValue(finding);
   if (entries.length === 0 || entries.length > MAX_ENTRIES) return undefined;
-  return `value: [${entries.map((entry) => quoted(entry)).join(", ")}]`;
+  return `value: [${entries.map((entry) => quote(entry)).join(", ")}]`;
 }
 
 /** JSON text is an equivalent YAML flow value. */
-function quoted(value: Json): string {
+function quote(value: Json): string {
   return visibleJson(JSON.stringify(value)).replaceAll("\n", " ");
 }

@@ -11,7 +11,7 @@ import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { isTimed, lengthWords } from "./exposure.ts";
-import { at, enumerated, joinPhrases, type Phrase, personPhrase, prose, say } from "./phrase.ts";
+import { at, enumeratePhrases, joinPhrases, type Phrase, personPhrase, prose, say } from "./phrase.ts";
 import { missingWords } from "../../model/report/blind.ts";
 
 export {
@@ -113,7 +113,7 @@ export function ending(finding: Finding, book: Book): Phrase {
   }
   if (finding.exception && finding.status === "excepted") {
     const owners = [...new Set(exceptions.map(({ owner }) => owner))];
-    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(personPhrase))}`;
+    return say`accepted ${term(finding.exception)} by ${enumeratePhrases(owners.map(personPhrase))}`;
   }
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];

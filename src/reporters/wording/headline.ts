@@ -9,8 +9,8 @@ import { currentStep, isGap, openingChange } from "./authors.ts";
 import { madeWords } from "./claims.ts";
 import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
 import { gapStep, nextStep } from "./next.ts";
-import { capitalized, enumerated, type Phrase, prose, say, some, someOf, thousands } from "./phrase.ts";
-import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
+import { capitalizeText, enumeratePhrases, type Phrase, prose, say, some, someOf, thousands } from "./phrase.ts";
+import { datedMessage, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { among, type Limits, movedBetween, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
 import {
@@ -55,7 +55,7 @@ const headlines: Record<
     const change = proof && rewrittenWords(proof, limits);
     return {
       headline: proof
-        ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.`
+        ? say`${datedMessage(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.`
         : brokenWords(report.evidence),
       sentences: [
         ...(change ? [change] : []),
@@ -77,7 +77,7 @@ const headlines: Record<
   drifted: (_, open, lead) => ({ headline: driftWords(open), sentences: lead }),
   compliant: (report, _, lead) => ({
     headline: [compliantWords(report)],
-    sentences: [covered(report), ...excepted(report), ...lead],
+    sentences: [coverageWords(report), ...exceptionPhrases(report), ...lead],
   }),
 };
 
@@ -230,15 +230,15 @@ function compliantWords(report: Readonly<Report>): string {
 }
 
 /** Compliant is always followed by what was evaluated, and what was not. */
-function covered(report: Readonly<Report>): Phrase {
+function coverageWords(report: Readonly<Report>): Phrase {
   const period = periodWords(report);
   const unjudged = report.notEvaluated.map((item) => prose(item.what));
-  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (part) => part) : enumerated(unjudged);
+  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (part) => part) : enumeratePhrases(unjudged);
   const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
 }
 
-function excepted(report: Readonly<Report>): Phrase[] {
+function exceptionPhrases(report: Readonly<Report>): Phrase[] {
   const ends = report.findings.flatMap((finding) =>
     finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : [],
   );
@@ -253,7 +253,7 @@ function excepted(report: Readonly<Report>): Phrase[] {
 export function stateTitle(report: Readonly<Report>): string {
   const state = stateOf(report);
   if (state === "nothing") return "Nothing evaluated";
-  const word = capitalized(state);
+  const word = capitalizeText(state);
   const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
   return worst ? `${word} (${thousands(report.summary.open[worst])} ${worst})` : word;
 }
@@ -268,6 +268,6 @@ export function resultWords(report: Readonly<Report>): string {
 export function publicWords(report: Readonly<Report>): string {
   const { revisions } = report.evidence;
   const failure = transientFailure(report);
-  const failureWords = failure === "" ? "" : ` ${capitalized(failure)}.`;
-  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${some(revisions.count, "revision")} judged.${failureWords}`;
+  const failureWords = failure === "" ? "" : ` ${capitalizeText(failure)}.`;
+  return `${capitalizeText(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${some(revisions.count, "revision")} judged.${failureWords}`;
 }

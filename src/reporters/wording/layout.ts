@@ -32,7 +32,7 @@ export const stateMarks: Record<HeadlineState, Mark> = {
   nothing: { glyph: "○", colours: ["dim"] }, // never green: nothing was evaluated
 };
 
-function painted(text: string, ...colours: readonly Colour[]): string {
+function paintText(text: string, ...colours: readonly Colour[]): string {
   return `\u001b[${colours.map((colour) => codes[colour]).join(";")}m${text}\u001b[0m`;
 }
 
@@ -44,7 +44,7 @@ export interface Screen {
 
 /** @param least the minimum width */
 export function screenOf({ width = 80, color = false }: RenderOptions, least = 60): Screen {
-  return { width: Math.max(least, width), paint: color ? painted : (text) => text };
+  return { width: Math.max(least, width), paint: color ? paintText : (text) => text };
 }
 
 /** Joins blocks of lines to a text, with a blank line between them. Skips empty blocks. */

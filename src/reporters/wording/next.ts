@@ -2,7 +2,7 @@
 import { NOT_IN_FORCE, UNREAD, WITHOUT_DATA } from "../../model/evidence.ts";
 import type { Report } from "../../model/report/index.ts";
 import type { Book } from "./book.ts";
-import { at, capitalized, type Phrase, say } from "./phrase.ts";
+import { at, capitalizeText, type Phrase, say } from "./phrase.ts";
 import { missingWords } from "../../model/report/blind.ts";
 
 const fetching = "driftline api enterprise-controls history --all > history.json";
@@ -68,5 +68,5 @@ export function gapStep({ report: { evidence }, blind }: Book): Phrase | undefin
           ? say`run ${"driftline audit --full"} with this ledger, and ask the service for those that it does not give`
           : ["ask the service why it does not give them"];
   const [it, they] = missing.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
-  return say`${[capitalized(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
+  return say`${[capitalizeText(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
 }

@@ -62,13 +62,13 @@ export function someOf<T>(items: readonly T[], max: number, wordsOf: (item: T) =
 }
 
 /** Returns `a, b and c`, or with another word before the last. */
-export function enumerated(phrases: readonly Phrase[], joint = "and"): Phrase {
+export function enumeratePhrases(phrases: readonly Phrase[], joint = "and"): Phrase {
   if (phrases.length < 2) return phrases[0] ?? [];
   return [...joinPhrases(phrases.slice(0, -1), ", "), ` ${joint} `, ...lastIn(phrases)];
 }
 
 /** Clips each piece of data to a number of characters, and each sentence with data to three times as many. */
-export function shortened(phrase: Phrase, max: number): Phrase {
+export function shortenPhrase(phrase: Phrase, max: number): Phrase {
   return phrase.map((piece) =>
     typeof piece !== "string" && "data" in piece
       ? { ...piece, data: clip(piece.data, piece.as === "prose" ? 3 * max : max) }
@@ -79,15 +79,15 @@ export function shortened(phrase: Phrase, max: number): Phrase {
 /** Capitalizes the first letter of a phrase, if it is our own wording. */
 export function capital(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
-  return typeof first === "string" ? [capitalized(first), ...rest] : phrase;
+  return typeof first === "string" ? [capitalizeText(first), ...rest] : phrase;
 }
 
-export function capitalized(text: string): string {
+export function capitalizeText(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Renders a phrase as text. `data` escapes data, `sentence` escapes sentences with data. */
-function spoken(phrase: Phrase, data: (text: string) => string, sentence = data): string {
+function renderPhrase(phrase: Phrase, data: (text: string) => string, sentence = data): string {
   let text = "";
   for (const piece of phrase) {
     if (typeof piece === "string") text += piece;
@@ -100,7 +100,7 @@ function spoken(phrase: Phrase, data: (text: string) => string, sentence = data)
 
 /** Renders a phrase as one line of plain text, with hostile characters made visible. */
 export function plain(phrase: Phrase): string {
-  return spoken(phrase, (data) => (data === "" ? '""' : visible(data)));
+  return renderPhrase(phrase, (data) => (data === "" ? '""' : visible(data)));
 }
 
 /**
@@ -108,7 +108,7 @@ export function plain(phrase: Phrase): string {
  * @param max the maximum length of one piece of data, before escaping
  */
 export function markdownOf(phrase: Phrase, max: number): string {
-  return spoken(
+  return renderPhrase(
     phrase,
     (data) => markdownCode(clip(data, max)),
     (data) => markdownProse(clip(data, max)),

@@ -1,7 +1,7 @@
 // The remedy of a finding, in words of the rule, of the merge patch, or of the check.
 import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
-import { capital, enumerated, type Phrase, prose, say } from "./phrase.ts";
+import { capital, enumeratePhrases, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./finding-text.ts";
 import { type Limits, movedBetween, pieceWords, valueWords } from "./values.ts";
 import { endsSentence } from "../../words.ts";
@@ -21,7 +21,7 @@ function stepsFor(finding: Finding, limits: Limits): Phrase {
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits);
   if (finding.remediation !== null) return prose(finding.remediation);
   const steps = settingsOf(finding.fix);
-  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits)));
+  if (steps.length > 0) return enumeratePhrases(steps.map((step) => edit(finding, step, limits)));
   return checkWords(finding, limits);
 }
 
@@ -34,7 +34,7 @@ function revival(finding: Finding, inert: NonNullable<Finding["inert"]>, limits:
   const steps = [turn, ...otherSettings].map((step) => edit(finding, step, limits));
   // Without a patch, the setting itself fails as well.
   const own = finding.fix === null ? checkWords(finding, limits) : [];
-  return enumerated(own.length === 0 ? steps : [...steps, own]);
+  return enumeratePhrases(own.length === 0 ? steps : [...steps, own]);
 }
 
 /** The words of the check, with this finding's data. */
@@ -52,7 +52,7 @@ function edit({ subject, actual }: Finding, [place, target]: Step, limits: Limit
   if (place === subject && isArray(actual) && isArray(target)) {
     const { added, removed } = movedBetween(actual, target);
     if (added.length + removed.length > 0)
-      return enumerated([
+      return enumeratePhrases([
         ...(removed.length > 0 ? [say`remove ${valueWords(removed, limits)} from ${name}`] : []),
         ...(added.length > 0 ? [say`add ${valueWords(added, limits)} to ${name}`] : []),
       ]);

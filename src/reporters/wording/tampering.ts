@@ -2,17 +2,17 @@
 import type { Finding } from "../../model/report/index.ts";
 import { isObject } from "../../model/json.ts";
 import { nameOf } from "../../words.ts";
-import { at, capitalized, joinPhrases, type Phrase, prose, say, setting, thousands } from "./phrase.ts";
+import { at, capitalizeText, joinPhrases, type Phrase, prose, say, setting, thousands } from "./phrase.ts";
 import { difference, differenceWords, type Limits } from "./values.ts";
 
 /** Places whose values are given; the message names more, and the ledger exports all. */
 const MAX_PLACES = 2;
 
 /** A message as a phrase: the first moment in it is told as all moments are. */
-export function dated(message: string): Phrase {
+export function datedMessage(message: string): Phrase {
   const [, before, day, clock, after] =
-    /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
-  if (before === undefined) return prose(capitalized(message));
+    /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalizeText(message)) ?? [];
+  if (before === undefined) return prose(capitalizeText(message));
   const tail = after!.startsWith(" ") ? say` ${prose(after!.slice(1))}` : prose(after!);
   return say`${prose(before)} ${at(`${day}T${clock}:00.000Z`)}${after === "" ? [] : tail}`;
 }

@@ -4,7 +4,7 @@ import { daysBetween } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { holdersIn } from "./access.ts";
 import type { EvidenceLine } from "./evidence.ts";
-import { at, enumerated, joinPhrases, type Phrase, say, some, someOf, thousands, value } from "./phrase.ts";
+import { at, enumeratePhrases, joinPhrases, type Phrase, say, some, someOf, thousands, value } from "./phrase.ts";
 import { valueText } from "./values.ts";
 
 /** The maximum of things in a line. */
@@ -32,12 +32,15 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
     },
     { term: "Ambiguous", says: ambiguousWords(usage) },
     ...(usage.unjoined.length > 0 ? [{ term: "Not matched", says: unjoinedWords(usage) }] : []),
-    { term: "Models", says: shortened(usage.models.map(({ id, credits }) => say`${id}${amount(credits, "credit")}`)) },
+    {
+      term: "Models",
+      says: shortenList(usage.models.map(({ id, credits }) => say`${id}${amount(credits, "credit")}`)),
+    },
     ...(usage.servers.length > 0
       ? [
           {
             term: "MCP servers",
-            says: shortened(usage.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`)),
+            says: shortenList(usage.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`)),
           },
         ]
       : []),
@@ -56,9 +59,9 @@ function amount(figure: number | null, thing: string): Phrase {
 }
 
 /** Returns the first phrases, and the number of the others. */
-function shortened(all: readonly Phrase[]): Phrase {
+function shortenList(all: readonly Phrase[]): Phrase {
   if (all.length === 0) return ["none"];
-  return all.length > MOST ? someOf(all, MOST, (words) => words) : enumerated(all);
+  return all.length > MOST ? someOf(all, MOST, (words) => words) : enumeratePhrases(all);
 }
 
 /** @param firstAt the time of the first revision; null: there is none */
@@ -88,7 +91,7 @@ function violationWords(report: Readonly<Report>, findings: readonly Finding[]):
   const thingWords = things.map(([thing, { length }]) =>
     length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing),
   );
-  return say`${[some(findings.length, "open finding")]}: ${shortened(thingWords)}`;
+  return say`${[some(findings.length, "open finding")]}: ${shortenList(thingWords)}`;
 }
 
 const reasons: Readonly<Record<Usage["ambiguous"][number]["reason"], string>> = {
@@ -109,14 +112,14 @@ function ambiguousWords({ ambiguous }: Usage): Phrase {
 
 function unjoinedWords({ unjoined }: Usage): Phrase {
   const nameWords = unjoined.map(({ name, days }) => say`${name} (${[some(days, "day")]})`);
-  return say`${shortened(nameWords)}: add their allowlist entries to usage.mcp.identities`;
+  return say`${shortenList(nameWords)}: add their allowlist entries to usage.mcp.identities`;
 }
 
 function unsaidWords({ unsaid }: Usage): Phrase {
   const figureWords = unsaid.map(({ endpoint, figure, rows }): Phrase => [
     `${figure} (${some(rows, "row")} of ${endpoint})`,
   ]);
-  return [...shortened(figureWords), ": the service left them out, and they are not counted"];
+  return [...shortenList(figureWords), ": the service left them out, and they are not counted"];
 }
 
 type Verdict = NonNullable<Report["computers"]>[number]["verdicts"][number];

@@ -4,7 +4,7 @@ import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret, withSecretsAsTexts } from "../../model/sealed.ts";
 import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
-import { enumerated, joinPhrases, type Phrase, prose, say, some, someOf, thousands, value } from "./phrase.ts";
+import { enumeratePhrases, joinPhrases, type Phrase, prose, say, some, someOf, thousands, value } from "./phrase.ts";
 
 /** Limits of a shown value. */
 export interface Limits {
@@ -57,7 +57,7 @@ function listWords(entries: readonly Json[], limits: Limits, wordsOf: typeof val
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
   const entryText = (entry: Json) => wordsOf(entry, limits);
   return joint && entries.length <= limits.entries
-    ? enumerated(entries.map(entryText), joint)
+    ? enumeratePhrases(entries.map(entryText), joint)
     : someOf(entries, limits.entries, entryText);
 }
 

@@ -71,7 +71,7 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
 /** Yields the files, a manifest of them, and the hashes of all. */
 function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<File> {
   const rows: Manifest["files"] = [];
-  for (const [name, text] of files) yield* summed(name, text, rows);
+  for (const [name, text] of files) yield* withSum(name, text, rows);
   const { organization, asOf, verdict, exitCode, evidence, schemaVersion } = report;
   const manifest: Manifest = {
     format: "driftline-package/1",
@@ -83,12 +83,12 @@ function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<
     ledger: evidence.ledger && { head: evidence.ledger.head, size: evidence.ledger.size },
     files: [...rows],
   };
-  yield* summed(names.manifest, jsonPieces(manifest), rows);
+  yield* withSum(names.manifest, jsonPieces(manifest), rows);
   yield [names.sums, rows.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("")];
 }
 
 /** Yields a file, and adds its row after it was read. */
-function* summed(name: string, text: RenderedText, rows: Manifest["files"]): Generator<File> {
+function* withSum(name: string, text: RenderedText, rows: Manifest["files"]): Generator<File> {
   const hash = createHash("sha256");
   let bytes = 0;
   const pieces = function* (): Generator<string> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { byRank, chanceOf, weighted } from "../../../src/emulator/usage/chance.ts";
+import { byRank, chanceOf, weightedChoice } from "../../../src/emulator/usage/chance.ts";
 
 const draws = (...seed: string[]) => {
   const chance = chanceOf(...seed);
@@ -33,7 +33,7 @@ describe("chance", () => {
   test("chooses as often as things weigh", () => {
     const chance = chanceOf("weights");
     const counts = { often: 0, seldom: 0 };
-    const choices = weighted<keyof typeof counts>([
+    const choices = weightedChoice<keyof typeof counts>([
       ["often", 9],
       ["seldom", 1],
     ]);

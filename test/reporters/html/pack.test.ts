@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drifted, hostile, manyRevisions } from "../fixture.ts";
-import { Packer, unpacked } from "../../../src/reporters/html/pack.ts";
+import { Packer, unpack } from "../../../src/reporters/html/pack.ts";
 
 function through(value: unknown): unknown {
   const packer = new Packer();
   const packed = packer.pack([packer.add(value)]);
-  return unpacked(JSON.parse(JSON.stringify(packed)))[0];
+  return unpack(JSON.parse(JSON.stringify(packed)))[0];
 }
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finds, queryOf, type SearchEntry, toggled, without } from "../../../src/reporters/html/query.ts";
+import { finds, queryOf, type SearchEntry, toggleTerm, without } from "../../../src/reporters/html/query.ts";
 import { findingEntry, revisionEntry } from "../../../src/reporters/html/search-index.ts";
 import { bookOf } from "../../../src/reporters/wording/finding-text.ts";
 import { drifted } from "../fixture.ts";
@@ -113,8 +113,8 @@ describe("a star", () => {
 });
 
 it("a switch goes on and off", () => {
-  expect(toggled("by:ada", "sev:high")).toBe("by:ada sev:high");
-  expect(toggled("sev:high  by:ada", "sev:high")).toBe("by:ada");
+  expect(toggleTerm("by:ada", "sev:high")).toBe("by:ada sev:high");
+  expect(toggleTerm("sev:high  by:ada", "sev:high")).toBe("by:ada");
 });
 
 it("a query without its alternatives of a key keeps what it excludes, and the rest", () => {

@@ -4,7 +4,7 @@ import { renderToString } from "preact-render-to-string";
 import { longDay } from "../../html/page.ts";
 import { type Part, Shell } from "../../html/shell.tsx";
 import { titleOf } from "../../html/top.tsx";
-import { capitalized } from "../../wording/phrase.ts";
+import { capitalizeText } from "../../wording/phrase.ts";
 import type { FleetReporter } from "../../reporter.ts";
 import script from "./client.script";
 import { Heat } from "./heat.tsx";
@@ -29,7 +29,7 @@ export const fleetHtml: FleetReporter = (fleet) => {
   ];
   const document = (
     <Shell
-      title={titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf))}
+      title={titleOf(capitalizeText(fleet.verdict), "fleet", longDay(fleet.asOf))}
       styles={[style]}
       script={script}
       skip={["heat", "heat map"]}

@@ -7,7 +7,7 @@ import { firstIn, lastIn } from "../../../lists.ts";
 import { visible } from "../../../text.ts";
 import { nowhere, Section, When } from "../../html/parts.tsx";
 import { type Column, Table } from "../../html/table.tsx";
-import { capitalized, some, thousands } from "../../wording/phrase.ts";
+import { capitalizeText, some, thousands } from "../../wording/phrase.ts";
 import { totalOf } from "../../wording/words.ts";
 import { allWords } from "../words.ts";
 import { VerdictWord } from "./parts.tsx";
@@ -55,7 +55,7 @@ function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const subject = allWords(fleet.organizations);
   return (
     <>
-      <h3>{capitalized(subject)}</h3>
+      <h3>{capitalizeText(subject)}</h3>
       {days.length < 2 ? (
         <p class="muted">{`Fewer than two days have a report of ${subject}, so there is no trend of all together.`}</p>
       ) : (

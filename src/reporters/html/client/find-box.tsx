@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { worstToBest } from "../../../model/severity.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { Glyph } from "../parts.tsx";
-import { toggled } from "../query.ts";
+import { toggleTerm } from "../query.ts";
 
 const states = ["open", "excepted", "resolved", "noted", "new", "reopened", "transient"];
 
@@ -21,7 +21,7 @@ export function Box(props: {
         type="button"
         class="chip"
         aria-pressed={searchText.split(/\s+/).includes(term)}
-        onClick={() => type(toggled(searchText, term))}
+        onClick={() => type(toggleTerm(searchText, term))}
       >
         {says} <small>{thousands(counts.get(term)!)}</small>
       </button>

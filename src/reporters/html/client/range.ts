@@ -8,11 +8,11 @@ const LEAST = 3_600_000;
 /** Parses a range from the URL, `from..until`; the whole time if there is none. */
 export function rangeOf(text: string | null, all: View): View {
   const [from, until] = (text ?? "").split("..").map((part) => instantOf(part));
-  return from !== undefined && until !== undefined && until > from ? clamped({ from, until }, all) : all;
+  return from !== undefined && until !== undefined && until > from ? clampView({ from, until }, all) : all;
 }
 
 /** Moves a range into the available time, keeping its length if possible. */
-export function clamped({ from, until }: View, all: View): View {
+export function clampView({ from, until }: View, all: View): View {
   const length = Math.min(Math.max(until - from, LEAST), all.until - all.from);
   const start = Math.min(Math.max(from, all.from), all.until - length);
   return { from: start, until: start + length };
@@ -25,6 +25,6 @@ export function rangeAround(times: readonly number[]): View {
   return { from: first - room, until: last + room };
 }
 
-export function zoomed({ from, until }: View, by: number, around = (from + until) / 2): View {
+export function zoomView({ from, until }: View, by: number, around = (from + until) / 2): View {
   return { from: around - (around - from) * by, until: around + (until - around) * by };
 }

@@ -5,7 +5,7 @@ import type { View } from "../timeline/axis.ts";
 import type { Drawing } from "../timeline/layout.ts";
 import type { TimelineData } from "../../wording/timeline-data.ts";
 import type { ChartPlace } from "./places.ts";
-import { zoomed } from "./range.ts";
+import { zoomView } from "./range.ts";
 
 const spans = [
   ["1 year", 365],
@@ -45,10 +45,10 @@ export function Buttons(props: { tracks: TimelineData; view: View; all: boolean;
       <button type="button" disabled={view.until >= tracks.until} aria-label="Later" onClick={() => go(shiftedBy(0.5))}>
         →
       </button>
-      <button type="button" aria-label="Closer" onClick={() => go(zoomed(view, 0.5))}>
+      <button type="button" aria-label="Closer" onClick={() => go(zoomView(view, 0.5))}>
         +
       </button>
-      <button type="button" disabled={all} aria-label="Wider" onClick={() => go(zoomed(view, 2))}>
+      <button type="button" disabled={all} aria-label="Wider" onClick={() => go(zoomView(view, 2))}>
         −
       </button>
     </div>

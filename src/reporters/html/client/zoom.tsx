@@ -11,7 +11,7 @@ import { choose, queryInUrl } from "./address.ts";
 import { byId, onPrint } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
 import { type ChartPlace, moves, placeNear, placesOf } from "./places.ts";
-import { clamped, rangeAround, rangeOf, zoomed } from "./range.ts";
+import { clampView, rangeAround, rangeOf, zoomView } from "./range.ts";
 import { Buttons, Overlay, Overview } from "./zoom-parts.tsx";
 
 /** Replaces the timeline. @param open shows the differences of a revision */
@@ -53,7 +53,7 @@ class ZoomedTimeline {
     const timeText = queryInUrl().get("time");
     this.#view =
       timeText === null && this.#width() < 640
-        ? clamped({ from: tracks.until - 90 * DAY, until: tracks.until }, tracks)
+        ? clampView({ from: tracks.until - 90 * DAY, until: tracks.until }, tracks)
         : rangeOf(timeText, tracks);
     this.#drawing = this.#draw();
   }
@@ -114,7 +114,7 @@ class ZoomedTimeline {
 
   /** Shows another range of time. */
   readonly #go = (next: View): void => {
-    this.#view = clamped(next, this.#props.tracks);
+    this.#view = clampView(next, this.#props.tracks);
     this.#place = undefined;
     const [from, until] = [instantText(this.#view.from), instantText(this.#view.until)];
     const all = this.#showsAll();
@@ -222,7 +222,7 @@ class ZoomedTimeline {
   /** What the other keys do. */
   #acts(): ReadonlyMap<string, () => void> {
     const current = this.#place;
-    const zoomBy = (by: number) => () => this.#go(zoomed(this.#view, by, current && this.#timeAt(current.x)));
+    const zoomBy = (by: number) => () => this.#go(zoomView(this.#view, by, current && this.#timeAt(current.x)));
     return new Map([
       ["+", zoomBy(0.5)],
       ["=", zoomBy(0.5)],

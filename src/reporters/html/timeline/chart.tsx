@@ -6,7 +6,7 @@ import { briefLength } from "../../wording/exposure.ts";
 import { brief } from "../page.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { type Bar, isSparse } from "./bars.ts";
-import { Curves, signed } from "./posture.tsx";
+import { Curves, signedNumber } from "./posture.tsx";
 import { Missing } from "./missing.tsx";
 import {
   type Column,
@@ -115,7 +115,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
           )}
           <Name
             text="Tightened minus loosened"
-            note={signed(posture.last)}
+            note={signedNumber(posture.last)}
             y={above(posture.y.balance)}
             drawing={drawing}
           />
@@ -158,7 +158,7 @@ function Name(props: { text: string; note?: string; y: number; drawing: Drawing;
   return (
     <>
       <text class={warn ? "tl-name tl-warn" : "tl-name"} x={drawing.narrow ? drawing.left : 0} y={at}>
-        {fitted(brief(text), Math.max(10, room))}
+        {fitText(brief(text), Math.max(10, room))}
       </text>
       {note !== undefined && (
         <text class="tl-note" x={drawing.narrow ? drawing.width - 12 : drawing.left - 10} y={at} text-anchor="end">
@@ -170,7 +170,7 @@ function Name(props: { text: string; note?: string; y: number; drawing: Drawing;
 }
 
 /** Shortens an address at its end, a rule in the middle. */
-function fitted(text: string, room: number): string {
+function fitText(text: string, room: number): string {
   return text.includes("@") && cells(text) > room ? `${head(text, room - 1)}…` : middle(text, room);
 }
 

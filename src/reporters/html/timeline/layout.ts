@@ -124,7 +124,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
 
   const inView = tracks.lanes.map((lane) => lane.marks.filter(({ at }) => at >= view.from && at <= view.until));
   const marks = inView.reduce((sum, lane) => sum + lane.length, 0);
-  const bins = marks > MAX_MARKS || crowded(inView, x) ? binsOf(view.from, view.until, plot) : null;
+  const bins = marks > MAX_MARKS || isCrowded(inView, x) ? binsOf(view.from, view.until, plot) : null;
   const markCounts = bins && inView.map((lane) => inBins(lane, bins.edges));
   const most = markCounts ? Math.max(1, ...markCounts.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
 
@@ -224,7 +224,7 @@ export function knownBeside(
 }
 
 /** Whether so many marks overlap that counting them in boxes would hide their positions. */
-function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => number): boolean {
+function isCrowded(lanes: readonly (readonly Mark[])[], x: (time: number) => number): boolean {
   let close = 0;
   let all = 0;
   for (const lane of lanes) {

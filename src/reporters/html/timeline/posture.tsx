@@ -25,7 +25,7 @@ export function Curves(props: { posture: PostureDrawing; left: number; right: nu
         </g>
       )}
       <g>
-        <title>{`settings tightened minus settings loosened: ${signed(last)}`}</title>
+        <title>{`settings tightened minus settings loosened: ${signedNumber(last)}`}</title>
         <path class="tl-zero" d={`M${left} ${zero}H${right}`} />
         <path class="tl-line" d={line} />
       </g>
@@ -34,7 +34,7 @@ export function Curves(props: { posture: PostureDrawing; left: number; right: nu
 }
 
 /** Returns a difference with its sign. */
-export function signed(n: number): string {
+export function signedNumber(n: number): string {
   return n > 0 ? `+${thousands(n)}` : n < 0 ? `−${thousands(-n)}` : "0";
 }
 
@@ -56,7 +56,7 @@ export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
           { head: "Time (UTC)", cell: ({ at }) => <When at={at} table /> },
           { head: "Tightened", as: "n", label: true, cell: ({ tighter }) => thousands(tighter) },
           { head: "Loosened", as: "n", label: true, cell: ({ looser }) => thousands(looser) },
-          { head: "Balance", as: "n", label: true, cell: ({ balance }) => signed(balance) },
+          { head: "Balance", as: "n", label: true, cell: ({ balance }) => signedNumber(balance) },
           ...(page.tracks?.judged === false ? [] : worstToBest).map((severity) => ({
             head: `Open, ${severity}`,
             as: "n",
