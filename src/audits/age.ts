@@ -90,13 +90,13 @@ export function ageWindows(maxSeconds: number) {
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { lastValue, before } = since;
-        const hidden = isMasked(lastValue)
+        const hiddenReason = isMasked(lastValue)
           ? "the service shows a mask"
           : lastValue.fingerprint === NO_FINGERPRINT
             ? "secrets have no fingerprints in this audit"
             : null;
         const [holds, why] =
-          hidden === null ? ["holds", ""] : ["may hold", `: ${hidden}, so a rotation cannot be seen`];
+          hiddenReason === null ? ["holds", ""] : ["may hold", `: ${hiddenReason}, so a rotation cannot be seen`];
         const observation = {
           actual: lastValue,
           offending: [lastValue],

@@ -1,7 +1,7 @@
 // The editors: judges the editor of every revision, including the first one and those without changes.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { isAuthorized } from "../policy/approvals.ts";
-import { identityFlaw, unapprovedBut } from "../policy/editors.ts";
+import { identityFlaw, settingsDeniedBut } from "../policy/editors.ts";
 import { subjectsOf } from "../history/changes.ts";
 import type { Editor } from "../model/sealed.ts";
 import { isOver } from "../model/policy-part.ts";
@@ -75,7 +75,7 @@ export const editors = stepAudit([unapprovedRule, unknownRule, identityRule], (c
     if (!approval || !policy || isOver(policy, time)) return;
     const subjects = subjectsOf(step.changes);
     const matches = context.approvals.of(step);
-    const deniedSubjects = unapprovedBut(policy, step.revision, subjects, (subject) =>
+    const deniedSubjects = settingsDeniedBut(policy, step.revision, subjects, (subject) =>
       isAuthorized(matches.get(subject), true),
     );
     if (deniedSubjects === undefined) return;

@@ -106,12 +106,12 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
       ([rule, pairs]): Draft | undefined => {
         const sure = pairs.filter(([, { isSure }]) => isSure);
         const mainPairs = sure.length > 0 ? sure : pairs;
-        const [exception, owned] = firstIn(mainPairs);
+        const [exception, ownership] = firstIn(mainPairs);
         const more =
           mainPairs.length > 1 ? `; the same applies to ${count(mainPairs.length - 1, "more exception")}` : "";
         const unsure = pairs.length - mainPairs.length;
         const unsureWords = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule} and ${introducedWords(owned)}${more}${unsureWords}`;
+        const message = `${exception.owner} owns an exception for ${rule} and ${introducedWords(ownership)}${more}${unsureWords}`;
         const ownedExceptions = pairs.map(([exception]) => exception);
         const first = Math.min(...pairs.map(([{ from }, { time }]) => Math.max(from, time)));
         return draft(context.builtin(selfOwned), ownedExceptions, first, message);

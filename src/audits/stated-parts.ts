@@ -7,7 +7,7 @@ import { changeRulesOf } from "./changes.ts";
 import { unapprovedRule } from "./editors.ts";
 import { limitRules } from "./limits.ts";
 import { observedRules } from "./observed/index.ts";
-import { statedRule, unstated } from "./terms.ts";
+import { builtinInfo, statedRule } from "./terms.ts";
 import { usageRules } from "./usage/index.ts";
 
 /**
@@ -16,7 +16,7 @@ import { usageRules } from "./usage/index.ts";
  */
 export function statedRules(
   policies: Policies,
-  builtin: StatingContext["builtin"] = (rule) => unstated(rule),
+  builtin: StatingContext["builtin"] = (rule) => builtinInfo(rule),
 ): RuleInfo[] {
   const { editors, changes } = policies;
   const inForce = (part: { readonly from: number | null } | null): StatingContext => ({

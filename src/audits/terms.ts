@@ -39,7 +39,7 @@ export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[
 }
 
 /** Returns a built-in rule as it is where no policy states it. */
-export function unstated(rule: BuiltinRule, severity = rule.severity): RuleInfo {
+export function builtinInfo(rule: BuiltinRule, severity = rule.severity): RuleInfo {
   return {
     ...rule,
     severity,

@@ -147,7 +147,7 @@ export function keepEntries(
 }
 
 /** Returns the failure of a value with unwanted entries; undefined without any. */
-export function unwanted(
+export function entriesFailure(
   setting: Setting,
   entries: readonly Json[],
   isUnwanted: (entry: Json) => boolean,

@@ -1,5 +1,5 @@
 import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Check, entriesOf, keepEntries, listSchema, unwanted } from "./check.ts";
+import { type Check, entriesFailure, entriesOf, keepEntries, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
 import { offending, subject, values } from "./words.ts";
 
@@ -18,7 +18,7 @@ export const disjointFrom: Check<string[]> = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, entriesOf(value), overlaps, "forbidden");
+    return (value) => entriesFailure(setting, entriesOf(value), overlaps, "forbidden");
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   byEntry: true,

@@ -4,7 +4,7 @@ import { isContainer, type Setting } from "../catalog/setting.ts";
 import { withoutRepetitions } from "../catalog/spelling.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
-import { type Check, entriesOf, isList, listSchema, unwanted, valueSchema } from "./check.ts";
+import { type Check, entriesFailure, entriesOf, isList, listSchema, valueSchema } from "./check.ts";
 import { enumeration, subject, values, word } from "./words.ts";
 
 function form(setting: Setting, value: Json): string {
@@ -43,7 +43,7 @@ export const equals: Check = {
       if (form(setting, value) === normal) return undefined;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
       const isExtra = (entry: Json) => !normals.has(normalOf(kindOf(setting), entry));
-      const extra = unwanted(setting, entriesOf(value), isExtra, "not listed");
+      const extra = entriesFailure(setting, entriesOf(value), isExtra, "not listed");
       if (extra) return extra;
       const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
       const isMissing = (entry: Json) => !present.has(normalOf(kindOf(setting), entry));

@@ -125,13 +125,13 @@ export function impliesDemand(
   setting: Setting,
 ): boolean | undefined {
   const check = lookUp(checks, upper.check);
-  const same = lower.find((demand) => demand.check === upper.check);
-  if (same && check.implies(same.options, upper.options, setting)) return true;
+  const sameCheck = lower.find((demand) => demand.check === upper.check);
+  if (sameCheck && check.implies(sameCheck.options, upper.options, setting)) return true;
   const lowerValues = allowedValues(lower, setting, check);
-  if (!lowerValues) return same ? false : undefined;
+  if (!lowerValues) return sameCheck ? false : undefined;
   const test = check.test(upper.options, setting);
   if (lowerValues.values.every((value) => test(value) === undefined)) return true;
-  return same || lowerValues.exact ? false : undefined;
+  return sameCheck || lowerValues.exact ? false : undefined;
 }
 
 interface AllowedValues {

@@ -1,5 +1,5 @@
 import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Check, listSchema, scalarOnly, unwanted } from "./check.ts";
+import { type Check, entriesFailure, listSchema, scalarOnly } from "./check.ts";
 import { values } from "./words.ts";
 
 export const noneOf: Check<string[]> = {
@@ -11,7 +11,7 @@ export const noneOf: Check<string[]> = {
   demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, [value], overlaps, "forbidden");
+    return (value) => entriesFailure(setting, [value], overlaps, "forbidden");
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   carries: "covered",

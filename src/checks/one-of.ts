@@ -1,5 +1,5 @@
 import { coverageOf, kindOf, spansOf } from "../catalog/kinds/index.ts";
-import { type Check, concrete, keepEntries, listSchema, scalarOnly, unwanted } from "./check.ts";
+import { type Check, concrete, entriesFailure, keepEntries, listSchema, scalarOnly } from "./check.ts";
 import { values } from "./words.ts";
 
 export const oneOf: Check<string[]> = {
@@ -16,7 +16,7 @@ export const oneOf: Check<string[]> = {
   demand: (options) => [...(options.length > 1 ? ["one of "] : []), values(options, "and")],
   test: (options, setting) => {
     const isCovered = coverageOf(kindOf(setting), options);
-    return (value) => unwanted(setting, [value], (entry) => !isCovered(entry), "not listed");
+    return (value) => entriesFailure(setting, [value], (entry) => !isCovered(entry), "not listed");
   },
   implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
   carries: "covered",

@@ -1,7 +1,7 @@
 import { coverageOf, kindOf, normalOf, spansOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, concrete, entriesOf, isList, keepEntries, listSchema, unwanted } from "./check.ts";
+import { type Check, concrete, entriesFailure, entriesOf, isList, keepEntries, listSchema } from "./check.ts";
 import { offending, subject, values } from "./words.ts";
 
 /** Why a list check cannot judge a setting. */
@@ -26,7 +26,7 @@ export const subsetOf: Check<Json[]> = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const isCovered = coverageOf(kindOf(setting), options);
-    return (value) => unwanted(setting, entriesOf(value), (entry) => !isCovered(entry), "not listed");
+    return (value) => entriesFailure(setting, entriesOf(value), (entry) => !isCovered(entry), "not listed");
   },
   implies: (lower, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);

@@ -69,7 +69,7 @@ function isId(pattern: string, id: string | null): boolean {
 }
 
 /** Returns the changed settings that the editor may not change; null if the person may not edit at all. */
-export function unapproved(
+export function settingsDenied(
   policy: EditorPolicy,
   editor: Editor,
   time: number,
@@ -96,20 +96,20 @@ export function isListed(
   subjects: readonly string[],
 ): boolean | null {
   if (!policy || isOver(policy, time)) return null;
-  return unapproved(policy, by, time, subjects) === undefined;
+  return settingsDenied(policy, by, time, subjects) === undefined;
 }
 
 /**
- * Like `unapproved`, without the settings for which an approval names the editor.
+ * Like `settingsDenied`, without the settings for which an approval names the editor.
  * @param isNamed whether an approval names the editor for a setting
  */
-export function unapprovedBut(
+export function settingsDeniedBut(
   policy: EditorPolicy,
   { by: editor, time }: { readonly by: Editor; readonly time: number },
   subjects: readonly string[],
   isNamed: (subject: string) => boolean,
 ): readonly string[] | null | undefined {
-  const deniedSubjects = unapproved(policy, editor, time, subjects);
+  const deniedSubjects = settingsDenied(policy, editor, time, subjects);
   if (deniedSubjects === undefined || (deniedSubjects === null && subjects.length === 0)) return deniedSubjects;
   const forbidden = (deniedSubjects ?? subjects).filter((subject) => !isNamed(subject));
   if (forbidden.length === 0) return undefined;

@@ -129,9 +129,12 @@ export function fingerprintKeysOf(entry: string): (string | null)[] {
 
 /** Whether two entries (see entryKey) may be the same secret: they differ in fingerprints that cannot be compared. */
 export function mayBeSame(a: string, b: string): boolean {
-  const hidden = (entry: string) => entry.replaceAll(fingerprint, "fp:");
+  const hideFingerprints = (entry: string) => entry.replaceAll(fingerprint, "fp:");
   const keys = fingerprintKeysOf(b);
-  return hidden(a) === hidden(b) && fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i]);
+  return (
+    hideFingerprints(a) === hideFingerprints(b) &&
+    fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i])
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ interface NamedSettings {
   readonly mistakes: readonly { readonly path: Path; readonly name: string; readonly suggestion: string }[];
 }
 
-const same = ["not", "if", "then", "else"];
+const sameSchemas = ["not", "if", "then", "else"];
 const sameLists = ["allOf", "anyOf", "oneOf"];
 const elements = ["items", "contains", "unevaluatedItems"];
 
@@ -63,7 +63,7 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
       reachSetting(member(place, on, at));
       visit(schema, place, at);
     }
-    for (const word of same) visit(value[word], place, [...path, word]);
+    for (const word of sameSchemas) visit(value[word], place, [...path, word]);
     for (const word of sameLists) for (const [i, item] of listOf(value[word])) visit(item, place, [...path, word, i]);
     for (const word of elements) visit(value[word], place?.any, [...path, word]);
     for (const [i, item] of listOf(value["prefixItems"])) visit(item, place?.any, [...path, "prefixItems", i]);

@@ -3,7 +3,7 @@ import { ApprovalBook } from "../audits/approvals.ts";
 import type { AuditContext } from "../audits/index.ts";
 import { furtherData } from "../audits/needs.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
-import { unstated } from "../audits/terms.ts";
+import { builtinInfo } from "../audits/terms.ts";
 import { useEvidence } from "../audits/usage/evidence.ts";
 import { joinMembers } from "../audits/usage/joined.ts";
 import { BlameTracker } from "../history/blame.ts";
@@ -126,7 +126,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, i
     builtin: (rule) => {
       const severity = input.builtin[rule.id] ?? rule.severity;
       if (severity === "off") return undefined;
-      return unstated(rule, severity);
+      return builtinInfo(rule, severity);
     },
   };
 }

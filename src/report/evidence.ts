@@ -17,7 +17,7 @@ import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { AuditInput } from "./audit-input.ts";
-import { unasked } from "./unjudged-data.ts";
+import { unaskedParts } from "./unjudged-data.ts";
 import type { StatedRule } from "./rule-rows.ts";
 import { isUnread } from "./unread.ts";
 
@@ -123,7 +123,7 @@ export function notEvaluated(
     ...evidence.value.notEvaluated,
     ...policies,
     ...unjudged,
-    ...unasked(input),
+    ...unaskedParts(input),
     ...(input.unread ?? []),
   ].map(({ what, reason }) => ({ what, reason }));
 }

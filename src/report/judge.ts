@@ -35,7 +35,7 @@ interface ToJudge {
 /** Judges every revision by every family. What the families remember can be freed when it returns. */
 export function judge(toJudge: ToJudge): JudgedHistory {
   const { context, input, needsPieces } = toJudge;
-  const { blocks, drafts, families, origins } = walked(toJudge);
+  const { blocks, drafts, families, origins } = walkHistory(toJudge);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const judgedDrafts = families.reduce<readonly Draft[]>(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
@@ -56,7 +56,7 @@ interface WalkedHistory {
   readonly origins: Origins;
 }
 
-function walked({ revisions, trackers, context, input }: ToJudge): WalkedHistory {
+function walkHistory({ revisions, trackers, context, input }: ToJudge): WalkedHistory {
   let blocks: Blocks = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
   const origins = new Origins();

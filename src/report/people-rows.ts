@@ -52,7 +52,8 @@ export function peopleRows(
         person.highest = mode;
     }
   const people = byEmail(rows);
-  for (const same of people.values()) if (same.length > 1) for (const person of same) person.identity = "unclear";
+  for (const namesakes of people.values())
+    if (namesakes.length > 1) for (const person of namesakes) person.identity = "unclear";
   // The settings name people by id or address.
   for (const { subject, who } of access) {
     if (typeof who !== "string") continue;

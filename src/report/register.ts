@@ -154,15 +154,15 @@ export function timelineRows(context: AuditContext): Report["timeline"] {
 function runRows(runs: readonly PastRun[]): Report["timeline"] {
   const words = ({ complete, verdict, open }: PastRun) =>
     `${complete ? verdict : `${verdict}, on incomplete evidence`}, ${open} open`;
-  let same = 0;
+  let sameCount = 0;
   return runs.flatMap((run, i): Report["timeline"] => {
     const repeats = i > 0 && words(runs[i - 1]!) === words(run);
     if (repeats && i < runs.length - 1) {
-      same++;
+      sameCount++;
       return [];
     }
-    const sameWords = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
-    same = 0;
+    const sameWords = sameCount > 0 ? `; ${count(sameCount, "audit")} before it had the same result` : "";
+    sameCount = 0;
     return [{ at: run.at, kind: "run", text: `audit: ${words(run)}${repeats ? sameWords : ""}` }];
   });
 }

@@ -5,7 +5,7 @@ import { changeRulesOf } from "../audits/changes.ts";
 import { unapprovedRule } from "../audits/editors.ts";
 import { limitRules } from "../audits/limits.ts";
 import { observedRules, silenceOf, unstatedRules } from "../audits/observed/index.ts";
-import { notInForce, statedRule, unstated } from "../audits/terms.ts";
+import { builtinInfo, notInForce, statedRule } from "../audits/terms.ts";
 import { builtinRules, usageRules } from "../audits/usage/index.ts";
 import { grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
@@ -100,7 +100,7 @@ function changeRules(context: AuditContext): StatedRule[] {
   const stateRule = (rule: BuiltinRule, part: EditorPolicy | ChangePolicy, subject: string): StatedRule => {
     const base = context.builtin(rule);
     const reason = base ? notInForce(part, context.asOf) : SWITCHED_OFF;
-    return { rule: statedRule(base ?? unstated(rule), part), subject, reason };
+    return { rule: statedRule(base ?? builtinInfo(rule), part), subject, reason };
   };
   return [
     ...(editors ? [stateRule(unapprovedRule, editors, "editors")] : []),

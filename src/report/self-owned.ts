@@ -28,11 +28,11 @@ export function ownedByEditor(
   return (exception) => {
     const bringers = book.acceptedOf(exception, claim).map(bringerOf);
     const turnedSwitch = claim.inert && exception.inert ? draft.inert?.since : undefined;
-    const owned = [...bringers, turnedSwitch, opening].flatMap((stage): SelfOwned[] => {
+    const ownerships = [...bringers, turnedSwitch, opening].flatMap((stage): SelfOwned[] => {
       const { revision, time, by, exact } = stage ?? {};
       if (!exact || !by || revision == null || time === undefined || !people.mayBe(by, exception.owner)) return [];
       return [{ revision, time, by, isSure: people.is(by, exception.owner) }];
     });
-    return owned.find(({ isSure }) => isSure) ?? owned[0];
+    return ownerships.find(({ isSure }) => isSure) ?? ownerships[0];
   };
 }

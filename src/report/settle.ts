@@ -70,9 +70,9 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     const ownedBy = ownedByEditor(draft, book, context.people);
     for (const exception of jointExceptions) {
       addTo(coveredIds, exception, finding.id);
-      const owned = ownedBy(exception);
+      const ownership = ownedBy(exception);
       const earlier = selfOwned.get(exception);
-      if (owned && (!earlier || (owned.isSure && !earlier.isSure))) selfOwned.set(exception, owned);
+      if (ownership && (!earlier || (ownership.isSure && !earlier.isSure))) selfOwned.set(exception, ownership);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
     if (cause) finding.causedBy = idOf(cause, identity);

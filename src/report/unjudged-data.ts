@@ -13,7 +13,7 @@ interface AuditData extends Partial<Observations> {
 }
 
 /** Returns the parts of the policies without data, and parts that nothing judges. */
-export function unasked(input: AuditData): UnjudgedPart[] {
+export function unaskedParts(input: AuditData): UnjudgedPart[] {
   const { policies, members, unread = [] } = input;
   const { usage, access } = policies;
   const data = { ...input, access: members };

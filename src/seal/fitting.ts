@@ -22,7 +22,7 @@ export class Fitting {
   readonly #fingerprints: Fingerprints;
   readonly #cachedDifferences = new WeakMap<object, WeakMap<object, readonly string[]>>();
   /** Texts that stored forms hide because they contain a secret of another place. */
-  readonly hidden = new Set<string>();
+  readonly hiddenTexts = new Set<string>();
 
   constructor(fingerprints: Fingerprints) {
     this.#fingerprints = fingerprints;
@@ -60,21 +60,21 @@ export class Fitting {
 
   #members(raw: JsonObject, stored: JsonObject): string[] {
     const remainingKeys = new Set(Object.keys(stored));
-    const hidden: string[] = [];
+    const hiddenKeys: string[] = [];
     const misfits: string[] = [];
     for (const key of Object.keys(raw)) {
       const name = storedKey(key);
-      if (!remainingKeys.delete(name)) hidden.push(key);
+      if (!remainingKeys.delete(name)) hiddenKeys.push(key);
       else misfits.push(...this.#walk(raw[key]!, stored[name]!).map((at) => segment(name) + at));
     }
     const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
     const fits = (key: string, name: string) =>
       this.#isHidden(key, name) && this.#walk(raw[key]!, stored[name]!).length === 0;
-    const pairs = pairsOf(hidden.sort(), candidates, fits);
+    const pairs = pairsOf(hiddenKeys.sort(), candidates, fits);
     if (!pairs) return [""];
     for (const [name, key] of pairs) {
       remainingKeys.delete(name);
-      this.hidden.add(key);
+      this.hiddenTexts.add(key);
     }
     return [...misfits, ...[...remainingKeys].map(segment)];
   }
@@ -89,10 +89,10 @@ export class Fitting {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
     const [text, fingerprintForm] = isText ? [raw, "text" as const] : [canonical(raw), "json" as const];
-    const same = isOf(this.#fingerprints, secret.fingerprint, text, fingerprintForm);
-    if (same !== undefined) {
-      if (same && isText && isMisplaced(secret)) this.hidden.add(raw);
-      return same;
+    const isSameSecret = isOf(this.#fingerprints, secret.fingerprint, text, fingerprintForm);
+    if (isSameSecret !== undefined) {
+      if (isSameSecret && isText && isMisplaced(secret)) this.hiddenTexts.add(raw);
+      return isSameSecret;
     }
     const form = !isText
       ? "literal"
@@ -102,7 +102,7 @@ export class Fitting {
           ? "masked-by-server"
           : "literal";
     if (form !== secret.$secret && !isMisplaced(secret)) return false;
-    if (isText && isMisplaced(secret)) this.hidden.add(raw);
+    if (isText && isMisplaced(secret)) this.hiddenTexts.add(raw);
     return true;
   }
 

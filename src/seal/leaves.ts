@@ -65,7 +65,7 @@ export class Leaves {
     if (value === null || value === "" || isMarker(value)) return value;
     if (typeof value !== "string") return this.#sealLeaf(leaf, value, key);
     if (this.#before.isMark(value)) return value;
-    const texts = (of(this.#texts, leaf)[this.promised(key)] ??= new Map<string, Json | Heard>());
+    const texts = (of(this.#texts, leaf)[this.namePromise(key)] ??= new Map<string, Json | Heard>());
     const cachedForm = texts.get(value);
     if (cachedForm !== undefined && typeof cachedForm !== "symbol" && !(cachedForm instanceof Marker))
       return cachedForm;
@@ -193,19 +193,19 @@ export class Leaves {
     return this.#before.isForgery(key) ? `$${key}` : this.#before.escapeForgeries(key);
   }
 
-  promised(key: string): NamePromise {
+  namePromise(key: string): NamePromise {
     if (key === "") return "nothing";
     return getOrMake(this.#names, key, () => (this.#before.isName(key) ? "nothing" : promiseOf(key)));
   }
 
   /** Whether a name marks every value that is no number as a credential. */
   isAlways(key: string): boolean {
-    const promise = this.promised(key);
+    const promise = this.namePromise(key);
     return promise === "any" || promise === "text";
   }
 
   #isNamed(value: Json, key: string): boolean {
-    const promise = this.promised(key);
+    const promise = this.namePromise(key);
     if (typeof value === "string") return isPromised(promise, value);
     return promise === "any" && value !== null && typeof value !== "boolean";
   }

@@ -99,7 +99,9 @@ export class Memory {
       if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
-      [...this.#fitting.hidden, ...this.#knownSecrets(revisions)].filter((text) => text.length >= STRONG).map(apart),
+      [...this.#fitting.hiddenTexts, ...this.#knownSecrets(revisions)]
+        .filter((text) => text.length >= STRONG)
+        .map(apart),
     );
   }
 

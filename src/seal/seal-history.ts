@@ -59,9 +59,9 @@ export function sealHistory(
   isWhole: boolean,
 ): Omit<SealedHistory, "hasOpenEnd"> {
   const forms = arrivals.forms ? [...arrivals.forms.values()].flat() : arrivals.revisions;
-  const remembered = seal.memory?.revisions ?? [];
-  const secrets = collect(seal, forms, remembered);
-  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms] : forms, allowedTexts);
+  const storedRevisions = seal.memory?.revisions ?? [];
+  const secrets = collect(seal, forms, storedRevisions);
+  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...storedRevisions, ...forms] : forms, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole);
   const { mark } = seal;
   const { leaks, renewed } = weighedSecrets;
@@ -85,7 +85,7 @@ export function sealHistory(
 function collect(
   { catalog, memory, mark }: Seal,
   revisions: readonly RawRevision[],
-  remembered: readonly StoredRevision[],
+  storedRevisions: readonly StoredRevision[],
 ) {
   const literals = new Set<string>();
   const addresses = new Set<string>();
@@ -96,7 +96,7 @@ function collect(
   for (const text of memory?.compare(revisions) ?? []) literals.add(text);
   // Only places of addresses allow a secret of the same text. What the ledger hides, `memory` knows.
   const earlier = new ChangeSealer(catalog.root, { secret: () => {}, shows });
-  for (const item of remembered) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
+  for (const item of storedRevisions) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
   return { sealer, literals, addresses };
 }
 

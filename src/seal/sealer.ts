@@ -130,7 +130,7 @@ export class Sealer {
     return this.#remake.object(value, (name, item) => {
       if (name === pair?.value) return [name, this.#tree(leaf, item, pair.name)];
       const below = name === pair?.key && isName(pair.name) ? "" : name;
-      const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(below) === "nothing";
+      const isBelow = this.#leaves.namePromise(key) === "long" && this.#leaves.namePromise(below) === "nothing";
       return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : below)];
     });
   }
@@ -145,7 +145,7 @@ export class Sealer {
       return this.#tree(
         leaf,
         item,
-        value.length === 2 && isName(last) && this.#leaves.promised(last) !== "nothing" ? last : key,
+        value.length === 2 && isName(last) && this.#leaves.namePromise(last) !== "nothing" ? last : key,
       );
     });
   }
@@ -153,6 +153,6 @@ export class Sealer {
   /** Returns the cache for a place and a name above it: under another name an equal value may be sealed differently. */
   #memo(place: CatalogPlace | Leaf, key: string): Memo {
     const memos = of(this.#memos, place);
-    return (memos[this.#leaves.promised(key)] ??= new Memo());
+    return (memos[this.#leaves.namePromise(key)] ??= new Memo());
   }
 }

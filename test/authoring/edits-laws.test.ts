@@ -7,7 +7,7 @@ import { editsOf } from "../../src/authoring/edits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { DriftlineError } from "../../src/errors.ts";
 import { canonical, type Json } from "../../src/model/json.ts";
-import { isAmong, peopleOf, unapproved } from "../../src/policy/editors.ts";
+import { isAmong, peopleOf, settingsDenied } from "../../src/policy/editors.ts";
 import type { LoadedPolicies } from "../../src/policy/load.ts";
 import { matchesAny } from "../../src/policy/patterns.ts";
 import { modifiers, policySchema } from "../../src/policy/schema.ts";
@@ -401,7 +401,7 @@ describe("the direction of an edit agrees with a comparison of all places", () =
       everybody.flatMap((editor) =>
         times.flatMap((time) =>
           [[], ...subjects.map((subject) => [subject])].map(
-            (changed) => unapproved(policies.editors!, editor, time, changed) === undefined,
+            (changed) => settingsDenied(policies.editors!, editor, time, changed) === undefined,
           ),
         ),
       );

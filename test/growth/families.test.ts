@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ApprovalBook } from "../../src/audits/approvals.ts";
 import type { Audit, AuditContext } from "../../src/audits/audit.ts";
 import { audits } from "../../src/audits/index.ts";
-import { unstated } from "../../src/audits/terms.ts";
+import { builtinInfo } from "../../src/audits/terms.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { People } from "../../src/model/people.ts";
@@ -82,7 +82,7 @@ async function contextOf(): Promise<AuditContext> {
     policyHistory: null,
     use: null,
     observed: null,
-    builtin: (rule) => unstated(rule),
+    builtin: (rule) => builtinInfo(rule),
   };
 }
 

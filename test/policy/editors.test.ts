@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EditorPolicy } from "../../src/model/policy.ts";
 import type { Editor } from "../../src/model/sealed.ts";
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved } from "../../src/policy/editors.ts";
+import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied } from "../../src/policy/editors.ts";
 import { anyText } from "../support/any-text.ts";
 
 const person = (id: string | null, email: string | null, name: string | null = null): Editor => ({ id, email, name });
@@ -167,34 +167,34 @@ describe("who may change what", () => {
 
   it("is everything for approved editors, and nothing for others, unchanged revisions included", () => {
     const rule = policy({ approved: peopleOf(["ada"]) });
-    expect(unapproved(rule, ada, 0, both)).toBeUndefined();
-    expect(unapproved(rule, ada, 0, [])).toBeUndefined();
-    expect(unapproved(rule, eve, 0, both)).toBeNull();
-    expect(unapproved(rule, eve, 0, [])).toBeNull();
+    expect(settingsDenied(rule, ada, 0, both)).toBeUndefined();
+    expect(settingsDenied(rule, ada, 0, [])).toBeUndefined();
+    expect(settingsDenied(rule, eve, 0, both)).toBeNull();
+    expect(settingsDenied(rule, eve, 0, [])).toBeNull();
   });
 
   it("is for settings with owners their business alone", () => {
     const rule = policy({ approved: peopleOf(["ada"]), by: owners(["sandbox.**", ["bo"]]) });
-    expect(unapproved(rule, ada, 0, both)).toEqual(["/sandbox/enabled"]);
-    expect(unapproved(rule, bo, 0, sandbox)).toBeUndefined();
-    expect(unapproved(rule, bo, 0, both)).toEqual(["/maxAutonomyLevel"]);
-    expect(unapproved(rule, bo, 0, [])).toBeNull();
-    expect(unapproved(rule, eve, 0, both)).toEqual(both);
+    expect(settingsDenied(rule, ada, 0, both)).toEqual(["/sandbox/enabled"]);
+    expect(settingsDenied(rule, bo, 0, sandbox)).toBeUndefined();
+    expect(settingsDenied(rule, bo, 0, both)).toEqual(["/maxAutonomyLevel"]);
+    expect(settingsDenied(rule, bo, 0, [])).toBeNull();
+    expect(settingsDenied(rule, eve, 0, both)).toEqual(both);
   });
 
   it("is decided by the last pattern that matches", () => {
     const rule = policy({ by: owners(["sandbox.**", ["ada"]], ["sandbox.enabled", ["bo"]], ["**.other", ["eve"]]) });
-    expect(unapproved(rule, ada, 0, sandbox)).toEqual(sandbox);
-    expect(unapproved(rule, bo, 0, sandbox)).toBeUndefined();
-    expect(unapproved(rule, ada, 0, ["/sandbox/mode"])).toBeUndefined();
-    expect(unapproved(rule, eve, 0, ["/sandbox/mode"])).toEqual(["/sandbox/mode"]);
+    expect(settingsDenied(rule, ada, 0, sandbox)).toEqual(sandbox);
+    expect(settingsDenied(rule, bo, 0, sandbox)).toBeUndefined();
+    expect(settingsDenied(rule, ada, 0, ["/sandbox/mode"])).toBeUndefined();
+    expect(settingsDenied(rule, eve, 0, ["/sandbox/mode"])).toEqual(["/sandbox/mode"]);
   });
 
   it("is free where only other settings have owners", () => {
     const rule = policy({ by: owners(["sandbox.**", ["bo"]]) });
-    expect(unapproved(rule, eve, 0, ["/maxAutonomyLevel"])).toBeUndefined();
-    expect(unapproved(rule, eve, 0, [])).toBeUndefined();
-    expect(unapproved(rule, eve, 0, both)).toEqual(sandbox);
+    expect(settingsDenied(rule, eve, 0, ["/maxAutonomyLevel"])).toBeUndefined();
+    expect(settingsDenied(rule, eve, 0, [])).toBeUndefined();
+    expect(settingsDenied(rule, eve, 0, both)).toEqual(sandbox);
   });
 
   it("is said of nobody from the end of the policy on, and before it begins as by its list", () => {

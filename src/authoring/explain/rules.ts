@@ -2,7 +2,7 @@
 import type { RuleInfo } from "../../audits/audit.ts";
 import { builtinRules } from "../../audits/index.ts";
 import { statedRules } from "../../audits/stated-parts.ts";
-import { unstated } from "../../audits/terms.ts";
+import { builtinInfo } from "../../audits/terms.ts";
 import { exactText, shouldText } from "../../checks/index.ts";
 import { textOf, validBySchema } from "../../checks/words.ts";
 import type { EditorPolicy, Rule } from "../../model/policy.ts";
@@ -78,7 +78,7 @@ interface Statement {
 function statementsOf(set: LoadedPolicies, { builtin }: Pick<ExplainContext, "builtin">): Statement[] {
   const rulesInAudit = statedRules(set, (rule) => {
     const severity = builtin[rule.id];
-    return severity === "off" ? undefined : unstated(rule, severity);
+    return severity === "off" ? undefined : builtinInfo(rule, severity);
   });
   return statedRules(set).map((info) => ({
     info,
@@ -97,7 +97,7 @@ function statedBy(name: string, context: ExplainContext): (Statement & { editors
 
 export function builtinNamed(name: string, context: ExplainContext): RuleExplained | undefined {
   const statement = statedBy(name, context);
-  const rule = statement?.info ?? (builtinRules.has(name) ? unstated(builtinRules.get(name)!) : undefined);
+  const rule = statement?.info ?? (builtinRules.has(name) ? builtinInfo(builtinRules.get(name)!) : undefined);
   if (!rule) return undefined;
   const { title, policy, owner, rationale, remediation, controls, fixWithinSeconds, from, until, location } = rule;
   return {

@@ -78,7 +78,7 @@ interface PathPattern {
 
 function read(pattern: readonly string[]): PathPattern {
   const start = fixedSegmentsOf(pattern);
-  const same = (path: readonly string[]) =>
+  const isSamePath = (path: readonly string[]) =>
     path.length === pattern.length && path.every((segment, i) => segment === pattern[i]);
   // A folder (with or without a trailing `**`) contains everything below it. Any other glob contains only its matches.
   const folder = pattern.slice(start.length).every((segment) => segment === "**");
@@ -87,8 +87,8 @@ function read(pattern: readonly string[]): PathPattern {
   const matches = (path: readonly string[]) => !folder && (glob ??= pathGlob(pattern))(path);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same(actual) || inside(actual) || (!actual.some(isGlob) && matches(actual)),
-    spans: (entry) => same(entry) || inside(entry),
+    covers: (actual) => isSamePath(actual) || inside(actual) || (!actual.some(isGlob) && matches(actual)),
+    spans: (entry) => isSamePath(entry) || inside(entry),
   };
 }
 
