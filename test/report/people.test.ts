@@ -61,15 +61,16 @@ function reference(all: readonly Member[] | null, figures: Days, access: readonl
     );
   const isUnclear = (id: string): boolean => {
     const [candidate, ...more] = candidatesOf(id);
-    if (candidate) return more.length > 0 || (hasId(id) && candidate.id !== id);
     const [owner, ...others] = hasId(id) ? [] : ownersOf(id);
+    if (candidate)
+      return more.length > 0 || (hasId(id) ? [id] : ownersOf(id)).some((account) => account !== candidate.id);
     return owner !== undefined && (others.length > 0 || isUnclear(owner));
   };
   /** The service may give an address in place of the id. */
   const personOf = ({ id, email }: Row) => {
     if (id !== email) return id;
-    const [candidate] = candidatesOf(id);
-    if (isUnclear(id)) return candidate ? id : id.toLowerCase();
+    const [candidate, ...more] = candidatesOf(id);
+    if (isUnclear(id)) return more.length > 0 ? id : id.toLowerCase();
     return candidate?.id ?? ownersOf(id)[0] ?? id.toLowerCase();
   };
   const rows = figures.flatMap(([day, users]) =>

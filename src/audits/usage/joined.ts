@@ -24,7 +24,7 @@ export function joinMembers(usage: Usage, members: Members): Usage {
     const [own] = owners;
     if (member === "unclear") users.set(user.id, { isUnclear: true });
     else if (hasId(user)) continue;
-    else if (member) users.set(user.id, { id: member.id });
+    else if (member && owners.every(({ user: owner }) => owner.id === member.id)) users.set(user.id, { id: member.id });
     else if (!own) users.set(user.id, { id: address, email: address });
     else if (owners.length === 1 && persons.memberOf(own.user) !== "unclear") users.set(user.id, { id: own.user.id });
     else users.set(user.id, { id: address, email: address, isUnclear: true });

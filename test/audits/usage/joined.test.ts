@@ -87,6 +87,26 @@ describe("a use", () => {
     );
   });
 
+  it.each([
+    ["a member", "u1@x.example"],
+    ["a former member", "gone@x.example"],
+  ])("under an address of %s that another id had too accuses nobody", async (_, address) => {
+    const rows = rowsOf(
+      { "2026-03-01": ["u1 m-a 1"], "2026-03-02": ["u5 m-a 1"], "2026-03-04": ["u7 m-b 5"] },
+      "2026-03-11",
+    );
+    for (const user of [...rows.tokens.flatMap((day) => day["by_user"] as Rows["users"]), ...rows.users])
+      if (user["user_id"] === "u7") Object.assign(user, { user_id: null, user_email: address });
+      else if (/u[15]/.test(user["user_id"] as string)) user["user_email"] = address.toUpperCase();
+    const report = await judge([change(1, "2026-02-01T00:00:00.000Z", settings)], await policy(base), {
+      asOf: Date.parse(asOf),
+      usage: await usageOf(rows, asOf),
+      members,
+    } as never);
+    expect(useful(report)).toEqual([]);
+    expect(report.notEvaluated.map(({ what }) => what)).toContainEqual(expect.stringMatching(/^the use of \d users?$/));
+  });
+
   it("whose id and address are of two people names neither as the first user or the caller", async () => {
     const rows = rowsOf({ "2026-03-03": ["u1 m-b 5"] }, "2026-03-11");
     rename(rows, "2026-03-03", "u1", "u2@x.example");
