@@ -7,6 +7,7 @@ import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { clip, xml } from "../text.ts";
 import { plain, some, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
+import { unjudgedNames } from "./wording/records.ts";
 import { type Book, bookOf, worstFirst } from "./wording/finding-text.ts";
 import { summaryWords } from "./wording/finding-summary.ts";
 import { headlineOf, resultWords } from "./wording/headline.ts";
@@ -139,12 +140,14 @@ function suiteLines(cases: readonly Case[], id: number, report: Readonly<Report>
 
 function properties(report: Readonly<Report>, view: View): [string, string][] {
   const since = sinceLast(report);
+  const unjudged = unjudgedNames(report);
   return [
     ["organization", report.organization],
     ["verdict", report.verdict],
     ...(since ? [["since the last audit", sinceCounts(since)] satisfies [string, string]] : []),
     ["counts", resultWords(report)],
     ["rules", rulesWords(report)],
+    ...(unjudged.length > 0 ? [["not evaluated", unjudged.join("; ")] satisfies [string, string]] : []),
     ...hiddenWords(report, view).map((words): [string, string] => ["not shown", plain(words)]),
   ];
 }

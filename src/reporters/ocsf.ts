@@ -4,7 +4,7 @@ import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
 import { plain } from "./wording/phrase.ts";
-import { recordText } from "./wording/records.ts";
+import { recordText, unjudgedNames } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
 import { authorOf, type Book, bookOf, ending, failsWords, nameOfSubject, openerOf } from "./wording/finding-text.ts";
@@ -207,6 +207,7 @@ function wholeOf(report: Readonly<Report>, view: View): object {
     evidence_complete: report.evidence.complete,
     counts: resultWords(report),
     rules: rulesWords(report),
+    not_evaluated: unjudgedNames(report),
     not_shown: hiddenWords(report, view).map(plain),
   };
 }

@@ -31,6 +31,11 @@ function visibleValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, visibleValue(member)]));
 }
 
+/** Returns the names of what was requested or stated, but not evaluated. */
+export function unjudgedNames({ notEvaluated }: Readonly<Report>): string[] {
+  return notEvaluated.slice(0, 20).map(({ what }) => what);
+}
+
 /** Returns the totals of the report: the verdict, every count, and what is not shown. */
 export function totalsOf(report: Readonly<Report>, view: View): Record<string, unknown> {
   const { summary, evidence } = report;
@@ -51,6 +56,7 @@ export function totalsOf(report: Readonly<Report>, view: View): Record<string, u
       problems: evidence.problems.slice(0, 20).map(({ message }) => message),
       revisions: evidence.revisions.count,
     },
+    notEvaluated: unjudgedNames(report),
     notShown: hiddenWords(report, view).map(plain),
   };
 }
