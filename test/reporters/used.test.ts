@@ -137,3 +137,15 @@ it("a range without a day is not told as a range that ends before it begins", as
   ]);
   expect(await range("2026-03-08")).toEqual(["1 day, 2026-03-08", undefined]);
 });
+
+it.each([
+  [8, "not known, as no day has figures of models"],
+  [2, "none on the days with figures"],
+  [0, "none"],
+])("models that are not in the figures are said to be none only of days with figures: %i missing", async (n, words) => {
+  const report = await audited([change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"]))]);
+  const day = (i: number) => ({ endpoint: "tokens", day: `2026-03-0${i + 1}` });
+  const usage = { ...report.usage!, models: [], missing: Array.from({ length: n }, (_, i) => day(i)) };
+  const { says } = usedLines({ ...report, usage }).find(({ term }) => term === "Models")!;
+  expect(plain(says)).toBe(words);
+});

@@ -32,10 +32,7 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
     },
     { term: "Ambiguous", says: ambiguousWords(usage) },
     ...(usage.unjoined.length > 0 ? [{ term: "Not matched", says: unjoinedWords(usage) }] : []),
-    {
-      term: "Models",
-      says: shortenList(usage.models.map(({ id, credits }) => say`${id}${amount(credits, "credit")}`)),
-    },
+    { term: "Models", says: modelWords(usage) },
     ...(usage.servers.length > 0
       ? [
           {
@@ -56,6 +53,13 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
 
 function amount(figure: number | null, thing: string): Phrase {
   return figure === null ? [] : [` (${some(Math.round(figure), thing)})`];
+}
+
+function modelWords({ models, days, missing }: Usage): Phrase {
+  const silent = missing.filter(({ endpoint }) => endpoint === "tokens").length;
+  if (models.length === 0 && silent > 0)
+    return [silent < days ? "none on the days with figures" : "not known, as no day has figures of models"];
+  return shortenList(models.map(({ id, credits }) => say`${id}${amount(credits, "credit")}`));
 }
 
 /** Returns the first phrases, and the number of the others. */
