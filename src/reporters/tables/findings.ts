@@ -54,7 +54,7 @@ export const findings: Table<Finding> = {
       ({ introduced }) => introduced.exact,
     ),
     integer("resolved_revision", "revision that ended the finding", ({ resolved }) => resolved?.revision, {
-      nullMeaning: "it has not ended, or an approval ended it",
+      nullMeaning: "it has not ended, or no revision ended it",
     }),
     instant("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { nullMeaning: "it has not ended" }),
     ...person<Finding>(
