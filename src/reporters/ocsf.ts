@@ -3,7 +3,7 @@ import { instantOf } from "../model/instant.ts";
 import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
-import { plain } from "./wording/phrase.ts";
+import { capitalized, plain } from "./wording/phrase.ts";
 import { recordText, unjudgedNames } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
@@ -95,7 +95,12 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       status_details: [check === pass ? detail : finding.message],
     },
     resources: [
-      { uid: finding.subject, name: nameOfSubject(finding.subject), type: "Setting", namespace: report.organization },
+      {
+        uid: finding.subject,
+        name: nameOfSubject(finding.subject),
+        type: resourceType(finding.subject),
+        namespace: report.organization,
+      },
     ],
     evidences: evidencesOf(finding, book),
     ...(fix !== "" && { remediation: { desc: fix } }),
@@ -109,6 +114,11 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       ...whole,
     },
   };
+}
+
+/** Returns what a subject is: `Setting` of a pointer, else its first word, as in `revision:4` and `usage/model/m`. */
+function resourceType(subject: string): string {
+  return capitalized(/^[a-z]+(?=[:/])/.exec(subject)?.[0] ?? "setting");
 }
 
 /** Returns the present value with its author, and who opened the finding if that is another person. */

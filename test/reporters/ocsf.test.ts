@@ -125,6 +125,20 @@ describe("OCSF", () => {
     expect(events({ ...drifted(), view })).toMatchObject([{ compliance: { status: "Fail" }, severity: "High" }]);
   });
 
+  it.each([
+    ["/maxAutonomyLevel", "Setting"],
+    ["", "Setting"],
+    ["revision:4", "Revision"],
+    ["usage/model/m-b/user/u1", "Usage"],
+    ["user/u1", "User"],
+    ["computer/c1", "Computer"],
+  ])("calls the subject %j of a finding a resource of type %s", (subject, type) => {
+    const [finding] = drifted().findings;
+    expect(events(counted({ ...drifted(), findings: [{ ...finding!, subject }] }))).toMatchObject([
+      { resources: [{ uid: subject, type }] },
+    ]);
+  });
+
   it("is valid for every verdict and for hostile texts", () => {
     for (const report of [compliant(), drifted(), incomplete(), broken(), tampered()]) events(report);
     for (const attack of attacks) events(hostile(drifted(), [attack]));
