@@ -3,7 +3,7 @@ import { instantOf } from "../model/instant.ts";
 import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
-import { capitalized, plain } from "./wording/phrase.ts";
+import { capitalizeText, plain } from "./wording/phrase.ts";
 import { recordText, unjudgedNames } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
@@ -118,7 +118,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
 
 /** Returns what a subject is: `Setting` of a pointer, else its first word, as in `revision:4` and `usage/model/m`. */
 function resourceType(subject: string): string {
-  return capitalized(/^[a-z]+(?=[:/])/.exec(subject)?.[0] ?? "setting");
+  return capitalizeText(/^[a-z]+(?=[:/])/.exec(subject)?.[0] ?? "setting");
 }
 
 /** Returns the present value with its author, and who opened the finding if that is another person. */

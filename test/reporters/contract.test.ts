@@ -175,6 +175,15 @@ describe.each(loaded)("%s", (name, render) => {
       expect(render(frozen(report)).replace(/<(?!script|property).*?>/g, "")).toContain("the figures of use");
     });
 
+  if (name === "sarif" || name === "ocsf" || name === "junit")
+    it("says of a long list of what was not evaluated how much more there is", () => {
+      const notEvaluated = Array.from({ length: 23 }, (_, i) => ({
+        what: `part ${i}`,
+        reason: "the service forbids it",
+      }));
+      expect(render(frozen({ ...compliant(), notEvaluated }))).toMatch(/part 19\W+3 more/);
+    });
+
   if (!isWhole(name) && !isUnfiltered(name))
     it("says how many findings a view hides", () => {
       const report = frozen({

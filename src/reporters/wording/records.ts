@@ -2,12 +2,14 @@
 import { builtInFailing } from "../../model/report/built-in.ts";
 import type { Report } from "../../model/report/index.ts";
 import { clip, visible, visibleJson } from "../../text.ts";
-import { plain } from "./phrase.ts";
+import { plain, thousands } from "./phrase.ts";
 import type { View } from "./view.ts";
 import { hiddenWords } from "./words.ts";
 
 /** The maximum length of one text. Escaping may make it ten times as long. */
 const MAX_TEXT = 2000;
+/** The maximum number of names in a list that states how many more there are. */
+const MAX_NAMES = 20;
 
 /** Paragraphs of one text. Only these line breaks are real; line breaks in data are escaped. */
 export class Paragraphs {
@@ -31,9 +33,11 @@ function visibleValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, visibleValue(member)]));
 }
 
-/** Returns the names of what was requested or stated, but not evaluated. */
+/** Returns the names of what was requested or stated, but not evaluated; of a long list the first, and how many more. */
 export function unjudgedNames({ notEvaluated }: Readonly<Report>): string[] {
-  return notEvaluated.slice(0, 20).map(({ what }) => what);
+  const names = notEvaluated.slice(0, MAX_NAMES).map(({ what }) => what);
+  const more = notEvaluated.length - names.length;
+  return more > 0 ? [...names, `${thousands(more)} more`] : names;
 }
 
 /** Returns the totals of the report: the verdict, every count, and what is not shown. */
