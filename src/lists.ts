@@ -6,7 +6,7 @@ export function inOnePiece(text: string): string {
 }
 
 /** Groups items by key. Keeps the order of keys and items. (Map.groupBy needs Node 21.) */
-export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) addTo(groups, keyOf(item), item);
   return groups;
@@ -31,7 +31,7 @@ export function getOrMake<K, V>(
 }
 
 /** Divides a list by a test. Keeps the order. */
-export function parted<T>(items: readonly T[], test: (item: T) => boolean): [yes: T[], no: T[]] {
+export function partition<T>(items: readonly T[], test: (item: T) => boolean): [yes: T[], no: T[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 

@@ -11,7 +11,7 @@ export function thousands(n: number): string {
 }
 
 /** Returns the first names, and the number of the others: `a, b and 2 more`. */
-export function few(names: readonly (string | number)[], most = 3): string {
+export function shortList(names: readonly (string | number)[], most = 3): string {
   const more = names.length > most ? ` and ${thousands(names.length - most)} more` : "";
   return `${names.slice(0, most).join(", ")}${more}`;
 }

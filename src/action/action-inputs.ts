@@ -1,5 +1,5 @@
 // Every input of the Action, and its text. `npm run docs` writes action.yml from it.
-import { mapped } from "../model/objects.ts";
+import { mapValues } from "../model/objects.ts";
 import { deliveries } from "./deliveries/index.ts";
 import type { InputTable } from "./deliveries/delivery.ts";
 
@@ -66,7 +66,7 @@ const all: InputTable = {
 };
 
 /** Inputs by name, in the order of action.yml. */
-export const actionInputs = mapped<InputTable[string], { description: string; default?: string }>(all, (input) =>
+export const actionInputs = mapValues<InputTable[string], { description: string; default?: string }>(all, (input) =>
   typeof input === "string" ? { description: input } : input,
 );
 

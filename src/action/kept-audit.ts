@@ -10,7 +10,7 @@ import { type GitHub, sharedGitHub } from "../github/client.ts";
 import { accessOf, auditName, placeOf } from "../github/keep-issues.ts";
 import { auditId } from "../github/marker.ts";
 import { GitData } from "../github/git-data.ts";
-import { firstLeafOf, names, tampered } from "../ledger/format.ts";
+import { firstLeafOf, names, tamperedError } from "../ledger/format.ts";
 import { tamperingIn } from "../run/audit-tampered.ts";
 import { isGone } from "../run/ledger.ts";
 import type { AuditOptions, RepeatableAudit } from "../run/run-audit.ts";
@@ -136,7 +136,7 @@ async function onBranch(
 
 /** The error if an issue stores the head of a ledger that is gone. */
 function lostLedgerError(name: string, anchor: KeptAnchor): DriftlineError {
-  return tampered(`the branch ${name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
+  return tamperedError(`the branch ${name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
 }
 
 /** Publishes what can be seen without the ledger, and fails. @throws the failure if there is nothing else to audit */

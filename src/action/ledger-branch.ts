@@ -4,7 +4,7 @@ import { DriftlineError } from "../errors.ts";
 import { setTimeout } from "node:timers/promises";
 import { contents, type GitData, gitHash, type NewEntry, type TreeEntry, treeHash } from "../github/git-data.ts";
 import { isArchived, refusal, statusOf } from "../github/refusal.ts";
-import { ATTRIBUTES, firstLeafOf, names, tampered } from "../ledger/format.ts";
+import { ATTRIBUTES, firstLeafOf, names, tamperedError } from "../ledger/format.ts";
 import { valueAt } from "../model/json.ts";
 import { clip, visible } from "../text.ts";
 
@@ -156,7 +156,7 @@ export class LedgerBranch {
   }
 
   #foreign(message: string): DriftlineError {
-    return tampered(`the branch ${this.name}`, message);
+    return tamperedError(`the branch ${this.name}`, message);
   }
 }
 

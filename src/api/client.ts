@@ -13,7 +13,7 @@ import { PageSizes } from "../service/page-sizes.ts";
 import type { Paging } from "../service/paging.ts";
 import type { Flat, InputOf, ItemOf, OutputOf } from "../service/types.ts";
 import { type Caller, createCaller, type SealedPage } from "./caller.ts";
-import { mapped } from "../model/objects.ts";
+import { mapValues } from "../model/objects.ts";
 
 export interface ClientSettings {
   /** The API host. */
@@ -131,6 +131,6 @@ export function methodsOf(caller: Caller): ApiClient {
         all: (input: Input = {}) => caller.all(endpoint, input),
       },
     );
-  const byResource = mapped<Resource, unknown>(resources, (verbs) => mapped(verbs, method));
+  const byResource = mapValues<Resource, unknown>(resources, (verbs) => mapValues(verbs, method));
   return byResource as unknown as ApiClient;
 }

@@ -2,7 +2,7 @@
 import { namesOfChange, type SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { orApproval } from "../model/event-ends.ts";
-import { grouped, lookUp } from "../lists.ts";
+import { groupBy, lookUp } from "../lists.ts";
 import { boundText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
@@ -128,7 +128,7 @@ function outsideOf(windows: readonly ChangeWindow[]): Judge {
   const isOpen = openings(windows);
   const namedWindows = windows.slice(0, NAMED);
   const more = windows.length - namedWindows.length;
-  const zones = grouped(namedWindows, ({ timezone }) => timezone);
+  const zones = groupBy(namedWindows, ({ timezone }) => timezone);
   const windowTexts = [...zones.values()].flatMap((ofZone) =>
     ofZone.map((window) => `${windowWords(window)} in ${window.timezone}`),
   );

@@ -1,5 +1,5 @@
 // Exceptions that have expired, are not needed, or are owned by the editor they excuse. Judged after everything else.
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, groupBy } from "../lists.ts";
 import { boundText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
 import { count, nameOf, personName } from "../words.ts";
@@ -83,7 +83,7 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
     (exception) => weighedExceptions.state(exception) === "unused" && weighedExceptions.isJudged(exception),
   );
   return [
-    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule, list]): Draft | undefined => {
+    ...[...groupBy(ranOut, ({ exception }) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder = list.every(({ end, since }) => since < end);
       const message = `${count(list.length, "exception")} for ${rule} ended${list.length > 1 ? ", the last" : ""} on ${boundText(last, true)}, and the deviation is ${isOlder ? "still there" : "there without an exception"}`;
@@ -95,14 +95,14 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
         message,
       );
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
+    ...[...groupBy(idle, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const since = Math.max(
         ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0)),
       );
       const message = `${count(list.length, "exception")} for ${rule} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
       return draft(context.builtin(unusedRule), list, since, message);
     }),
-    ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
+    ...[...groupBy(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule, pairs]): Draft | undefined => {
         const sure = pairs.filter(([, { isSure }]) => isSure);
         const mainPairs = sure.length > 0 ? sure : pairs;

@@ -8,7 +8,7 @@ import { orApproval } from "../model/event-ends.ts";
 import { DAY } from "../model/instant.ts";
 import type { People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
-import { getOrMake, grouped, present } from "../lists.ts";
+import { getOrMake, groupBy, present } from "../lists.ts";
 import { count, elapsed, nameOf, personName } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import {
@@ -168,7 +168,7 @@ function walkerOf(context: AuditContext): Walker {
       }
     },
     end: (drafts) => {
-      const turnsByPlace = grouped(
+      const turnsByPlace = groupBy(
         drafts.filter(({ rule }) => placing.has(rule.id)),
         ({ introduced }) => introduced.revision,
       );

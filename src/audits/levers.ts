@@ -6,7 +6,7 @@ import { elementOf, topKey } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
-import { addTo, grouped, namesIn } from "../lists.ts";
+import { addTo, groupBy, namesIn } from "../lists.ts";
 import type { Json } from "../model/json.ts";
 import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
@@ -31,7 +31,7 @@ interface LeverText {
 /** Every lever of the catalog, by kind and top-level key. */
 const all: readonly Lever[] = namesIn(leverKinds).flatMap((name) => {
   const paths = settings.flatMap(({ path, lever }) => (lever === name ? [path] : []));
-  return [...grouped(paths, topKey)].map(([key, group]) => ({ ...leverKinds[name], key, paths: new Set(group) }));
+  return [...groupBy(paths, topKey)].map(([key, group]) => ({ ...leverKinds[name], key, paths: new Set(group) }));
 });
 
 export const levers: Audit = {

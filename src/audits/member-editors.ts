@@ -6,7 +6,7 @@ import { getOrMake } from "../lists.ts";
 import { accountOf } from "../model/people.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { isAmong } from "../policy/editors.ts";
-import { duration, few } from "../words.ts";
+import { duration, shortList } from "../words.ts";
 import {
   type Audit,
   type AuditContext,
@@ -160,5 +160,5 @@ function span(from: number, to: number): string {
 /** Returns a few revision numbers, and the count of the others. */
 function revisionsText(revisions: readonly number[]): string {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
-  return `revisions ${few(revisions, SHOWN)}`;
+  return `revisions ${shortList(revisions, SHOWN)}`;
 }

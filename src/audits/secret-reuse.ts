@@ -3,7 +3,7 @@ import { entryAt } from "../catalog/entries.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { nameOf } from "../words.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, groupBy } from "../lists.ts";
 import { Literals, type Return } from "./literals.ts";
 import { draftOf } from "./entry-audit.ts";
 import type { Step } from "../history/steps.ts";
@@ -64,7 +64,7 @@ function reuseAt(subject: string, { blocks }: Step, literals: Literals): Observa
 }
 
 function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[] {
-  return [...grouped(back, ({ subject }) => subject)].map(([subject, own]) => {
+  return [...groupBy(back, ({ subject }) => subject)].map(([subject, own]) => {
     const { out } = firstIn(own);
     const from = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
     const { revision, exact } = out.moment;

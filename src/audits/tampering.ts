@@ -1,5 +1,5 @@
 // Compares the history with the ledger. A revision must never change or disappear.
-import { few, minute, nameOf } from "../words.ts";
+import { shortList, minute, nameOf } from "../words.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import { REWRITTEN, TRUNCATED } from "../model/report/states.ts";
@@ -51,7 +51,7 @@ function contents(facts: LedgerFacts, rule: RuleInfo | undefined, asOf: string):
   if (!rule) return [];
   return facts.rewritten.map(({ kept, sealedAt, before, actual }) => {
     const places = Object.keys(membersOf(actual));
-    const where = places.length > 0 ? `: ${few(places.map(nameOf))}` : ", where it is hidden";
+    const where = places.length > 0 ? `: ${shortList(places.map(nameOf))}` : ", where it is hidden";
     const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
     return draft(rule, kept, kept.revision, { message, before, actual });
   });

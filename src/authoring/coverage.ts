@@ -1,6 +1,6 @@
 // Coverage of the policies: settings that no rule governs, and rules that never had a value to judge.
 import { notInForce } from "../audits/terms.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, groupBy } from "../lists.ts";
 import type { Change, Location, Person, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import { accountOf } from "../model/people.ts";
 import { nobody } from "../model/sealed.ts";
@@ -43,7 +43,7 @@ export interface Coverage {
 export function coverageOf(report: Report, policies: Policies): Coverage {
   const { settings } = report;
   const all = report.revisions.flatMap((row) => row.changes.map((change): RevisionChange => ({ row, change })));
-  const bySubject = grouped(all, ({ change }) => change.subject);
+  const bySubject = groupBy(all, ({ change }) => change.subject);
   const ungoverned = settings
     .filter((setting) => setting.rules.length === 0)
     .map(({ subject, setBy }) => ungovernedOf(subject, setBy !== null, bySubject.get(subject) ?? []))
@@ -77,7 +77,7 @@ interface RevisionChange {
 
 function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionChange[]): UngovernedSetting {
   const knownChanges = changes.filter(({ row }) => row.missing === undefined);
-  const people = grouped(knownChanges, ({ row: { by } }) => accountOf(by));
+  const people = groupBy(knownChanges, ({ row: { by } }) => accountOf(by));
   const last = changes.at(-1)?.row;
   return {
     subject,

@@ -1,7 +1,7 @@
 // The effect of a policy edit over the whole history: audits the same revisions with the policies before and after.
 import type { Catalog } from "../catalog/catalog.ts";
 import { certain, startOf } from "../model/instant.ts";
-import { grouped, lookUp } from "../lists.ts";
+import { groupBy, lookUp } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import type { ExceptionRow, Finding, Report, Verdict } from "../model/report/index.ts";
 import { type Severity, weight } from "../model/severity.ts";
@@ -168,7 +168,7 @@ interface BothSides {
 
 function bySubject(before: Report, after: Report, renamed: ReadonlyMap<string, string>): BothSides[] {
   const group = (report: Report, nameOf: (rule: string) => string) =>
-    grouped(report.findings, ({ rule, subject }) => {
+    groupBy(report.findings, ({ rule, subject }) => {
       const about = subject.startsWith(RULE) ? RULE + nameOf(subject.slice(RULE.length)) : subject;
       return JSON.stringify([nameOf(rule), about]);
     });
@@ -195,7 +195,7 @@ function pairFindings(old: readonly Finding[], now: readonly Finding[]): Pair[] 
   const open = old.filter(({ resolved }) => resolved === null).values();
   const stillOpen = now.map((finding) => (finding.resolved === null ? take(open) : undefined));
   const begun = new Map(
-    [...grouped(old, ({ introduced }) => introduced.revision)].map(([revision, own]) => [revision, own.values()]),
+    [...groupBy(old, ({ introduced }) => introduced.revision)].map(([revision, own]) => [revision, own.values()]),
   );
   const pairs = now.map(
     (finding, i) => [stillOpen[i] ?? take(begun.get(finding.introduced.revision)), finding] as const,

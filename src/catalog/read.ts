@@ -1,5 +1,5 @@
 // Reads settings through the catalog: finds the setting of each key in any spelling, and the meaning of its value.
-import { grouped } from "../lists.ts";
+import { groupBy } from "../lists.ts";
 import { bag, canonical, compare, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
@@ -32,7 +32,7 @@ export class SettingsReader {
   constructor(catalog: Catalog) {
     this.#catalog = catalog;
     const { keys } = catalog.root;
-    this.#spellings = grouped(keys.keys(), (spelling) => keys.get(spelling)?.name ?? spelling);
+    this.#spellings = groupBy(keys.keys(), (spelling) => keys.get(spelling)?.name ?? spelling);
   }
 
   /** The settings read last. The next read changes them. */

@@ -7,7 +7,7 @@ import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
 import { offending, subject, textOf } from "./words.ts";
-import { firstIn, grouped, lookUp, unique } from "../lists.ts";
+import { firstIn, groupBy, lookUp, unique } from "../lists.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
 
@@ -50,7 +50,7 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
 /** Returns the messages of failures. Says once of the same entries that they are forbidden or malformed, and not listed. */
 function messagesOf(failures: readonly Failure[]): string[] {
   const messages = [...new Set(failures.map(({ message }) => message))];
-  const faults = grouped(messages, (message) => message.replace(/ (?:forbidden|malformed|not listed)$/, ""));
+  const faults = groupBy(messages, (message) => message.replace(/ (?:forbidden|malformed|not listed)$/, ""));
   return [...faults].map(([about, own]) =>
     own.length === 1 ? own[0]! : `${about} ${own.map((message) => message.slice(about.length + 1)).join(" and ")}`,
   );

@@ -1,7 +1,7 @@
 // Shows the difference between two revisions by meaning.
 import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
 import { visible } from "../text.ts";
-import { count, few, nameOf } from "../words.ts";
+import { count, shortList, nameOf } from "../words.ts";
 
 export const diff: Command = {
   define: (program) =>
@@ -33,7 +33,7 @@ async function run(a: string, b: string, flags: SourceFlags & { format: string }
       ...diff.representation.flatMap((subject) => say.representation(subject)),
       ...(masked.length === 0
         ? []
-        : say.sentence(`Whether ${few(masked)} changed is not known: the service shows a mask.`)),
+        : say.sentence(`Whether ${shortList(masked)} changed is not known: the service shows a mask.`)),
     ]),
   );
 }

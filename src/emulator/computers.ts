@@ -5,7 +5,7 @@ import { computerAt, isInstalling, lasts } from "./installation.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
 import { startSession } from "./sessions.ts";
 import type { ComputerRecord, State } from "./state.ts";
-import { defined } from "../model/objects.ts";
+import { withoutUndefined } from "../model/objects.ts";
 
 export const computers: Resource = (_, state) => [
   route(service.get, ({ params }) => computerAt(recordOf(state, params.computerId), state.now())),
@@ -19,7 +19,7 @@ export const computers: Resource = (_, state) => [
     const { name, remoteUser } = body;
     const namesake = name === undefined ? undefined : computerNamed(state, name);
     if (namesake && namesake !== record) throw new Refusal(409, "name: another computer has it");
-    record.computer = { ...record.computer, ...defined({ name, remoteUser }) };
+    record.computer = { ...record.computer, ...withoutUndefined({ name, remoteUser }) };
     return computerAt(record, state.now());
   }),
   route(service.retryInstall, ({ params }) => {

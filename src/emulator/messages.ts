@@ -4,7 +4,7 @@ import { messagesUntil, say, statusAt } from "./conversation.ts";
 import { pageOf } from "./page.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
 import { knownComputer, sessionOf } from "./sessions.ts";
-import { defined } from "../model/objects.ts";
+import { withoutUndefined } from "../model/objects.ts";
 
 interface EncodedFile {
   readonly type: "base64";
@@ -39,7 +39,7 @@ export const messages: Resource = (_, state) => [
       ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
       ...files.map((file) => {
         const { name, path, parsedData } = file;
-        return { type: "document", source: sourceOf(file), ...defined({ name, path, parsedData }) };
+        return { type: "document", source: sourceOf(file), ...withoutUndefined({ name, path, parsedData }) };
       }),
     ];
     const message = say(session, { text, items }, state.now(), () => state.newId("msg"));

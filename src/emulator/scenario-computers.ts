@@ -5,7 +5,7 @@ import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { idOf, instant, nonEmptyText } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
-import { defined } from "../model/objects.ts";
+import { withoutUndefined } from "../model/objects.ts";
 
 const NAME = 63;
 const name = nonEmptyText.check(z.maxLength(NAME, `is longer than ${NAME} characters`));
@@ -61,7 +61,7 @@ export function computersOf(entries: readonly ComputerEntry[], locate: Locate | 
 
 function computerOf({ createdAt, status = "active", steps, ...rest }: ComputerEntry): Computer {
   return {
-    ...defined(rest),
+    ...withoutUndefined(rest),
     createdAt: certain(instantOf, createdAt),
     status,
     ...(steps && { provisioningSteps: steps.map(stepOf) }),
@@ -70,7 +70,7 @@ function computerOf({ createdAt, status = "active", steps, ...rest }: ComputerEn
 
 function stepOf({ status = "completed", startedAt, completedAt, ...rest }: z.infer<typeof stepSchema>) {
   return {
-    ...defined(rest),
+    ...withoutUndefined(rest),
     status,
     ...(startedAt !== undefined && { startedAt: certain(instantOf, startedAt) }),
     ...(completedAt !== undefined && { completedAt: certain(instantOf, completedAt) }),

@@ -5,7 +5,7 @@ import { optional, says, shapedText } from "../model/described.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
 import { instant, nobodyHas, nonEmptyText } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
-import { defined, mapped } from "../model/objects.ts";
+import { withoutUndefined, mapValues } from "../model/objects.ts";
 
 const criterionSchema = z.strictObject({
   passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),
@@ -121,13 +121,13 @@ function reportOf(organization: string, entry: ReadinessEntry) {
     reportId: uuidOf(`${organization}\n${createdAt}\n${entry.repository}`),
     createdAt,
     repoUrl: entry.repository,
-    apps: mapped(apps, (description) => ({ description })),
-    report: mapped(criteria, ({ passing, of = evaluated, because }) => ({
+    apps: mapValues(apps, (description) => ({ description })),
+    report: mapValues(criteria, ({ passing, of = evaluated, because }) => ({
       numerator: passing,
       denominator: of,
       rationale: because,
     })),
-    ...defined({
+    ...withoutUndefined({
       commitHash: commit,
       branch,
       hasLocalChanges: localChanges,

@@ -1,7 +1,7 @@
 // The data of one report that a fleet keeps: its row, rules and policies. The rest is dropped, because there may be
 // hundreds of reports.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
-import { common, grouped, present } from "../lists.ts";
+import { common, groupBy, present } from "../lists.ts";
 import { dataOfKinds } from "../model/judged-rules.ts";
 import { mayBeOlder } from "../model/report/beginning.ts";
 import type { Finding, FindingKind, Report } from "../model/report/index.ts";
@@ -67,7 +67,7 @@ function unjudgedIn(report: Readonly<Report>): string[] {
 /** Returns every rule of a policy with its result, and every built-in rule with open or excepted findings. */
 function rulesOf({ organization, asOf, rules, findings }: Readonly<Report>): EntryRule[] {
   const byRule = (status: Finding["status"]) =>
-    grouped(
+    groupBy(
       findings.filter((finding) => finding.status === status),
       ({ rule }) => rule,
     );

@@ -1,13 +1,13 @@
 // The heat map: every rule of any organization, with its result in each.
 import type { FleetCell, FleetRule } from "../model/fleet.ts";
-import { common, grouped, present } from "../lists.ts";
+import { common, groupBy, present } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { type Severity, weight, worstToBest } from "../model/severity.ts";
 import type { FleetEntry, EntryRule } from "./entry.ts";
 
 /** Returns every rule, the worst first. @param entries in the order of the organizations */
 export function rulesOf(entries: readonly FleetEntry[]): FleetRule[] {
-  const byRule = grouped(
+  const byRule = groupBy(
     entries.flatMap(({ rules }) => rules),
     ({ id }) => id,
   );

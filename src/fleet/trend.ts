@@ -1,5 +1,5 @@
 // The trend, from older reports of the same organizations. It has the instants of reports only, no interpolation.
-import { firstIn, grouped, lastIn, lookUp, sumOf, tableOf } from "../lists.ts";
+import { firstIn, groupBy, lastIn, lookUp, sumOf, tableOf } from "../lists.ts";
 import type { FleetDay, FleetRun } from "../model/fleet.ts";
 import { compare } from "../model/json.ts";
 import { verdicts } from "../model/report/states.ts";
@@ -33,7 +33,7 @@ interface Trend {
  * @param earlier older reports of these organizations
  */
 export function trendOf(entries: readonly FleetEntry[], earlier: readonly EarlierRun[]): Trend {
-  const older = grouped(earlier, ({ organization }) => organization);
+  const older = groupBy(earlier, ({ organization }) => organization);
   const runs = new Map(
     entries.map((entry) => {
       const run = runOf(entry);
@@ -50,7 +50,7 @@ export function trendOf(entries: readonly FleetEntry[], earlier: readonly Earlie
 }
 
 function daysOf(organizations: readonly FleetRun[][]): FleetDay[] {
-  const byDay = organizations.map((runs) => grouped(runs, ({ asOf }) => asOf.slice(0, "2026-11-20".length)));
+  const byDay = organizations.map((runs) => groupBy(runs, ({ asOf }) => asOf.slice(0, "2026-11-20".length)));
   const shared = [...firstIn(byDay).keys()].filter((day) => byDay.every((days) => days.has(day)));
   return shared.map((day) => {
     const runs = byDay.map((days) => lastIn(lookUp(days, day)));

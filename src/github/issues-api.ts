@@ -10,7 +10,7 @@ import { allOf } from "./pages.ts";
 import type { Repository } from "./place.ts";
 import { ask, type Feature, issues, ofIssue, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
-import { defined } from "../model/objects.ts";
+import { withoutUndefined } from "../model/objects.ts";
 
 const issueShape = z.object({
   number: z.int(),
@@ -115,7 +115,7 @@ export class IssuesApi {
       this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
         issue_number: number,
-        ...defined({ title, state, labels: labels && [...labels], state_reason: reason }),
+        ...withoutUndefined({ title, state, labels: labels && [...labels], state_reason: reason }),
         ...(body !== undefined && { body: this.#signatures.sign(body) }),
       }),
     );

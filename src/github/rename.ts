@@ -2,7 +2,7 @@
 // key. A filled gap or an edited policy changes that identity: the issue continues under the new identity.
 import type { Report } from "../model/report/index.ts";
 import { listing, type Marker, reportedIn, short, subjectId } from "./marker.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, groupBy } from "../lists.ts";
 import { editKey, type Subject } from "./subject.ts";
 import type { KnownIssue } from "./update.ts";
 
@@ -60,7 +60,7 @@ function editsOf(subjects: readonly [string, Subject][], { organization, revisio
     from: Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity)),
   }));
   const numbers = revisions.map(({ revision }) => revision).sort((a, b) => a - b);
-  for (const [rule, own] of grouped(begun, (subject) => subject.rule)) {
+  for (const [rule, own] of groupBy(begun, (subject) => subject.rule)) {
     const waiting = own.toSorted((a, b) => b.from - a.from);
     // Of several subjects that had begun, the last one in the order of the report.
     let last: (typeof own)[number] | undefined;

@@ -6,7 +6,7 @@ import { isContinued, isRemediated } from "../model/report/remediated.ts";
 import { reaches, weight } from "../model/severity.ts";
 import { type Item, itemsOf } from "../reporters/wording/causes.ts";
 import { isEvent, worstFirst } from "../reporters/wording/finding-text.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, groupBy } from "../lists.ts";
 import { type Marker, short, subjectId } from "./marker.ts";
 
 export interface Subject {
@@ -42,9 +42,9 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   const items = new Map(
     itemsOf(report.findings.filter(({ status }) => status === "open")).map((item) => [item.finding, item]),
   );
-  const windows = [...grouped(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
+  const windows = [...groupBy(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
   const formerly = new Map(report.rules.map(({ id, formerly = [] }) => [id, formerly[0] ?? id]));
-  const edits = grouped(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
+  const edits = groupBy(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
   const idOf = (key: string) => subjectId(report.organization, key);
   const subjects = new Map<string, Subject>();
   const alone: Window[] = [];
@@ -60,7 +60,7 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
         ),
       );
   }
-  for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
+  for (const [key, own] of groupBy(alone, ({ first }) => first.key)) {
     const pieces = sortByImportance(own.flatMap((window) => window.pieces)).toSorted(
       // Of several open events, one that nothing else explains.
       (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a)),
@@ -128,7 +128,7 @@ function windowsOf(findings: readonly Finding[]): Window[] {
       first = next;
     return first;
   };
-  return [...grouped(findings, firstOf)].map(([first, pieces]) => ({ first, pieces: sortByImportance(pieces) }));
+  return [...groupBy(findings, firstOf)].map(([first, pieces]) => ({ first, pieces: sortByImportance(pieces) }));
 }
 
 /** Sorts by importance: open, then accepted, then latest. */

@@ -6,7 +6,7 @@ import { at, type Phrase, say, some, thousands, value } from "../reporters/wordi
 import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/wording/finding-text.ts";
 import { viewOf } from "../reporters/wording/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
-import { grouped } from "../lists.ts";
+import { groupBy } from "../lists.ts";
 import { accepted, seenBy } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
 import { brief, fitting, listOf, md } from "./markdown.ts";
@@ -106,7 +106,7 @@ function listBody(input: SummaryInput): string {
       ? "All open findings have their own issues."
       : "In what it could read, every open finding has its own issue.";
   const findings = worstFirst(listedFindings(input));
-  const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
+  const byRule = [...groupBy(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules = byRule.slice(0, MAX_RULES).map(([rule, findings]) => md(say`${findings.length} × ${rule}`, MAX_NAME));
   const { before, rows } = openPart({ ...viewOf(report), findings }, book);
   let room = TABLE - before.length;

@@ -2,7 +2,7 @@
 import type { Finding, Report } from "../model/report/index.ts";
 import { head } from "../text.ts";
 import { count } from "../words.ts";
-import { grouped } from "../lists.ts";
+import { groupBy } from "../lists.ts";
 import type { Subject } from "./subject.ts";
 
 /** Characters of a title. GitHub accepts 256. */
@@ -27,7 +27,7 @@ export function titleText(text: string, max = MAX_TITLE): string {
 export function titlesOf(subjects: Iterable<Subject>, { organization }: Readonly<Report>): Map<string, string> {
   const titles = new Map<string, string>();
   const write = (list: readonly Subject[], more: readonly ((finding: Finding) => string)[]): void => {
-    for (const [title, same] of grouped(list, (subject) => titleOf(subject, organization, more)))
+    for (const [title, same] of groupBy(list, (subject) => titleOf(subject, organization, more)))
       if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
       else for (const { key } of same) titles.set(key, title);
   };

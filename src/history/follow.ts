@@ -1,6 +1,6 @@
 // Follows places of the settings through the renames of their elements.
 import { elementOf } from "../catalog/subjects.ts";
-import { grouped, lastIn } from "../lists.ts";
+import { groupBy, lastIn } from "../lists.ts";
 import { inverse, type Lasting, newNameOf, rename, type Renames } from "./renames.ts";
 import type { Step } from "./steps.ts";
 
@@ -15,7 +15,7 @@ export function* followPlaces<T>(
   const renames: Renames[] = [];
   const mayBeRenamed = [...places.keys()].some((subject) => elementOf(subject) !== "");
   if (mayBeRenamed) for (const step of steps()) renames.push(step.renames);
-  const byElement = grouped(mayBeRenamed ? places.keys() : [], elementOf);
+  const byElement = groupBy(mayBeRenamed ? places.keys() : [], elementOf);
   const stay = (moves: Renames) =>
     [...moves.keys()].every((old) =>
       (byElement.get(old) ?? []).every((subject) => places.has(newNameOf(moves, subject))),

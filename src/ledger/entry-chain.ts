@@ -1,7 +1,7 @@
 // Verifies the lines of a ledger in order: the committed entries, and after them the rest of an interrupted append.
 import { count } from "../words.ts";
 import { EntryReader, isEnd, type LedgerEntry } from "./entry.ts";
-import { type Checkpoint, headText, segmentName, tampered, within } from "./format.ts";
+import { type Checkpoint, headText, segmentName, tamperedError, within } from "./format.ts";
 import { leafHash, Tree } from "./merkle.ts";
 
 export interface Segment {
@@ -71,7 +71,7 @@ export class EntryChain {
       return false;
     }
     if (first !== size)
-      throw tampered(
+      throw tamperedError(
         segmentName(first),
         `it should begin with entry ${size}: entries before it are missing or repeated`,
       );
@@ -105,19 +105,22 @@ export class EntryChain {
     const missing = this.#end.size - this.tree.size;
     const last = segmentName(this.open.first);
     if (missing > 0)
-      throw tampered(last, `${count(missing, "entry is", "entries are")} missing at the end of ${this.#end.size - 1}`);
+      throw tamperedError(
+        last,
+        `${count(missing, "entry is", "entries are")} missing at the end of ${this.#end.size - 1}`,
+      );
     if (!this.tree.root().equals(this.#end.root))
-      throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
+      throw tamperedError(last, "the entries are not those of the checkpoint: at least one was changed");
     const tail = this.#tail;
     if (tail && !announced)
-      throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
+      throw tamperedError(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
     const isWhole =
       tail?.isWhole === true && announced?.size === tail.tree.size && tail.tree.root().equals(announced.root);
     return { bytes: tail?.bytes ?? 0, whole: isWhole ? announced : null };
   }
 
   #takeCommitted(line: Buffer, isWhole: boolean, place: string): void {
-    if (!isWhole) throw tampered(place, "the entry ends too early");
+    if (!isWhole) throw tamperedError(place, "the entry ends too early");
     const entry = within(place, () => this.#reader.entry(line));
     const hash = this.#leaf(line);
     within(place, () => this.#listener.entry?.(entry, this.tree.size));
@@ -125,12 +128,12 @@ export class EntryChain {
     this.open.bytes += line.length + 1;
     if (isEnd(entry)) {
       if (this.#beginnings.join() !== (entry.segments ?? []).join())
-        throw tampered(place, "the interrupted write began other files than those in the folder");
+        throw tamperedError(place, "the interrupted write began other files than those in the folder");
       this.#beginnings = [];
       this.endedAt = entry.at;
       this.#commit();
     } else if (this.tree.size === this.#end.size)
-      throw tampered(place, "the last entry does not end the interrupted write");
+      throw tamperedError(place, "the last entry does not end the interrupted write");
   }
 
   #leaf(line: Buffer): Buffer {

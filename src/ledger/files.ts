@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf, DriftlineError, reasonOf, usageError } from "../errors.ts";
-import { firstLeafOf, names, tampered } from "./format.ts";
+import { firstLeafOf, names, tamperedError } from "./format.ts";
 
 export type Files = Pick<typeof fs, "link" | "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
 export type Handle = fs.FileHandle;
@@ -43,7 +43,7 @@ export async function readSmall(files: Files, dir: string, name: string, max: nu
       for (;;) {
         const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length);
         length += bytesRead;
-        if (length > max) throw tampered(name, `longer than ${max} bytes`);
+        if (length > max) throw tamperedError(name, `longer than ${max} bytes`);
         if (bytesRead === 0) return bytes.subarray(0, length);
       }
     });
@@ -56,7 +56,7 @@ export async function readSmall(files: Files, dir: string, name: string, max: nu
 
 export function unreadable(name: string, error: unknown): DriftlineError {
   const isLink = codeOf(error) === "ELOOP";
-  return tampered(name, isLink ? "it is a link and should be a file" : `it cannot be read: ${reasonOf(error)}`);
+  return tamperedError(name, isLink ? "it is a link and should be a file" : `it cannot be read: ${reasonOf(error)}`);
 }
 
 export async function writeAll(handle: Handle, bytes: Uint8Array, position: number): Promise<void> {

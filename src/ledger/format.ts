@@ -97,14 +97,14 @@ export function keptHead(text: string): string {
 }
 
 /** The error for a ledger that differs from what was written. @param where a file of the ledger, and the place in it */
-export function tampered(where: string, message: string): DriftlineError {
+export function tamperedError(where: string, message: string): DriftlineError {
   return new DriftlineError("tampered", { file: where, message });
 }
 
 /** The error for the ledger of another organization than the run's. */
 export function foreign(owner: string, organization: string): DriftlineError {
   const ownerWords = `it is the ledger of "${owner}", and this run is about "${organization}"`;
-  return tampered(names.origin, `${ownerWords}; if it is the right ledger, state its organization`);
+  return tamperedError(names.origin, `${ownerWords}; if it is the right ledger, state its organization`);
 }
 
 /** Adds the place to an error about an entry. */
@@ -113,6 +113,6 @@ export function within<T>(place: string, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place, firstIn(error.problems).message);
+    throw tamperedError(place, firstIn(error.problems).message);
   }
 }

@@ -3,7 +3,7 @@
 import { DriftlineError } from "../errors.ts";
 import type { StoredRevision } from "../seal/stored-form.ts";
 import { EntryReader, EntrySpeller, type LedgerEntry, type RunEntry } from "./entry.ts";
-import { headText, originLine, originOf, tampered, within } from "./format.ts";
+import { headText, originLine, originOf, tamperedError, within } from "./format.ts";
 import { openForReading } from "./ledger.ts";
 import { leafHash, Tree } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
@@ -77,9 +77,9 @@ export interface ShownProof {
  */
 export function readShown(name: string, text: string, heads: readonly string[]): ShownProof {
   const lines = text.split("\n");
-  if (lines.pop() !== "") throw tampered(name, "its last line has no end");
+  if (lines.pop() !== "") throw tamperedError(name, "its last line has no end");
   const origin = originOf(lines[0] ?? "");
-  if (!origin) throw tampered(`${name}:1`, "it is not the origin of a ledger");
+  if (!origin) throw tamperedError(`${name}:1`, "it is not the origin of a ledger");
   const tree = new Tree();
   const reader = new EntryReader();
   const revisions = new Map<number, StoredRevision>();

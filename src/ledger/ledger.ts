@@ -24,7 +24,7 @@ import {
   type Origin,
   originLine,
   segmentName,
-  tampered,
+  tamperedError,
 } from "./format.ts";
 import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
 import { leafHash, type Tree } from "./merkle.ts";
@@ -87,7 +87,7 @@ const HINT = "name the ledger's folder";
 /** A missing folder is a wrong name. So is an empty one, unless a head of its ledger was kept. */
 async function noLedger(files: Files, dir: string, isExpected: boolean): Promise<DriftlineError> {
   const exists = await isThere(files, dir);
-  if (exists && isExpected) return tampered(dir, "there is no ledger in this folder");
+  if (exists && isExpected) return tamperedError(dir, "there is no ledger in this folder");
   const message = exists ? `there is no ledger in the folder ${dir}` : `the ledger ${dir} does not exist`;
   return usageError(message, HINT);
 }
@@ -198,7 +198,7 @@ export class Ledger {
     let end: Segment & { readonly isNew?: boolean } = open;
     try {
       if ((await files.lstat(path.join(dir, name))).size !== open.bytes)
-        throw tampered(name, "somebody else has written to it");
+        throw tamperedError(name, "somebody else has written to it");
       await remove(files, dir, names.next);
       await writeNew(files, path.join(dir, names.next), text);
       await syncFolder(files, dir);

@@ -14,7 +14,7 @@ import {
   originLine,
   originOf,
   segmentName,
-  tampered,
+  tamperedError,
 } from "./format.ts";
 import type { Tree } from "./merkle.ts";
 
@@ -83,16 +83,16 @@ async function prove(
   const entries = await namesIn(files, dir);
   if (entries === undefined || entries.every((name) => name === ".git" || name === names.attributes)) return undefined;
   const [stranger] = strangers(entries);
-  if (stranger !== undefined) throw tampered(stranger, "it does not belong to a ledger");
+  if (stranger !== undefined) throw tamperedError(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
     // The folder has only files of an interrupted creation, or of a run that holds the lock.
     if (await isUnborn(files, dir, entries, next)) return undefined;
-    throw tampered(names.checkpoint, "it is missing");
+    throw tamperedError(names.checkpoint, "it is missing");
   }
   const origin = await readOrigin(files, dir);
   const line = originLine(origin);
   const end = checkpointOf(line, checkpoint.toString("latin1"));
-  if (!end) throw tampered(names.checkpoint, "it is not a checkpoint of this ledger");
+  if (!end) throw tamperedError(names.checkpoint, "it is not a checkpoint of this ledger");
   const chain = new EntryChain(Buffer.from(line), end, listener);
   const chunk = Buffer.allocUnsafeSlow(CHUNK);
   for (const first of segmentsIn(entries)) {
@@ -141,10 +141,10 @@ async function namesIn(files: Files, dir: string): Promise<string[] | undefined>
 /** Reads the ledger's organization and creation time. @throws DriftlineError `tampered` */
 export async function readOrigin(files: Files, dir: string): Promise<Origin> {
   const bytes = await readSmall(files, dir, names.origin, SMALL);
-  if (!bytes) throw tampered(names.origin, "it is missing");
+  if (!bytes) throw tamperedError(names.origin, "it is missing");
   const origin = originOf(bytes.toString("utf8", 0, Math.max(0, bytes.length - 1)));
   if (!origin || !Buffer.from(`${originLine(origin)}\n`).equals(bytes))
-    throw tampered(
+    throw tamperedError(
       names.origin,
       "it does not name the organization of the ledger in a format that this version supports",
     );
@@ -172,10 +172,10 @@ async function* linesOf(
     handle = await files.open(path.join(dir, name), READ);
   } catch (error) {
     if (mayBeGone && isMissing(error)) return;
-    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
+    throw isMissing(error) ? tamperedError(name, "it is missing") : unreadable(name, error);
   }
   try {
-    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+    if (!(await handle.stat()).isFile()) throw tamperedError(name, "it is not a file");
     let lineParts: Buffer[] = [];
     let length = 0;
     for (let position = 0; ;) {
@@ -191,7 +191,7 @@ async function* linesOf(
       }
       if (start < bytesRead) lineParts.push(Buffer.from(read.subarray(start)));
       length += bytesRead - start;
-      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+      if (length > MAX_LINE) throw tamperedError(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
     if (length > 0) yield { line: Buffer.concat(lineParts), isWhole: false };
   } catch (error) {

@@ -8,7 +8,7 @@ import { isOver } from "../model/policy-part.ts";
 import type { Editor } from "../model/sealed.ts";
 import { matchesSubject } from "./patterns.ts";
 import type { ApprovedInput } from "./schema.ts";
-import { getOrMake, grouped } from "../lists.ts";
+import { getOrMake, groupBy } from "../lists.ts";
 
 /** Converts a list of people, with their terms resolved. */
 export function peopleOf(inputs: readonly ApprovedInput[]): ApprovedPerson[] {
@@ -56,7 +56,7 @@ const peopleByName = new WeakMap<readonly ApprovedPerson[], ReadonlyMap<string, 
 /** Returns the list entries that may name an editor: thousands of people may be listed, and thousands edit. */
 function candidates(people: readonly ApprovedPerson[], { id, email }: Pick<Editor, "id" | "email">) {
   const byName = getOrMake(peopleByName, people, () =>
-    grouped(people, ({ who }) => (who.includes("@") ? foldAscii(who) : who.includes("*") ? "*" : who)),
+    groupBy(people, ({ who }) => (who.includes("@") ? foldAscii(who) : who.includes("*") ? "*" : who)),
   );
   const address = email === null ? "" : foldAscii(email);
   const names = new Set([address, `*${address.slice(address.indexOf("@"))}`, "*", id ?? ""]);

@@ -6,7 +6,7 @@ import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
 import { conflictDaysOf, isProvisional } from "../audits/usage/days.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
-import { countWhile, firstIn, getOrMake, grouped, lastIn, lookUp } from "../lists.ts";
+import { countWhile, firstIn, getOrMake, groupBy, lastIn, lookUp } from "../lists.ts";
 import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
 import { compare, isObject } from "../model/json.ts";
 import type { Finding } from "../model/report/index.ts";
@@ -55,11 +55,11 @@ export class BlastRadius {
     const { usage } = context;
     this.#context = context;
     this.#days = daysBetween(usage.from, usage.to);
-    this.#models = grouped(modelUses(usage), ({ id }) => id);
+    this.#models = groupBy(modelUses(usage), ({ id }) => id);
     const tokenRows = [...usage.tokens].flatMap(([day, { models, named }]) =>
       (models ?? named).map((model) => ({ ...model, day })),
     );
-    this.#dailyCredits = grouped(
+    this.#dailyCredits = groupBy(
       tokenRows.filter(({ credits }) => credits !== 0),
       ({ id }) => id,
     );

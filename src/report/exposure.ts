@@ -1,5 +1,5 @@
 // Time of exposure by severity, rule and control. Overlapping windows count once.
-import { addTo, grouped, tableOf } from "../lists.ts";
+import { addTo, groupBy, tableOf } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import {
   type Blind,
@@ -19,7 +19,7 @@ import { severities } from "../model/severity.ts";
 export function exposureOf(findings: readonly Finding[], blind: readonly Blind[] = []): Report["exposure"] {
   const unseen = unseenBy(blind);
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
-  const bySeverity = grouped(windows, (finding) => finding.severity);
+  const bySeverity = groupBy(windows, (finding) => finding.severity);
   const byControl = new Map<string, Finding[]>();
   for (const finding of windows) for (const control of new Set(finding.controls)) addTo(byControl, control, finding);
   const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen));
@@ -29,7 +29,7 @@ export function exposureOf(findings: readonly Finding[], blind: readonly Blind[]
       unseen: tableOf(severities, (severity) => lengths[severity].unseenSeconds ?? 0),
     }),
     rules: rows(
-      grouped(windows, (finding) => finding.rule),
+      groupBy(windows, (finding) => finding.rule),
       unseen,
     ),
     controls: rows(byControl, unseen),

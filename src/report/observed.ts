@@ -3,7 +3,7 @@ import type { AuditContext } from "../audits/audit.ts";
 import type { ObservedEvidence, ObservedVerdict } from "../audits/observed/evidence.ts";
 import { inWindow } from "../audits/observed/in-window.ts";
 import { byRepository, repositorySubject } from "../audits/observed/repositories.ts";
-import { grouped } from "../lists.ts";
+import { groupBy } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { Finding, Report } from "../model/report/index.ts";
@@ -16,7 +16,7 @@ type Verdicts = NonNullable<Report["computers"]>[number]["verdicts"];
 export function observedRows({ observed: evidence }: AuditContext): Pick<Report, ObservedName> {
   if (!evidence) return { readiness: null, computers: null, sessions: null };
   const { observed, verdicts } = evidence;
-  const verdictsByThing = grouped(verdicts, ({ family, of }) => `${family} ${of}`);
+  const verdictsByThing = groupBy(verdicts, ({ family, of }) => `${family} ${of}`);
   const verdictsOf = (family: ObservedName, of: string): Verdicts =>
     (verdictsByThing.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
   const { readiness, computers, sessions } = observed;
@@ -81,7 +81,7 @@ function byRule(a: Verdicts[number], b: Verdicts[number]): number {
 /** Adds the ids of the covering windows to findings on reports that were made in windows. */
 export function addWindows(findings: readonly Finding[], { observed }: ObservedEvidence): void {
   const windows = findings.filter(isWindow);
-  const reports = grouped(observed.readiness ?? [], ({ repository }) => repositorySubject(repository));
+  const reports = groupBy(observed.readiness ?? [], ({ repository }) => repositorySubject(repository));
   for (const finding of findings)
     if (finding.rule === inWindow.id)
       finding.during = windows

@@ -4,7 +4,7 @@ import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { isUnset } from "../catalog/unset.ts";
-import { getOrMake, grouped } from "../lists.ts";
+import { getOrMake, groupBy } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
 import type { Grant, Report } from "../model/report/index.ts";
@@ -66,7 +66,7 @@ export function peopleRows(
 
 function byEmail(rows: ReadonlyMap<string, Person>): Map<string, Person[]> {
   const peopleWithAddress = [...rows.values()].filter(({ email }) => email !== null);
-  return grouped(peopleWithAddress, ({ email }) => foldAscii(email!));
+  return groupBy(peopleWithAddress, ({ email }) => foldAscii(email!));
 }
 
 /** Returns the settings that users have of their own: by user id, the values that are set by name. */

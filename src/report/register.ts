@@ -9,14 +9,14 @@ import type { BlameTracker } from "../history/blame.ts";
 import { type SettingChange, subjectsOf } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
-import { addTo, firstIn, grouped } from "../lists.ts";
+import { addTo, firstIn, groupBy } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import { accountOf } from "../model/people.ts";
 import type { EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
-import { count, few } from "../words.ts";
+import { count, shortList } from "../words.ts";
 import type { SettledFindings } from "./settle.ts";
 import { isPartOf } from "../catalog/subjects.ts";
 
@@ -74,8 +74,8 @@ function nearest({ approval, result }: Match): NonNullable<Change["approval"]> {
 
 /** Adds the opened and closed findings to the rows of their revisions. */
 export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): void {
-  const openedFindings = grouped(findings, (finding) => finding.introduced.revision);
-  const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
+  const openedFindings = groupBy(findings, (finding) => finding.introduced.revision);
+  const closed = groupBy(findings, (finding) => finding.resolved?.revision ?? null);
   const ids = (list: readonly Finding[]) => list.map((finding) => finding.id);
   for (const row of rows) {
     const [own, closedHere] = [openedFindings.get(row.revision), closed.get(row.revision)];
@@ -85,7 +85,7 @@ export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly 
 }
 
 export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
-  const people = grouped(rows, ({ by }) => accountOf(by));
+  const people = groupBy(rows, ({ by }) => accountOf(by));
   return [...people.values()]
     .map((revisions) => ({
       id: firstIn(revisions).by.id,
@@ -143,7 +143,7 @@ export function timelineRows(context: AuditContext): Report["timeline"] {
       at: instantText(freeze.from),
       until: instantText(freeze.until),
       kind: "freeze",
-      text: `freeze ${freeze.settings === null ? "" : `of ${few(freeze.settings)} `}${freezeWords(freeze)}`,
+      text: `freeze ${freeze.settings === null ? "" : `of ${shortList(freeze.settings)} `}${freezeWords(freeze)}`,
     }))
     .sort((a, b) => compare(a.text, b.text));
   const edits = policyHistory ? policyRows(policyHistory, asOf) : [];

@@ -1,5 +1,5 @@
 // Time to remediate, by severity and by month.
-import { grouped } from "../lists.ts";
+import { groupBy } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isOverdue } from "../model/report/overdue.ts";
 import { worstToBest } from "../model/severity.ts";
@@ -17,13 +17,13 @@ export function remediationOf(findings: readonly Finding[], asOf: string): Remed
     (finding) => isFixed(finding) || (finding.introduced.revision !== null && isOverdue(finding, asOf)),
   );
   const rowsOf = (group: readonly Finding[]) => {
-    const bySeverity = grouped(group, ({ severity }) => severity);
+    const bySeverity = groupBy(group, ({ severity }) => severity);
     return worstToBest.flatMap((severity) => {
       const own = bySeverity.get(severity);
       return own ? [{ severity, ...rowOf(own) }] : [];
     });
   };
-  const months = [...grouped(endedFindings, ({ resolved, dueAt }) => (resolved?.at ?? dueAt ?? "").slice(0, 7))].sort(
+  const months = [...groupBy(endedFindings, ({ resolved, dueAt }) => (resolved?.at ?? dueAt ?? "").slice(0, 7))].sort(
     ([a], [b]) => (a < b ? -1 : 1),
   );
   return {

@@ -7,7 +7,7 @@ import { limitRules } from "../audits/limits.ts";
 import { observedRules, silenceOf, unstatedRules } from "../audits/observed/index.ts";
 import { builtinInfo, notInForce, statedRule } from "../audits/terms.ts";
 import { builtinRules, usageRules } from "../audits/usage/index.ts";
-import { grouped } from "../lists.ts";
+import { groupBy } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Finding, RuleRow } from "../model/report/index.ts";
@@ -50,7 +50,7 @@ export function ruleRows(
   findings: readonly Finding[],
   missing: string | null,
 ): RuleRow[] {
-  const byRule = grouped(findings, (finding) => finding.rule);
+  const byRule = groupBy(findings, (finding) => finding.rule);
   return rules
     .map(({ rule, formerly = [], subject, reason }) => ({
       id: rule.id,

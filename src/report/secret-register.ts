@@ -3,7 +3,7 @@ import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type Lasting, moveAlong, rename } from "../history/renames.ts";
 import type { SeenMoment, Step } from "../history/steps.ts";
-import { firstIn, grouped, lookUp } from "../lists.ts";
+import { firstIn, groupBy, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { fingerprintsInText, fingerprintsOfName, isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
@@ -47,7 +47,7 @@ export class SecretRegister {
 
   /** Returns one row for each literal ever seen, and for each current reference, placeholder and mask. */
   rows(blocks: Blocks, blame: BlameTracker): SecretRow[] {
-    const literals = grouped(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, firstIn(at)));
+    const literals = groupBy(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, firstIn(at)));
     return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
       (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision,
     );

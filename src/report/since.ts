@@ -1,7 +1,7 @@
 // Changes since the last audit, from the ids of the findings open then. Edited exceptions may split a window
 // differently, so the pieces of a window are compared as one window.
 import type { LastAudit, LedgerFacts } from "../model/evidence.ts";
-import { getOrMake, grouped, lastIn, lookUp } from "../lists.ts";
+import { getOrMake, groupBy, lastIn, lookUp } from "../lists.ts";
 import { builtinRules } from "../audits/index.ts";
 import { furtherNeeds } from "../audits/needs.ts";
 import { isClosed, isRemediated } from "../model/report/remediated.ts";
@@ -48,7 +48,7 @@ export function sinceLast(
     getOrMake(sets, audit, () => new Set([...audit.open, ...audit.others].map(windowOf)));
   const excepted = new Set(last.excepted.map(windowOf));
   const remediatedKeys = new Set(findings.filter(isRemediated).map(({ key }) => key));
-  const pieces = grouped(findings, ({ id }) => windowOf(id));
+  const pieces = groupBy(findings, ({ id }) => windowOf(id));
   const since: SinceLast = {
     at: last.at,
     new: [],

@@ -1,6 +1,6 @@
 // Finds the finding on a switch that explains why a setting has no effect.
 import type { Draft } from "../audits/audit.ts";
-import { countWhile, grouped } from "../lists.ts";
+import { countWhile, groupBy } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 
@@ -20,9 +20,9 @@ export function switchesIn(drafts: readonly Draft[]): (subject: string, revision
   );
   /** By subject: the findings of each rule in order; rules by severity, then by id. */
   const bySubject = new Map(
-    [...grouped(sorted, ({ subject }) => subject)].map(([subject, own]) => [
+    [...groupBy(sorted, ({ subject }) => subject)].map(([subject, own]) => [
       subject,
-      [...grouped(own, ({ rule }) => rule.id).values()],
+      [...groupBy(own, ({ rule }) => rule.id).values()],
     ]),
   );
   return (subject, revision) => {

@@ -9,7 +9,7 @@ import { Readings } from "../audits/usage/readings.ts";
 import { coverage } from "../audits/usage/stated/hooks.ts";
 import { finalDays, noDayOf } from "../audits/usage/days.ts";
 import { sum } from "../audits/usage/usage.ts";
-import { firstIn, grouped, lastIn } from "../lists.ts";
+import { firstIn, groupBy, lastIn } from "../lists.ts";
 import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { dailyEndpoints, type Usage, type UtcDay } from "../model/usage.ts";
@@ -72,13 +72,13 @@ function modelRows(
   const uses = [...usage.tokens].flatMap(([day, { models, named }]) =>
     (models ?? named).map((model) => ({ ...model, day })),
   );
-  const users = grouped(
+  const users = groupBy(
     [...usage.tokens.values()].flatMap((row) =>
       (row.users ?? []).flatMap((user) => (user.models ?? user.named).map(({ id }) => ({ id, user: user.id }))),
     ),
     ({ id }) => id,
   );
-  return [...grouped(uses, ({ id }) => id)]
+  return [...groupBy(uses, ({ id }) => id)]
     .map(([id, mine]) => {
       const read = readings.model(id, undefined);
       const reading = now && read(now);
@@ -138,7 +138,7 @@ function serverRows(
 function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
   const key = ({ event, matcher, command }: { event: string; matcher: string | null; command: string }) =>
     JSON.stringify([event, matcher, command]);
-  const ran = grouped(
+  const ran = groupBy(
     [...usage.tools.values()].flatMap(({ hooks }) => hooks ?? []),
     key,
   );

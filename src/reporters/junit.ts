@@ -1,6 +1,6 @@
 // JUnit XML for a CI server: one test case for each rule, and one for the evidence, so that an audit on incomplete
 // evidence is never green.
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, groupBy } from "../lists.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import { builtInFailing } from "../model/report/built-in.ts";
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
@@ -40,7 +40,7 @@ export const junit: Reporter = (report) => {
   const view = viewOf(report);
   const book = bookOf(report);
   const cases = [evidenceCase(book), ...ruleCases(report, view, book)];
-  const suites = grouped(cases, ({ suite }) => suite);
+  const suites = groupBy(cases, ({ suite }) => suite);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
@@ -70,7 +70,7 @@ function evidenceCase(book: Book): Case {
 
 /** Returns one case for each rule of the report, whatever the view, and for each other failing built-in rule. */
 function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
-  const byRule = grouped(view.findings, ({ rule }) => rule);
+  const byRule = groupBy(view.findings, ({ rule }) => rule);
   const ids = new Set(report.rules.map(({ id }) => id));
   return [
     ...report.rules.map((row): Case => {

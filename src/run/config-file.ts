@@ -14,7 +14,7 @@ import { type Config, createConfig } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds } from "./own-words.made.ts";
 import { ownMessages } from "../model/schemas.ts";
-import { defined, mapped } from "../model/objects.ts";
+import { withoutUndefined, mapValues } from "../model/objects.ts";
 
 const nonBlankText = z.string().check(
   z.minLength(1, "is empty"),
@@ -127,14 +127,14 @@ export function parseConfig(file: string, text: string): Config {
   return createConfig({
     file,
     text,
-    ...defined(otherFields),
+    ...withoutUndefined(otherFields),
     ledger: ledger === undefined ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),
-    logins: mapped(people, (person) => (typeof person === "string" ? person : person.github)),
+    logins: mapValues(people, (person) => (typeof person === "string" ? person : person.github)),
     aliases,
     agreement: exceptions?.requires === "agreedBy",
-    builtin: mapped(builtin, ({ severity }) => severity),
+    builtin: mapValues(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases),
   });
 }

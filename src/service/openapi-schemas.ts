@@ -8,7 +8,7 @@ import { message } from "./messages.ts";
 import { readinessReport } from "./readiness.ts";
 import { session, sessionSettings } from "./sessions.ts";
 import { user } from "./users.ts";
-import { defined, mapped } from "../model/objects.ts";
+import { withoutUndefined, mapValues } from "../model/objects.ts";
 
 /** The keywords of a JSON Schema that this code reads. There may be others. */
 export interface JsonSchema {
@@ -71,7 +71,7 @@ export function schemaOf(schema: z.core.$ZodType): JsonSchema {
 
 /** Returns the named schemas by name. */
 export function components(): Record<string, JsonSchema> {
-  return mapped(schemasByName, (schema, name) => convertSchema(schema).definitions[name]!);
+  return mapValues(schemasByName, (schema, name) => convertSchema(schema).definitions[name]!);
 }
 
 function convertSchema(schema: z.core.$ZodType): {
@@ -97,13 +97,13 @@ function tidy(value: unknown): unknown {
   const ownDescription = typeof description === "string" ? description : undefined;
   const flat =
     "anyOf" in rest ? union(rest, ownDescription) : requirePromisedFields({ ...rest, description: ownDescription });
-  return defined(flat);
+  return withoutUndefined(flat);
 }
 
 /** Converts one keyword. Returns no entry for a keyword without meaning. */
 function member(key: string, item: unknown, { format }: JsonSchema): [string, unknown][] {
   if (key === "$ref") return [[key, (item as string).replace("#/$defs/", "#/components/schemas/")]];
-  if (key === "properties") return [[key, mapped({ ...(item as object) }, tidy)]];
+  if (key === "properties") return [[key, mapValues({ ...(item as object) }, tidy)]];
   const isBound = typeof item === "number" && Math.abs(item) === Number.MAX_SAFE_INTEGER;
   const isOpen = key === "additionalProperties" && Object.keys(item as object).length === 0;
   const isKnown = key === "id" || key === "propertyNames" || (key === "pattern" && format !== undefined);

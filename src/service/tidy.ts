@@ -1,6 +1,6 @@
 // Cleans up figures of tools. By the service's data notes, names of MCP servers may appear twice in different letter
 // case, and a few tool names are artifacts of parsing. The original rows stay unchanged.
-import { firstIn, grouped, parted, sumOf } from "../lists.ts";
+import { firstIn, groupBy, partition, sumOf } from "../lists.ts";
 import { hasUnseen } from "../text.ts";
 import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
 
@@ -56,7 +56,7 @@ export function isArtifact(name: string | null): boolean {
 /** Merges MCP servers in daily rows, and separates artifacts. */
 export function tidyTools(rows: readonly ToolsRow[]): { rows: TidyToolsRow[]; notes: Notes } {
   const tidied = rows.map((row): TidyToolsRow => {
-    const [artifacts, tools] = parted(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
+    const [artifacts, tools] = partition(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
     const servers = row.mcp_by_server && mergedServers(row.mcp_by_server);
     return { ...row, by_tool: row.by_tool && tools, artifacts, mcp_by_server: servers };
   });
@@ -77,7 +77,7 @@ export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
   artifacts: ToolsByNameRow[];
   notes: Notes;
 } {
-  const [artifacts, otherRows] = parted(rows, (row) => isArtifact(row.group_key));
+  const [artifacts, otherRows] = partition(rows, (row) => isArtifact(row.group_key));
   const artifactCalls = sumOf(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
   return { rows: otherRows, artifacts, notes };
@@ -85,7 +85,7 @@ export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
 
 /** Merges servers whose names differ only in letter case, in the order of their first appearance. */
 export function mergedServers(servers: readonly Server[]): MergedServer[] {
-  const byName = grouped(servers, ({ server }) => server?.toLowerCase() ?? null);
+  const byName = groupBy(servers, ({ server }) => server?.toLowerCase() ?? null);
   return Array.from(byName.values(), (spellings) => {
     const calls = spellings.flatMap(({ invocations }) => invocations ?? []);
     const { server } = firstIn(

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { bag } from "../model/json.ts";
 import { withoutWrappers } from "../model/schemas.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { mapped } from "../model/objects.ts";
+import { mapValues } from "../model/objects.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export function partsOf(endpoint: Endpoint, input: Values): Parts {
 
 /** Converts texts of a query or a command line: to numbers where the schema wants numbers. */
 export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string, string>>): Record<string, unknown> {
-  return mapped(texts, (text, name) =>
+  return mapValues(texts, (text, name) =>
     Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d+(?:\.\d+)?$/.test(text)
       ? Number(text)
       : text,

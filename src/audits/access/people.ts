@@ -1,10 +1,10 @@
 // Matches members with users of the agent: by id, and by address only if one side has no id.
 import { foldAscii } from "../../catalog/kinds/email.ts";
-import { grouped, lastIn } from "../../lists.ts";
+import { groupBy, lastIn } from "../../lists.ts";
 import type { Member, Members } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 import { compare } from "../../model/json.ts";
-import { count, few } from "../../words.ts";
+import { count, shortList } from "../../words.ts";
 import type { UnjudgedPart } from "../audit.ts";
 
 /** A person in the usage figures. */
@@ -34,7 +34,7 @@ export class Persons {
 
   constructor(members: Members, usage: Usage) {
     this.#ids = new Map(members.map((member) => [member.id, member]));
-    this.#addresses = grouped([...this.#ids.values()], ({ email }) => foldAscii(email));
+    this.#addresses = groupBy([...this.#ids.values()], ({ email }) => foldAscii(email));
     this.users = usersOf(usage);
     for (const user of this.users) {
       const member = this.memberOf(user);
@@ -85,7 +85,7 @@ export function unclearPart(what: "access" | "use", users: readonly AgentUser[])
   return [
     {
       what: `the ${what} of ${count(users.length, "user")}`,
-      reason: `id and address point to two people: ${few(userNames)}`,
+      reason: `id and address point to two people: ${shortList(userNames)}`,
     },
   ];
 }
@@ -102,7 +102,7 @@ function usersOf(usage: Usage): AgentUser[] {
       ),
     ),
   ].sort((a, b) => compare(a.day, b.day));
-  return [...grouped(rows, ({ id }) => id)]
+  return [...groupBy(rows, ({ id }) => id)]
     .map(([id, mine]): AgentUser => {
       const emails = mine.flatMap(({ email }) => email ?? []);
       const days = [...new Set(mine.map(({ day }) => day))];

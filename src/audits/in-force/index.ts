@@ -11,7 +11,7 @@ import {
 } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Audit, AuditContext, Draft, Walker } from "../audit.ts";
-import { firstIn, getOrMake, grouped, lastIn, lookUp, present } from "../../lists.ts";
+import { firstIn, getOrMake, groupBy, lastIn, lookUp, present } from "../../lists.ts";
 import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, relaxedDrafts, relaxedRules } from "./relaxed.ts";
@@ -143,7 +143,7 @@ class InForceBook implements Walker {
       this.#context,
       (revision) => present(this.#judgedRevisions[lookUp(this.#places, revision)]).exact,
     );
-    const violations = grouped(this.#violations(), ({ rule, failing }) =>
+    const violations = groupBy(this.#violations(), ({ rule, failing }) =>
       JSON.stringify([rule.id, failing.subject, failing.origin]),
     );
     for (const list of violations.values())
@@ -153,7 +153,7 @@ class InForceBook implements Walker {
         const occasion = { rule: last.rule, origin: last.failing.origin, place: last.place, time: moment.time };
         drafts.window({
           rule: last.rule.id,
-          failing: [...grouped(run, ({ failing }) => failing)].map(([{ draft }, places]) => ({
+          failing: [...groupBy(run, ({ failing }) => failing)].map(([{ draft }, places]) => ({
             draft,
             from: this.#momentAt(firstIn(places).place).revision,
             to: this.#momentAt(lastIn(places).place).revision,
@@ -178,7 +178,7 @@ class InForceBook implements Walker {
     const versions = this.#versions;
     const today = lastIn(versions);
     const statedRules = versions.map(({ policies }) =>
-      grouped([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
+      groupBy([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
     );
     for (const failing of this.#rules.all())
       for (let place = failing.start; place < Math.min(failing.end, this.#judgedRevisions.length); place++) {

@@ -1,7 +1,7 @@
 // Repositories in which an agent worked while a setting violated the policy.
 import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
-import { count, few, nameOf } from "../../words.ts";
+import { count, shortList, nameOf } from "../../words.ts";
 import { type Draft, draftAt } from "../audit.ts";
 import type { ObservedAudit, ObservedRule } from "./observed.ts";
 import { byRepository, repositorySubject } from "./repositories.ts";
@@ -37,7 +37,7 @@ export const readinessInWindow: ObservedAudit = {
       );
       const models = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
       const by = models.length > 0 ? `, by ${models.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${few([...subjects].sort().map(nameOf), MOST)} violated the policy: ${count(inside.length, "report")}, the first at ${timeWords(first.time)}${by}`;
+      const message = `${repository} was evaluated while ${shortList([...subjects].sort().map(nameOf), MOST)} violated the policy: ${count(inside.length, "report")}, the first at ${timeWords(first.time)}${by}`;
       return [
         draftAt(info, first.time, {
           subject: repositorySubject(repository),

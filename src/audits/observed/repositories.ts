@@ -1,6 +1,6 @@
 // Reports by repository, and stretches of failing reports.
 import { kinds, normalOf } from "../../catalog/kinds/index.ts";
-import { grouped } from "../../lists.ts";
+import { groupBy } from "../../lists.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 
 export function repositorySubject(repository: string, criterion?: string): string {
@@ -17,7 +17,7 @@ export function repositoryKey(address: string): string {
 
 /** Returns the reports of each repository, oldest first. */
 export function byRepository(reports: readonly ReadinessReport[]): [string, ReadinessReport[]][] {
-  return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...groupBy(reports, ({ repository }) => repository)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Consecutive failing reports, and the report that ended the stretch. */

@@ -1,5 +1,5 @@
 // Names of tools that are noise: fragments of an answer, and names with too few calls to be judged.
-import { grouped, sumOf } from "../../lists.ts";
+import { groupBy, sumOf } from "../../lists.ts";
 import type { Usage } from "../../model/usage.ts";
 
 const MAX_NAME = 128;
@@ -21,7 +21,7 @@ const FLOOR = 3;
 /** Returns the tools with too few calls to be judged; an unknown number of calls may be any. */
 export function toolsBelowFloor({ tools }: Usage): Set<string> {
   const counts = [...tools.values()].flatMap((row) => row.tools ?? []).filter(({ count }) => count !== 0);
-  const fewCalls = [...grouped(counts, ({ name }) => name)].filter(
+  const fewCalls = [...groupBy(counts, ({ name }) => name)].filter(
     ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count }) => calls + (count ?? FLOOR), 0) < FLOOR,
   );
   return new Set(fewCalls.map(([name]) => name));

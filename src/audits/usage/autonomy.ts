@@ -1,5 +1,5 @@
 // Autonomy above the cap: of users, by their most used mode; of the organization, by its shares of calls.
-import { firstIn, grouped } from "../../lists.ts";
+import { firstIn, groupBy } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Usage } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
@@ -50,7 +50,7 @@ function userDrafts(context: UsageContext): Draft[] {
   const info = audit.builtin(ofUser);
   if (!info) return [];
   const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
-  return [...grouped(sure, ({ user }) => user)].flatMap(([user, uses]) => {
+  return [...groupBy(sure, ({ user }) => user)].flatMap(([user, uses]) => {
     const days = uses.map((use) => ({
       ...use,
       verdict: allowed.judge(use.day, readings.mode(use.mode), policy?.settleDays),

@@ -1,5 +1,5 @@
 // Whether a newly allowed thing was used, how soon, and by whom.
-import { grouped, lookUp } from "../../lists.ts";
+import { groupBy, lookUp } from "../../lists.ts";
 import { DAY, dayOf, daysBetween } from "../../model/instant.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import { type BuiltinRule, type Draft, draftOn, type RuleInfo } from "../audit.ts";
@@ -9,7 +9,7 @@ import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { certaintyOf, type ModelOnDay, modelUses } from "./models.ts";
 import { isProvisional } from "./days.ts";
 import { type Certainty, type UsageAudit, type UsageContext, userName } from "./usage.ts";
-import { few } from "../../words.ts";
+import { shortList } from "../../words.ts";
 
 const rule: BuiltinRule = {
   id: "usage/first-after-loosening",
@@ -51,7 +51,7 @@ function thingsOf(context: UsageContext): Thing[] {
   const { usage, readings, dayFigures, policy } = context;
   const byDay = (uses: readonly Pick<ModelOnDay, "day" | "user" | "isUnclear" | "certainty">[]) =>
     new Map(
-      [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [
+      [...groupBy(uses, ({ day }) => day)].map(([day, dayUses]) => [
         day,
         {
           users: dayUses.flatMap(({ user, isUnclear }) => (isUnclear ? [] : (user ?? []))),
@@ -59,14 +59,14 @@ function thingsOf(context: UsageContext): Thing[] {
         },
       ]),
     );
-  const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
+  const models = [...groupBy(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
     topic: "model",
     isSaid: (day) => dayFigures.model(day, name, null),
     name,
     readingOf: readings.model(name, undefined),
     days: byDay(uses),
   }));
-  const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
+  const modes = [...groupBy(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
     topic: "autonomy",
     isSaid: (day) => dayFigures.mode(day, null),
     name,
@@ -118,7 +118,7 @@ function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name,
     if (!later.slice(0, -1).every(isSaid) || !later.every((day) => context.allowed.isCertainOn(day))) return [];
     const { users: ids, certainty } = lookUp(days, first);
     const users = [...new Set(ids)].map((id) => userName(context, id));
-    const by = users.length === 0 ? "; it is not known by whom" : `, by ${few(users)}`;
+    const by = users.length === 0 ? "; it is not known by whom" : `, by ${shortList(users)}`;
     return [
       draftOn(info, first, {
         subject: `usage/${topic}/${name}`,

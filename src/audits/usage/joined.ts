@@ -1,6 +1,6 @@
 // Gives each member one id in the usage figures: the service may report an address in place of the id.
 import { foldAscii } from "../../catalog/kinds/email.ts";
-import { grouped } from "../../lists.ts";
+import { groupBy } from "../../lists.ts";
 import type { Members } from "../../model/members.ts";
 import type { Usage, UsageUser } from "../../model/usage.ts";
 import { hasId, Persons } from "../access/people.ts";
@@ -15,7 +15,7 @@ export function joinMembers(usage: Usage, members: Members): Usage {
   const addressOwners = persons.users
     .filter(hasId)
     .flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
-  const ownersByAddress = grouped(addressOwners, ({ address }) => address);
+  const ownersByAddress = groupBy(addressOwners, ({ address }) => address);
   const users = new Map<string, Partial<UsageUser>>();
   for (const user of persons.users) {
     const member = persons.memberOf(user);

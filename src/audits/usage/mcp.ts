@@ -1,11 +1,11 @@
 // MCP servers that were used but are not on the allowlist. The service reports names, the allowlist has hosts and
 // commands; a policy maps one to the other.
-import { firstIn, grouped } from "../../lists.ts";
+import { firstIn, groupBy } from "../../lists.ts";
 import type { UsagePolicy } from "../../model/policy-use.ts";
 import type { Count, Usage, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { callsWords, daysWords, episodes, sum, type UsageAudit, type UserCandidate } from "./usage.ts";
-import { few } from "../../words.ts";
+import { shortList } from "../../words.ts";
 
 const rule: BuiltinRule = {
   id: "usage/mcp-not-allowed",
@@ -33,12 +33,12 @@ export function serverUses({ tools }: Usage): Map<string, ServerUse[]> {
       .filter((server) => server.count !== 0)
       .map(({ name, count }) => ({ name: name.toLowerCase(), spelling: name, count, day })),
   );
-  return grouped(uses, ({ name }) => name);
+  return groupBy(uses, ({ name }) => name);
 }
 
 /** Returns the spelling with the most calls. */
 export function spellingOf(uses: readonly ServerUse[]): string {
-  const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
+  const calls = [...groupBy(uses, ({ spelling }) => spelling)].map(
     ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count }) => count)) ?? 0] as const,
   );
   return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
@@ -46,7 +46,7 @@ export function spellingOf(uses: readonly ServerUse[]): string {
 
 /** Returns one figure per day, summed over all spellings. */
 export function callsByDay(uses: readonly ServerUse[]) {
-  return [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => ({
+  return [...groupBy(uses, ({ day }) => day)].map(([day, dayUses]) => ({
     day,
     calls: sum(dayUses.map(({ count }) => count)),
   }));
@@ -125,7 +125,7 @@ function isExact({ certainty }: UserCandidate): boolean {
 /** @param silent the number of days without a known caller, if other days have some */
 function callerWords(callers: readonly UserCandidate[], silent: number): string {
   if (callers.length === 0) return "; the service does not say by whom";
-  const namesOf = (candidates: readonly UserCandidate[]) => few(candidates.map(({ id, email }) => email ?? id));
+  const namesOf = (candidates: readonly UserCandidate[]) => shortList(candidates.map(({ id, email }) => email ?? id));
   const [certainCallers, possibleCallers] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
   const by = certainCallers.length > 0 ? `, by ${namesOf(certainCallers)}` : "";
   const and = by === "" ? ", " : ", and ";

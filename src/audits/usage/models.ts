@@ -1,5 +1,5 @@
 // Models that were used but were not allowed by the settings.
-import { firstIn, grouped } from "../../lists.ts";
+import { firstIn, groupBy } from "../../lists.ts";
 import type { ModelUse, TokensDay, UserDay, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import {
@@ -50,7 +50,7 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
     })),
   );
   // The day may name a user by the id and by the address.
-  const usesBySubject = grouped(
+  const usesBySubject = groupBy(
     items.filter(({ credits }) => credits !== 0),
     ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`,
   );
@@ -60,7 +60,7 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
   }));
   const silent =
     users &&
-    grouped(
+    groupBy(
       users.filter((user) => user.models === null),
       ({ id }) => id,
     );
@@ -95,7 +95,7 @@ export const models: UsageAudit = {
     const info = audit.builtin(rule);
     if (!info) return [];
     const uses = modelUses(usage).filter(({ isUnclear }) => !isUnclear);
-    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]): Draft[] => {
+    return [...groupBy(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]): Draft[] => {
       const { id, user } = firstIn(uses);
       // Lists of users are by id: with an address only, it is unknown whose are theirs.
       const readModel = readings.model(id, user !== null && addresses.get(user) === user ? null : user);

@@ -1,6 +1,6 @@
 // Shared by rules about use: the days, the allowed values of each day, the notes besides findings, and episodes.
-import { countWhile, firstIn, grouped, lastIn } from "../../lists.ts";
-import { defined } from "../../model/objects.ts";
+import { countWhile, firstIn, groupBy, lastIn } from "../../lists.ts";
+import { withoutUndefined } from "../../model/objects.ts";
 import { DAY, dayOf, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
@@ -89,7 +89,7 @@ export function episodes<D extends UseDay>(
   { rule, subject, days, endpoint, isSaid, tell }: Uses<D>,
 ): Draft[] {
   const ambiguous = days.flatMap(({ day, verdict }) => (verdict.is === "ambiguous" ? [{ day, ...verdict }] : []));
-  for (const [day, verdicts] of grouped(ambiguous, ({ day }) => day)) {
+  for (const [day, verdicts] of groupBy(ambiguous, ({ day }) => day)) {
     const revisions = [...new Set(verdicts.flatMap((verdict) => verdict.revisions))];
     ambiguities.push({ rule: rule.id, subject, day, revisions, reason: firstIn(verdicts).reason });
   }
@@ -122,7 +122,7 @@ export function episodes<D extends UseDay>(
       use: {
         days: byDay(run).map(({ day, credits, calls, share }) => ({
           day,
-          ...defined({ credits, calls, share }),
+          ...withoutUndefined({ credits, calls, share }),
           provisional: isProvisional(day, usage),
           revisions: allowed.revisionsOn(day),
         })),
@@ -138,13 +138,13 @@ export function episodes<D extends UseDay>(
 function byDay(uses: readonly UseDay[]): UseDay[] {
   const total = (dayUses: readonly UseDay[], figure: "credits" | "calls") =>
     dayUses.some((use) => use[figure] !== undefined) ? sum(dayUses.map((use) => use[figure] ?? null)) : undefined;
-  return [...grouped(uses, ({ day }) => day).values()].flatMap((dayUses): readonly UseDay[] =>
+  return [...groupBy(uses, ({ day }) => day).values()].flatMap((dayUses): readonly UseDay[] =>
     dayUses.length === 1 || dayUses.some(({ share }) => share !== undefined)
       ? dayUses
       : [
           {
             day: firstIn(dayUses).day,
-            ...defined({ credits: total(dayUses, "credits"), calls: total(dayUses, "calls") }),
+            ...withoutUndefined({ credits: total(dayUses, "credits"), calls: total(dayUses, "calls") }),
           },
         ],
   );

@@ -1,6 +1,6 @@
 // Edits of `changes`: when and how the settings may change.
 import type { Catalog } from "../../catalog/catalog.ts";
-import { countWhile, firstIn, getOrMake, grouped } from "../../lists.ts";
+import { countWhile, firstIn, getOrMake, groupBy } from "../../lists.ts";
 import { DAY } from "../../model/instant.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
@@ -99,7 +99,7 @@ function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: S
 /** Returns what says whether a freeze covers a place at a time when none of several others does. */
 function beyond(freezes: readonly Freeze[], places: readonly string[]): (freeze: Freeze) => boolean {
   const settingsOf = ({ settings }: Freeze) => JSON.stringify(settings);
-  const bySettings = [...grouped(freezes, settingsOf).values()];
+  const bySettings = [...groupBy(freezes, settingsOf).values()];
   /** The times of the freezes of each place, in order. Places with the same freezes share them. */
   const times = new Map<string, readonly Pick<Freeze, "from" | "until">[]>();
   const ofPlaces = places.map((place) => {

@@ -2,7 +2,7 @@
 import { boundText } from "../../model/instant.ts";
 import type { Direction, Location } from "../../model/report/index.ts";
 import { severities, type Severity, weight } from "../../model/severity.ts";
-import { firstIn, grouped, lastIn } from "../../lists.ts";
+import { firstIn, groupBy, lastIn } from "../../lists.ts";
 import type { statements } from "../../policy/schema.ts";
 import { duration } from "../../words.ts";
 
@@ -80,6 +80,6 @@ export function pairByName<T extends object>(
 }
 
 function byName<T>(items: readonly T[], nameOf: (item: T) => string): Map<string, T> {
-  const groups = grouped(items, nameOf);
+  const groups = groupBy(items, nameOf);
   return new Map([...groups].flatMap(([name, group]) => group.map((item, i) => [JSON.stringify([name, i]), item])));
 }

@@ -3,7 +3,7 @@
 import { builtinRules } from "../../audits/index.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../../checks/index.ts";
-import { firstIn, grouped } from "../../lists.ts";
+import { firstIn, groupBy } from "../../lists.ts";
 import { type Blame, BlameTracker } from "../../history/blame.ts";
 import type { Step } from "../../history/steps.ts";
 import { dayOf } from "../../model/instant.ts";
@@ -105,7 +105,7 @@ function survey({ steps, governedPaths, catalog }: InitInput): Survey {
     for (const { element } of block.entries.values())
       if (element !== undefined) elements.set(element, (elements.get(element) ?? 0) + 1);
   const ungoverned = [...tracker.current().values()].filter(({ path }) => path === null || !governedPaths.has(path));
-  const byPath = grouped(ungoverned, ({ path }) => path);
+  const byPath = groupBy(ungoverned, ({ path }) => path);
   const order = new Map(catalog.settings.map(({ path }, i) => [path, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order.get(a ?? "") ?? 0) - (order.get(b ?? "") ?? 0));
   const settings = sorted.flatMap(([path, blames]): SettingSeen[] => {

@@ -1,5 +1,5 @@
 // Verifies a ledger from its own files and from noted heads.
-import { keptHead, names, tampered } from "../../ledger/format.ts";
+import { keptHead, names, tamperedError } from "../../ledger/format.ts";
 import { openForReading, organizationOf } from "../../ledger/ledger.ts";
 import { LedgerState } from "../../ledger/state.ts";
 import { judgeVersion } from "../../model/version.ts";
@@ -34,7 +34,7 @@ export async function verifyLedger(
       }
       replayed++;
       const mismatch = mismatchOf(() => replay(state, run, organization, tools));
-      if (mismatch !== null) throw tampered(names.entries, `the run of ${precise(run.at)}: ${mismatch}`);
+      if (mismatch !== null) throw tamperedError(names.entries, `the run of ${precise(run.at)}: ${mismatch}`);
     });
   };
   const reading = { makeState, isExpected: heads.length > 0 };
@@ -45,7 +45,7 @@ export async function verifyLedger(
   }
   for (const head of heads)
     if (!state.heads.has(head))
-      throw tampered(dir, `it did not grow from the head ${head}: it was cut, set back or replaced`);
+      throw tamperedError(dir, `it did not grow from the head ${head}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runsByTime().at(-1);
   const since = Math.max(0, ...heads.map((head) => lookUp(state.heads, head)));

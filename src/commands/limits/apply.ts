@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { DriftlineError } from "../../errors.ts";
 import type { Caller } from "../../api/caller.ts";
-import { firstIn, grouped, parted } from "../../lists.ts";
+import { firstIn, groupBy, partition } from "../../lists.ts";
 import { userAddress } from "../../model/user-address.ts";
 import { note, write } from "../../run/output.ts";
 import { withProgress } from "../../run/terminal.ts";
@@ -41,11 +41,11 @@ export async function applyLimits(
   };
   const keep = async (all: readonly SentOutcome[]) => {
     // Of addresses that differ only in their credentials, the ledger keeps one: a limit that is not as desired.
-    const byAddress = [...grouped(hideCredentials(all), ({ email }) => email).values()];
+    const byAddress = [...groupBy(hideCredentials(all), ({ email }) => email).values()];
     await keeper?.keep(byAddress.map((same) => same.find((outcome) => !isGood(outcome)) ?? firstIn(same)));
   };
   // A member whose listed address is none must not keep the others from their limits.
-  const [sendable, unsendable] = parted(desired, ({ email }) => z.safeParse(userAddress, email).success);
+  const [sendable, unsendable] = partition(desired, ({ email }) => z.safeParse(userAddress, email).success);
   const unsent = unansweredOf(unsendable, "not-sent").map((limit) => ({
     ...limit,
     note: "this is not an e-mail address",

@@ -5,7 +5,7 @@ import { ends, screenOf, textOf, wrap } from "../../reporters/wording/layout.ts"
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, middle, visible } from "../../text.ts";
 import { sumOf } from "../../lists.ts";
-import { count, few, minute, nameOf } from "../../words.ts";
+import { count, shortList, minute, nameOf } from "../../words.ts";
 import { person } from "../../query/words.ts";
 
 const INDENT = "      ";
@@ -54,7 +54,7 @@ function changedLines({ subject, changes, loosened, editors, last }: UngovernedS
   const people = editors.map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
   const hidden = changes - sumOf(editors, (editor) => editor.changes);
   const editorWords = [
-    ...(people.length > 0 ? [`by ${few(people)}`] : []),
+    ...(people.length > 0 ? [`by ${shortList(people)}`] : []),
     ...(hidden > 0 ? [`${hidden} behind missing revisions`] : []),
   ].join(", and ");
   const when = last ? `; last seen in revision ${last.revision}, ${minute(last.at)}` : "";

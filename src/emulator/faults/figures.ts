@@ -2,7 +2,7 @@
 import { membersOf } from "../../model/json.ts";
 import { itemsOf } from "../../service/paging.ts";
 import { type Answer, type Fault, jsonAnswer } from "./fault.ts";
-import { mapped } from "../../model/objects.ts";
+import { mapValues } from "../../model/objects.ts";
 
 type Row = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ export const figures = {
 } satisfies Record<string, Fault>;
 
 function changed(row: Row, change: (value: unknown, name: string) => unknown): Row {
-  return mapped(row, (value, name) => (names.has(name) ? value : change(value, name)));
+  return mapValues(row, (value, name) => (names.has(name) ? value : change(value, name)));
 }
 
 /** Returns an item with other field names. */

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { optional, rows, says } from "../../model/described.ts";
 import { daysBetween } from "../../model/instant.ts";
 import { analytics } from "../../service/analytics.ts";
-import { grouped, lookUp, namesIn } from "../../lists.ts";
+import { groupBy, lookUp, namesIn } from "../../lists.ts";
 import { calendarDay, nobodyHas, nonEmptyText, tree } from "../scenario-fields.ts";
 import type { Objections } from "../shape.ts";
 import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
@@ -87,8 +87,8 @@ export function daysOfSessions(
     const alike = Array.from({ length: times }, () => sessionOf(part));
     return daysBetween(on, until).map((day) => ({ day, by, alike }));
   });
-  const days = [...grouped(all, ({ day }) => day)].map(([day, had]) => {
-    const byHandle = grouped(had, ({ by }) => by);
+  const days = [...groupBy(all, ({ day }) => day)].map(([day, had]) => {
+    const byHandle = groupBy(had, ({ by }) => by);
     const active = Object.entries(people).filter(([handle]) => byHandle.has(handle));
     return [
       day,

@@ -1,5 +1,5 @@
 // The findings for a spreadsheet: one row for each, in any status.
-import { grouped, namesIn } from "../../lists.ts";
+import { groupBy, namesIn } from "../../lists.ts";
 import { isObject } from "../../model/json.ts";
 import type { ExceptionRow, Finding, Report } from "../../model/report/index.ts";
 import type { Reporter } from "../reporter.ts";
@@ -22,7 +22,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const since = sinceOf(report);
   const book = bookOf(report);
-  const exceptions = grouped(
+  const exceptions = groupBy(
     report.exceptions.flatMap((row) => row.findings.map((id) => ({ id, row }))),
     ({ id }) => id,
   );

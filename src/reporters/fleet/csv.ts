@@ -1,5 +1,5 @@
 // The organizations for a spreadsheet: one row for each, and one row for each missing organization.
-import { grouped } from "../../lists.ts";
+import { groupBy } from "../../lists.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
 import { type Cell, type Column, sheet, time, utc, yes } from "../csv/table.ts";
@@ -17,7 +17,7 @@ export const csv: FleetReporter<Iterable<string>> = (fleet) => {
 const reportOf = (row: Row): FleetOrganization | undefined => (row.verdict === "missing" ? undefined : row);
 
 function columnsOf({ problems }: Readonly<Fleet>): Column<Row>[] {
-  const byOrganization = grouped(problems, (problem) => problem.organization);
+  const byOrganization = groupBy(problems, (problem) => problem.organization);
   const words = (organization: string) => byOrganization.get(organization)?.map(({ message }) => message);
   return [...columns, { name: "problems", of: ({ organization }) => words(organization)?.join("; ") ?? null }];
 }

@@ -6,7 +6,7 @@ import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.
 import { anchorsOf, brief, type HtmlPage } from "./page.ts";
 import { Exposure, phrase, Section, toFinding, ToRule } from "./parts.tsx";
 import { Table } from "./table.tsx";
-import { addTo, getOrMake, grouped, sumOf } from "../../lists.ts";
+import { addTo, getOrMake, groupBy, sumOf } from "../../lists.ts";
 
 // Only the names of frameworks: the texts of their controls belong to their publishers.
 const frameworks: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
   const frameworkAnchors = anchorsOf("framework", [...all.keys()]);
   const names = [...all].flatMap(([name, controls]) => [...controls.keys()].map((control) => fullName(name, control)));
   const anchors = anchorsOf("control", names);
-  const findings = grouped(page.report.findings, ({ rule }) => rule);
+  const findings = groupBy(page.report.findings, ({ rule }) => rule);
   return (
     <Section id="controls" title="Controls" note={`${some(count, "control")} in ${some(all.size, "framework")}`}>
       {all.size === 0 ? (

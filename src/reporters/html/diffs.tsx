@@ -11,7 +11,7 @@ import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { between, phrase, Section, toFinding, Way } from "./parts.tsx";
-import { firstIn, grouped } from "../../lists.ts";
+import { firstIn, groupBy } from "../../lists.ts";
 
 const wide = { text: 2000, entries: 40 };
 const MAX_LINKS = 30;
@@ -60,7 +60,7 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.
 }
 
 export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.Element {
-  const areas = grouped(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
+  const areas = groupBy(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
   const opened = row.opened.length > 0 ? [{ word: "opened", ids: row.opened }] : [];
   const events = [...opened, ...closings(row.closed, page.book)];
   return (

@@ -1,6 +1,6 @@
 // Findings in one line each, if there are too many.
 import type { JSX } from "preact";
-import { firstIn, grouped } from "../../lists.ts";
+import { firstIn, groupBy } from "../../lists.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { prose, some } from "../wording/phrase.ts";
 import { age, authorOf, failsWords, isDeed, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
@@ -16,7 +16,7 @@ const IN_LIST = 100;
  * @param lines each one finding, or events that differ by their revision only
  */
 export function Lines({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
-  const byRule = grouped(lines, (line) =>
+  const byRule = groupBy(lines, (line) =>
     JSON.stringify([firstIn(line).severity, firstIn(line).rule, isEvent(firstIn(line))]),
   );
   return (

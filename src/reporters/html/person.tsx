@@ -4,7 +4,7 @@ import { capital, type Phrase, revision, say, some, someOf, thousands } from "..
 import { age, authorOf, type Book, isSame, nameWords, openerOf, personWords } from "../wording/finding-text.ts";
 import type { Duties } from "../wording/duties.ts";
 import { type EditorView, editorViews } from "../wording/person.ts";
-import { grouped, lookUp } from "../../lists.ts";
+import { groupBy, lookUp } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { shortWords } from "./finding.tsx";
 import { anchorsOf, type HtmlPage } from "./page.ts";
@@ -25,7 +25,7 @@ export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report
 
 /** Returns how each editor is called: by the account too, if accounts share an address. */
 export function editorNames({ editors }: Readonly<Report>): (editor: Report["editors"][number]) => Phrase {
-  const byAddress = grouped(editors, ({ email }) => email);
+  const byAddress = groupBy(editors, ({ email }) => email);
   return ({ id, email }) => {
     const name = personWords({ id, email, name: null });
     const isShared = id !== null && email !== null && lookUp(byAddress, email).length > 1;

@@ -10,7 +10,7 @@ import { changeDifference, differenceWords } from "../wording/values.ts";
 import { brief, type HtmlPage, rowLimits } from "./page.ts";
 import { between, Diff, Head, phrase, Section, shortDirection, toFinding, Way, When } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
-import { firstIn, grouped, sumOf } from "../../lists.ts";
+import { firstIn, groupBy, sumOf } from "../../lists.ts";
 
 /** The maximum of these rows with an anchor without scripts. */
 const MAX_PLACES = 1000;
@@ -72,7 +72,7 @@ function Calendar({ page }: { page: HtmlPage }): JSX.Element {
       page={page}
       label="Changes by month"
       asLines
-      rows={[...grouped(changing, ({ at }) => at.slice(0, 7))].reverse()}
+      rows={[...groupBy(changing, ({ at }) => at.slice(0, 7))].reverse()}
       moreWords={["more month"]}
       columns={[
         { head: "Month (UTC)", cell: ([month]) => brief(month) },

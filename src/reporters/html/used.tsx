@@ -1,10 +1,10 @@
 // Compares use with what was allowed, with a chart of the days on which use was not allowed or is ambiguous.
 import type { JSX } from "preact";
-import { grouped } from "../../lists.ts";
+import { groupBy } from "../../lists.ts";
 import { certain, DAY, startOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
 import { thousands, value } from "../wording/phrase.ts";
-import { few } from "../../words.ts";
+import { shortList } from "../../words.ts";
 import { rangeWords, usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, phrase, Section } from "./parts.tsx";
@@ -46,11 +46,11 @@ interface Row {
 /** Returns every subject with a failed or ambiguous day, the most failed days first. */
 function rowsOf(report: Readonly<Report>): Row[] {
   const { findings, usage } = report;
-  const failuresByThing = grouped(
+  const failuresByThing = groupBy(
     findings.filter(({ kind, days, exposureSeconds }) => kind === "usage" && days && exposureSeconds !== null),
     ({ subject }) => subject,
   );
-  const ambiguous = grouped(usage!.ambiguous, ({ subject }) => subject);
+  const ambiguous = groupBy(usage!.ambiguous, ({ subject }) => subject);
   const people = new Map(
     (report.people ?? []).flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])),
   );
@@ -209,7 +209,7 @@ function Strip(props: { usage: Usage; name: string; id: string; bands: readonly 
       .map((span) => `M${Math.round(at(span.from))} ${inset}h${width(span)}v${HEIGHT - 2 * inset}h-${width(span)}z`)
       .join("");
   const filledBands = bands.filter(([, spans]) => spans.length > 0);
-  const label = filledBands.map(([kind, spans]) => `${kind}: ${few(spans.map(spanWords), MOST)}`).join("; ");
+  const label = filledBands.map(([kind, spans]) => `${kind}: ${shortList(spans.map(spanWords), MOST)}`).join("; ");
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

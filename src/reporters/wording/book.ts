@@ -1,5 +1,5 @@
 // A report with indexes for sentences.
-import { addTo, countWhile, grouped } from "../../lists.ts";
+import { addTo, countWhile, groupBy } from "../../lists.ts";
 import type {
   ApprovalRow,
   Change,
@@ -55,8 +55,8 @@ export function bookOf(report: Readonly<Report>): Book {
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     blind: blindIn(report, report.revisions),
-    renamings: grouped(renamings, ({ to }) => to),
-    renamedAway: grouped(renamings, ({ from }) => from),
+    renamings: groupBy(renamings, ({ to }) => to),
+    renamedAway: groupBy(renamings, ({ from }) => from),
   };
 }
 

@@ -1,5 +1,5 @@
 // The evidence box: what was examined, what was not, and what proves it.
-import { firstIn, grouped, sumOf } from "../../lists.ts";
+import { firstIn, groupBy, sumOf } from "../../lists.ts";
 import { blindIn } from "../../model/report/blind.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import { rulesWithoutData } from "../../model/report/rule-counts.ts";
@@ -79,7 +79,7 @@ function postureLine(report: Readonly<Report>): EvidenceLine[] {
 
 /** For how long anything was open, of each severity that ever was. */
 function exposedLine({ exposure: { severity, unseen }, findings, asOf }: Readonly<Report>): EvidenceLine[] {
-  const bySeverity = grouped(findings, (finding) => finding.severity);
+  const bySeverity = groupBy(findings, (finding) => finding.severity);
   const counts = worstToBest
     .filter((level) => severity[level] > 0)
     .map((level): Phrase => {
@@ -129,7 +129,7 @@ export function shortDigest(digest: string): string {
 /** Returns the requested but unjudged parts, the rules that were not applied, and the revisions left out. */
 function notEvaluatedWords(report: Readonly<Report>): Phrase {
   const { notEvaluated, rules, evidence } = report;
-  const idle = grouped(
+  const idle = groupBy(
     rules.filter(({ status }) => status === "not-evaluated"),
     // The rules that were counted are those of the policies.
     ({ reason, policy }) => JSON.stringify([reason ?? "no reason given", policy === null]),

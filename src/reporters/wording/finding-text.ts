@@ -1,11 +1,11 @@
 // The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
 import { endsByPuttingBack } from "../../model/event-ends.ts";
 import { boundText, DAY, dayOf, instantOf } from "../../model/instant.ts";
-import { countWhile, grouped } from "../../lists.ts";
+import { countWhile, groupBy } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
-import { duration, few } from "../../words.ts";
+import { duration, shortList } from "../../words.ts";
 import { isEvent } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen } from "./book.ts";
@@ -220,7 +220,7 @@ export function dayAfter(instant: string, days: number): string | undefined {
 
 /** Groups open events that differ only by revision; others stay alone. In the order of the first of each. */
 export function clusters(findings: readonly Finding[]): Finding[][] {
-  const clusters = grouped(findings, (finding) => {
+  const clusters = groupBy(findings, (finding) => {
     const { rule, status, message, introduced } = finding;
     // Events of different people stay separate.
     return isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : finding;
@@ -233,5 +233,5 @@ export function revisionsOf(cluster: readonly Finding[], max: number): Phrase {
   const all = cluster.flatMap(({ introduced }) => (introduced.revision === null ? [] : [introduced.revision]));
   const numbers = [...new Set(all)];
   if (numbers.length === 0) return ["no revision"];
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${few(numbers, max)}`];
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${shortList(numbers, max)}`];
 }

@@ -1,5 +1,5 @@
 // Compares use with what was allowed, in lines that all formats share.
-import { grouped, sumOf } from "../../lists.ts";
+import { groupBy, sumOf } from "../../lists.ts";
 import { daysBetween } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { holdersIn } from "./access.ts";
@@ -91,7 +91,7 @@ function violationWords(report: Readonly<Report>, findings: readonly Finding[]):
   const holderOf = holdersIn(report);
   const thingOf = ({ actual, subject }: Finding) =>
     typeof actual === "number" ? subject.slice("usage/".length) : (holderOf(actual)?.email ?? valueText(actual));
-  const things = [...grouped(findings, thingOf)];
+  const things = [...groupBy(findings, thingOf)];
   const thingWords = things.map(([thing, { length }]) =>
     length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing),
   );
@@ -107,7 +107,7 @@ const reasons: Readonly<Record<Usage["ambiguous"][number]["reason"], string>> = 
 
 function ambiguousWords({ ambiguous }: Usage): Phrase {
   if (ambiguous.length === 0) return ["none"];
-  const parts = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts]): Phrase => {
+  const parts = [...groupBy(ambiguous, ({ reason }) => reason)].map(([reason, verdicts]): Phrase => {
     const days = new Set(verdicts.map(({ day }) => day)).size;
     return [`${some(verdicts.length, "case")} on ${some(days, "day")}, because ${reasons[reason]}`];
   });

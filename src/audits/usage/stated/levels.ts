@@ -1,5 +1,5 @@
 // Levels of autonomy and credits that a policy allows.
-import { grouped } from "../../../lists.ts";
+import { groupBy } from "../../../lists.ts";
 import { modeUses, shareUses } from "../autonomy.ts";
 import { levelOf, ranksAbove } from "../readings.ts";
 import { sum, userName } from "../usage.ts";
@@ -44,8 +44,8 @@ export const autonomy: StatedPart = {
     }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({ ...use, fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost) }));
-    const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
-    const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
+    const byUser = atMost === null ? [] : [...groupBy(beyond, ({ user }) => user)];
+    const byLevel = [...groupBy(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(([user, uses]) =>
         draftsAbout(context, statedRule, uses, {
@@ -99,7 +99,7 @@ export const credits: StatedPart = {
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(([day, rows]) => {
       const sure = rows.filter(({ isUnclear }) => !isUnclear);
-      return [...grouped(sure, ({ id }) => id)].map(([user, own]) => {
+      return [...groupBy(sure, ({ id }) => id)].map(([user, own]) => {
         const credits = sum(own.map((row) => row.credits));
         return { day, user, credits, fails: (credits ?? 0) > most };
       });
@@ -111,7 +111,7 @@ export const credits: StatedPart = {
       fails: (credits ?? 0) > mostPerDay,
     }));
     return [
-      ...[...grouped(userDays, ({ user }) => user)].flatMap(([user, uses]) =>
+      ...[...groupBy(userDays, ({ user }) => user)].flatMap(([user, uses]) =>
         draftsAbout(context, statedRule, uses, {
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",

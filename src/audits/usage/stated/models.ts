@@ -1,6 +1,6 @@
 // Models that a policy allows, independent of the settings.
 import { isCovered, kinds } from "../../../catalog/kinds/index.ts";
-import { firstIn, grouped } from "../../../lists.ts";
+import { firstIn, groupBy } from "../../../lists.ts";
 import type { Usage } from "../../../model/usage.ts";
 import { certaintyOf, type ModelOnDay, modelSubject, modelUses } from "../models.ts";
 import { creditsWords, daysWords, episodes, sum, userName } from "../usage.ts";
@@ -37,8 +37,8 @@ export const models: StatedPart = {
     const byTier =
       tiers === null ? [] : judgeTiers(usage, tiers).filter(({ id, isUnclear }) => !isRefused(id) && !isUnclear);
     const uses = [...byName, ...byTier].filter(({ day }) => !isOverOn(context, day));
-    const byModel = grouped(uses, ({ id }) => id);
-    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, subjectUses]) => {
+    const byModel = groupBy(uses, ({ id }) => id);
+    return [...groupBy(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, subjectUses]) => {
       const { id, user } = firstIn(subjectUses);
       const failures = subjectUses.filter(({ fails }) => fails === true);
       if (failures.length === 0) return [];
@@ -67,7 +67,7 @@ function judgeTiers(usage: Usage, allowed: readonly string[]): JudgedUse[] {
     (all ?? named).filter(({ credits }) => credits !== 0).map((part) => ({ ...part, day })),
   );
   const totals = new Map<string, JudgedUse>();
-  for (const [key, all] of grouped(parts, keyOf)) {
+  for (const [key, all] of groupBy(parts, keyOf)) {
     const refusedUses = all.filter(({ tier }) => tier !== null && !allowed.includes(tier));
     const isAllowed = refusedUses.length === 0 && all.every(({ tier }) => tier !== null);
     totals.set(key, {

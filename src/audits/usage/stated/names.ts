@@ -1,5 +1,5 @@
 // Names that a policy allows: MCP servers, tools, slash commands, skills and clients.
-import { grouped } from "../../../lists.ts";
+import { groupBy } from "../../../lists.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import { callsByDay, serverUses, spellingOf } from "../mcp.ts";
 import { isArtifact, toolsBelowFloor } from "../artifacts.ts";
@@ -56,7 +56,7 @@ function part({ name, title, rationale, kind, label, endpoint, uses, keyOf = (te
 
 /** Groups uses by name. */
 function byName(uses: readonly { name: string; day: UtcDay; calls?: Figure }[]): UsedThing[] {
-  return [...grouped(uses, ({ name }) => name)].map(([name, days]) => ({ key: name, name, days }));
+  return [...groupBy(uses, ({ name }) => name)].map(([name, days]) => ({ key: name, name, days }));
 }
 
 function countsOf({ tools }: Usage, key: "tools" | "skills"): UsedThing[] {
@@ -107,7 +107,7 @@ export const names: readonly StatedPart[] = [
       const uses = [...tools].flatMap(([day, { slashCommands }]) =>
         (slashCommands ?? []).flatMap((use) => (use.count === 0 ? [] : [{ ...use, day, spelling: use.name }])),
       );
-      return [...grouped(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
+      return [...groupBy(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
         key,
         name: spellingOf(commandUses),
         days: callsByDay(commandUses),

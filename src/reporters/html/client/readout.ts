@@ -1,5 +1,5 @@
 // The text of the timeline about the place pointed at.
-import { few, nameOf } from "../../../words.ts";
+import { shortList, nameOf } from "../../../words.ts";
 import { closings } from "../../wording/closings.ts";
 import { at, plain, prose, say, some, someOf, value } from "../../wording/phrase.ts";
 import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/finding-text.ts";
@@ -9,7 +9,7 @@ import type { Bar } from "../timeline/bars.ts";
 /** Returns the text about one or several revisions. */
 export function spotWords(revisions: readonly number[], page: HtmlPage): string {
   if (revisions.length === 1) return revisionWords(revisions[0]!, page);
-  return `${some(revisions.length, "revision")}: ${few(revisions, 8)}. Enter or a click zooms in.`;
+  return `${some(revisions.length, "revision")}: ${shortList(revisions, 8)}. Enter or a click zooms in.`;
 }
 
 function revisionWords(number: number, page: HtmlPage): string {
