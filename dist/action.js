@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { LABEL, descriptionOf, isSameName, planAlarm, planIssues, uniqueNames } from "./reporters.js";
 
-import { changeWords, countIn, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked, withMarker } from "./reporters.js";
+import { changeWords, countIn, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, codeBlock, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, withMarker, withoutMarker } from "./reporters.js";
 
 import { loadBase, loadBaseAt } from "./authoring.js";
 
@@ -30,7 +30,7 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
+import { digestOf, historyDigest, historyLines, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
@@ -42,7 +42,7 @@ import { figureNames } from "./audit.js";
 
 import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
@@ -60,7 +60,7 @@ import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry,
 
 import { limitResults } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tamperedError, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -70,7 +70,7 @@ import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { markdown } from "./reporters.js";
 
-import { changesPart, fill, folded, heads, limits, md, openPart, partOf, pastPart } from "./reporters.js";
+import { changesPart, fill, foldedPart, heads, limits, md, openPart, partOf, pastPart } from "./reporters.js";
 
 import { acceptance } from "./reporters.js";
 
@@ -112,7 +112,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { among as among2, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
+import { among as among2, at, capital, capitalizeText, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumeratePhrases, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortenPhrase, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
 
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
@@ -176,11 +176,11 @@ import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRu
 
 import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+import { builtinInfo, expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -214,7 +214,7 @@ import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
-import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
+import { concrete, distinct as distinct2, entriesFailure, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -228,7 +228,7 @@ import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
 import { isOver as isOver2 } from "./policies.js";
 
@@ -294,9 +294,9 @@ import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenNa
 
 import { judgeVersion, userAgent, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, shortList, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -21404,7 +21404,7 @@ async function deliverIssues(api, options) {
   try {
     await namingTroubles(progress, async () => {
       await carryOut(api, plan, options, progress).catch((error) => {
-        throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+        throw plan.unrepeated > 0 ? withUnrepeatedCount(error, plan.unrepeated) : error;
       });
       if (progress.created > 0) await heal(api, input, options);
     });
@@ -21421,7 +21421,7 @@ async function deliverAlarm(api, options) {
 function isRefusal(error) {
   return error instanceof DriftlineError && error.exitCode === 3;
 }
-function unrepeated(error, number2) {
+function withUnrepeatedCount(error, number2) {
   if (!isRefusal(error)) return error;
   const message = `issues: what opened and was remediated since the last audit (${count2(number2, "finding")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
@@ -21630,7 +21630,7 @@ var Signatures = class {
     this.#earlier = earlierKey === null ? null : new SigningKey(earlierKey);
     this.#place = place2;
   }
-  signed(body) {
+  sign(body) {
     if (this.#key === null || markerOf(body) === void 0) return body;
     return body.replace(/ -->$/, ` key=${this.#key.id} mac=${this.#key.of(body, this.#place)} -->`);
   }
@@ -21653,7 +21653,7 @@ var Signatures = class {
     const { bare } = partsOf(body);
     if (!this.#isForeign(body)) return bare;
     const change = this.isDoubted(body, isNewKey) ? clearedFields : { anchor: null };
-    return withMarker(unmarked(bare), { ...marker, ...change });
+    return withMarker(withoutMarker(bare), { ...marker, ...change });
   }
   /** Whether a body has a marker of which only the subject is trusted. @param isNewKey as for `read` */
   isDoubted(body, isNewKey = false) {
@@ -21758,7 +21758,7 @@ var IssuesApi = class _IssuesApi {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
       ...this.#at,
       ...fields,
-      body: this.#signatures.signed(fields.body),
+      body: this.#signatures.sign(fields.body),
       request: { retries: 0 }
     });
     return this.#stored(understood(issueShape, data, "open an issue"));
@@ -21770,8 +21770,8 @@ var IssuesApi = class _IssuesApi {
       async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
         issue_number: number2,
-        ...defined({ title, state, labels: labels && [...labels], state_reason: reason }),
-        ...body !== void 0 && { body: this.#signatures.signed(body) }
+        ...withoutUndefined({ title, state, labels: labels && [...labels], state_reason: reason }),
+        ...body !== void 0 && { body: this.#signatures.sign(body) }
       })
     );
   }
@@ -24208,11 +24208,11 @@ function inWordsOfAction({ problems }) {
   );
 }
 async function baseCommit({ head: head2, base }) {
-  const [, first, second] = (await printed(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
+  const [, first, second] = (await gitOutput(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
   if (second === head2 && first !== void 0 && await has(first)) return first;
-  const isWhole2 = await printed(["rev-parse", "--is-shallow-repository"]) === "false";
+  const isWhole2 = await gitOutput(["rev-parse", "--is-shallow-repository"]) === "false";
   if (isWhole2 && await has(base)) {
-    const common2 = await printed(["merge-base", base, "HEAD"]);
+    const common2 = await gitOutput(["merge-base", base, "HEAD"]);
     if (common2 !== "") return common2;
   }
   throw usageError(
@@ -24223,7 +24223,7 @@ async function baseCommit({ head: head2, base }) {
 async function has(commit2) {
   return (await git(".", ["cat-file", "-e", `${commit2}^{commit}`])).ok;
 }
-async function printed(args) {
+async function gitOutput(args) {
   const answer = await git(".", args);
   if (answer.ok) return answer.out.toString("utf8").trim();
   if (answer.why === "refused" && !/^not a git repository|^detected dubious ownership/.test(answer.words)) return "";
@@ -24435,7 +24435,7 @@ async function uploadSarif(github, delivery) {
   } catch (error) {
     throw sarifError(refusal(error, doing2, codeScanning));
   }
-  await processed(github, { ...at22, sarif_id: id }, check, wait2);
+  await waitForProcessing(github, { ...at22, sarif_id: id }, check, wait2);
 }
 async function compressLog(render, check) {
   for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
@@ -24446,7 +24446,7 @@ async function compressLog(render, check) {
   }
   throw new DriftlineError("incomplete", "sarif: GitHub accepts 10 MB, and the first result is already larger");
 }
-async function processed(github, upload, check, wait2) {
+async function waitForProcessing(github, upload, check, wait2) {
   const doing2 = "say what became of the results for code scanning";
   for (const seconds2 of WAITS) {
     await wait2(seconds2 * 1e3);
@@ -24620,7 +24620,7 @@ var all = {
   ...Object.assign({}, ...deliveries.map(({ inputs }) => inputs)),
   ...access22
 };
-var actionInputs = mapped(
+var actionInputs = mapValues(
   all,
   (input) => typeof input === "string" ? { description: input } : input
 );
@@ -25178,7 +25178,7 @@ var LedgerBranch = class {
     });
   }
   #foreign(message) {
-    return tampered(`the branch ${this.name}`, message);
+    return tamperedError(`the branch ${this.name}`, message);
   }
 };
 function tooLarge(path5, length) {
@@ -25274,7 +25274,7 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
   }
 }
 function lostLedgerError(name, anchor) {
-  return tampered(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
+  return tamperedError(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
 }
 async function withoutBranch(failure, { audit: audit22, publish: publish2, hasService }) {
   if (hasService === false) throw failure;

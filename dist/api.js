@@ -495,7 +495,7 @@ var enterpriseControls = declare("enterpriseControls", {
   }
 });
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 // src/service/openapi-schemas.ts
 var refusal = looseObject({
@@ -524,12 +524,12 @@ var metadata = {
   }
 };
 function schemaOf(schema) {
-  return converted(schema).schema;
+  return convertSchema(schema).schema;
 }
 function components() {
-  return mapped(schemasByName, (schema, name) => converted(schema).definitions[name]);
+  return mapValues(schemasByName, (schema, name) => convertSchema(schema).definitions[name]);
 }
-function converted(schema) {
+function convertSchema(schema) {
   const around = toJSONSchema(object({ it: schema }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around);
   return { schema: properties.it, definitions: $defs };
@@ -541,18 +541,18 @@ function tidy(value) {
     Object.entries(value).flatMap(([key, item]) => member(key, item, value))
   );
   const ownDescription = typeof description === "string" ? description : void 0;
-  const flat = "anyOf" in rest ? union2(rest, ownDescription) : promised({ ...rest, description: ownDescription });
-  return defined(flat);
+  const flat = "anyOf" in rest ? union2(rest, ownDescription) : requirePromisedFields({ ...rest, description: ownDescription });
+  return withoutUndefined(flat);
 }
 function member(key, item, { format }) {
   if (key === "$ref") return [[key, item.replace("#/$defs/", "#/components/schemas/")]];
-  if (key === "properties") return [[key, mapped({ ...item }, tidy)]];
+  if (key === "properties") return [[key, mapValues({ ...item }, tidy)]];
   const isBound = typeof item === "number" && Math.abs(item) === Number.MAX_SAFE_INTEGER;
   const isOpen = key === "additionalProperties" && Object.keys(item).length === 0;
   const isKnown = key === "id" || key === "propertyNames" || key === "pattern" && format !== void 0;
   return isBound || isOpen || isKnown ? [] : [[key, tidy(item)]];
 }
-function promised(schema) {
+function requirePromisedFields(schema) {
   const properties = Object.entries(schema.properties ?? {});
   const names2 = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
   if (names2.length === 0) return schema;
@@ -573,9 +573,9 @@ function union2({ isStatedNull, ...schema }, description) {
   if (isPlain && second?.type === "null" && more.length === 0)
     return { ...first, type: [type, "null"], description: text2 };
   const isNullable = all.length > options.length || options.some((option) => option.type === "null");
-  return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: text2 };
+  return { ...schema, anyOf: isNullable ? options.map(withoutDescription) : options, description: text2 };
 }
-function undescribed({ description: _, ...schema }) {
+function withoutDescription({ description: _, ...schema }) {
   return schema;
 }
 
@@ -1018,7 +1018,7 @@ var endpoints = Object.values(resources).flatMap(
   (resource) => Object.values(resource)
 );
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 export {
   DEFAULT_LIMIT,
   FIRST_DAY,

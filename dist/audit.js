@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isInForce, isOff, spelledValues } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 // src/policy/in-force.ts
 var noPolicies = {
@@ -54,7 +54,7 @@ function expectedOf(rule10, checks, failing2, setting2) {
   for (const { check, options } of rule10.demands) expected[check] = options;
   return { expected, words: { demand: demandWords(checks, rule10.demands), ...remedyWords(checks, failing2, setting2) } };
 }
-function unstated(rule10, severity = rule10.severity) {
+function builtinInfo(rule10, severity = rule10.severity) {
   return {
     ...rule10,
     severity,
@@ -90,7 +90,7 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 // src/audits/audit.ts
 var emptyList = [];
@@ -236,7 +236,7 @@ function repositoryKey(address) {
   return normalOf(kinds.url, address.replace(/\.git\/?$/, ""));
 }
 function byRepository(reports) {
-  return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
+  return [...groupBy(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
 }
 function stretches(reports, fails) {
   const past = [];
@@ -401,7 +401,7 @@ function without(context, reportedNames) {
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalProblems, approvalsOf, isAgreed, isAuthorized, changeProblems, changesOf } from "./policies.js";
 
@@ -409,11 +409,11 @@ import { diffOf, diffSettings, entryIn, namesOfChange, stateAt, subjectsOf } fro
 
 import { inverse, moveAlong, newNameOf, noRenames, rename, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
-import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
+import { concrete, distinct, entriesFailure, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
 import { email, foldAscii } from "./questions.js";
 
@@ -622,7 +622,7 @@ var editors = stepAudit([unapprovedRule, unknownRule, identityRule], (context) =
     if (!approval || !policy2 || isOver(policy2, time)) return;
     const subjects = subjectsOf(step.changes);
     const matches2 = context.approvals.of(step);
-    const deniedSubjects = unapprovedBut(
+    const deniedSubjects = settingsDeniedBut(
       policy2,
       step.revision,
       subjects,
@@ -797,7 +797,7 @@ function span(from2, to) {
 }
 function revisionsText(revisions) {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
-  return `revisions ${few(revisions, SHOWN)}`;
+  return `revisions ${shortList(revisions, SHOWN)}`;
 }
 // src/audits/grants.ts
 function namesPeople(setting2) {
@@ -937,7 +937,7 @@ function isNoted(day2, { from: from2 }) {
 }
 function episodes({ ambiguities, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid: isSaid2, tell }) {
   const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
-  for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day22 }) => day22)) {
+  for (const [day2, verdicts2] of groupBy(ambiguous, ({ day: day22 }) => day22)) {
     const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
     ambiguities.push({ rule: rule92.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
   }
@@ -967,7 +967,7 @@ function episodes({ ambiguities, policy: policy2, usage: usage22, allowed }, { r
       use: {
         days: byDay(run2).map(({ day: day2, credits: credits2, calls, share }) => ({
           day: day2,
-          ...defined({ credits: credits2, calls, share }),
+          ...withoutUndefined({ credits: credits2, calls, share }),
           provisional: isProvisional(day2, usage22),
           revisions: allowed.revisionsOn(day2)
         })),
@@ -980,11 +980,11 @@ function episodes({ ambiguities, policy: policy2, usage: usage22, allowed }, { r
 }
 function byDay(uses) {
   const total2 = (dayUses, figure2) => dayUses.some((use) => use[figure2] !== void 0) ? sum(dayUses.map((use) => use[figure2] ?? null)) : void 0;
-  return [...grouped(uses, ({ day: day2 }) => day2).values()].flatMap(
+  return [...groupBy(uses, ({ day: day2 }) => day2).values()].flatMap(
     (dayUses) => dayUses.length === 1 || dayUses.some(({ share }) => share !== void 0) ? dayUses : [
       {
         day: firstIn(dayUses).day,
-        ...defined({ credits: total2(dayUses, "credits"), calls: total2(dayUses, "calls") })
+        ...withoutUndefined({ credits: total2(dayUses, "credits"), calls: total2(dayUses, "calls") })
       }
     ]
   );
@@ -1025,7 +1025,7 @@ var Persons = class {
   #unclear = /* @__PURE__ */ new Set();
   constructor(members2, usage22) {
     this.#ids = new Map(members2.map((member) => [member.id, member]));
-    this.#addresses = grouped([...this.#ids.values()], ({ email: email3 }) => foldAscii(email3));
+    this.#addresses = groupBy([...this.#ids.values()], ({ email: email3 }) => foldAscii(email3));
     this.users = usersOf(usage22);
     for (const user of this.users) {
       const member = this.memberOf(user);
@@ -1067,7 +1067,7 @@ function unclearPart(what, users) {
   return [
     {
       what: `the ${what} of ${count(users.length, "user")}`,
-      reason: `id and address point to two people: ${few(userNames)}`
+      reason: `id and address point to two people: ${shortList(userNames)}`
     }
   ];
 }
@@ -1083,7 +1083,7 @@ function usersOf(usage22) {
       )
     )
   ].sort((a, b) => compare(a.day, b.day));
-  return [...grouped(rows3, ({ id }) => id)].map(([id, mine]) => {
+  return [...groupBy(rows3, ({ id }) => id)].map(([id, mine]) => {
     const emails = mine.flatMap(({ email: email3 }) => email3 ?? []);
     const days2 = [...new Set(mine.map(({ day: day2 }) => day2))];
     const isUnclear = mine.some((row2) => row2.isUnclear);
@@ -1253,7 +1253,7 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
       certainty: "exact"
     }))
   );
-  const usesBySubject = grouped(
+  const usesBySubject = groupBy(
     items.filter(({ credits: credits2 }) => credits2 !== 0),
     ({ id, user, isUnclear }) => `${isUnclear} ${modelSubject(id, user)}`
   );
@@ -1261,7 +1261,7 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
     ...firstIn(sameUses),
     credits: sum(sameUses.map(({ credits: credits2 }) => credits2))
   }));
-  const silent = users && grouped(
+  const silent = users && groupBy(
     users.filter((user) => user.models === null),
     ({ id }) => id
   );
@@ -1286,7 +1286,7 @@ var models = {
     const info = audit2.builtin(rule);
     if (!info) return [];
     const uses = modelUses(usage22).filter(({ isUnclear }) => !isUnclear);
-    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses2]) => {
+    return [...groupBy(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses2]) => {
       const { id, user } = firstIn(uses2);
       const readModel = readings2.model(id, user !== null && addresses2.get(user) === user ? null : user);
       const by = user === null ? "; the service does not say by whom" : "";
@@ -1616,7 +1616,7 @@ function outsideOf(windows) {
   const isOpen2 = openings(windows);
   const namedWindows = windows.slice(0, NAMED2);
   const more = windows.length - namedWindows.length;
-  const zones = grouped(namedWindows, ({ timezone }) => timezone);
+  const zones = groupBy(namedWindows, ({ timezone }) => timezone);
   const windowTexts = [...zones.values()].flatMap(
     (ofZone) => ofZone.map((window) => `${windowWords(window)} in ${window.timezone}`)
   );
@@ -2078,7 +2078,7 @@ var readinessInWindow = {
       );
       const models3 = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
       const by = models3.length > 0 ? `, by ${models3.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${few([...subjects].sort().map(nameOf), MOST)} violated the policy: ${count(inside.length, "report")}, the first at ${timeWords(first.time)}${by}`;
+      const message = `${repository} was evaluated while ${shortList([...subjects].sort().map(nameOf), MOST)} violated the policy: ${count(inside.length, "report")}, the first at ${timeWords(first.time)}${by}`;
       return [
         draftAt(info, first.time, {
           subject: repositorySubject(repository),
@@ -2268,14 +2268,14 @@ var rules2 = audits.flatMap((audit2) => audit2.rules);
 function observedRules(context) {
   return rules2.flatMap((rule92) => {
     const { family } = rule92;
-    const info = statedInfo(context, rule92) ?? (isKnown(context, rule92) ? builtinInfo(context, rule92) : void 0);
+    const info = statedInfo(context, rule92) ?? (isKnown(context, rule92) ? builtinInfo2(context, rule92) : void 0);
     return info ? [{ ...info, family }] : [];
   });
 }
 function unstatedRules(context, family) {
-  return rules2.filter((rule92) => rule92.family === family && !statedInfo(context, rule92)).flatMap((rule92) => builtinInfo(context, rule92) ?? []);
+  return rules2.filter((rule92) => rule92.family === family && !statedInfo(context, rule92)).flatMap((rule92) => builtinInfo2(context, rule92) ?? []);
 }
-function builtinInfo(context, rule92) {
+function builtinInfo2(context, rule92) {
   return rule92.statedBy === void 0 || rule92.isBuiltin === true ? context.builtin(rule92) : void 0;
 }
 function silenceOf({ observed: observed2 }, { id, family }, missing4) {
@@ -2585,7 +2585,7 @@ function userDrafts(context) {
   const info = audit2.builtin(ofUser);
   if (!info) return [];
   const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
-  return [...grouped(sure, ({ user }) => user)].flatMap(([user, uses]) => {
+  return [...groupBy(sure, ({ user }) => user)].flatMap(([user, uses]) => {
     const days2 = uses.map((use) => ({
       ...use,
       verdict: allowed.judge(use.day, readings2.mode(use.mode), policy2?.settleDays)
@@ -2676,16 +2676,16 @@ function serverUses({ tools: tools2 }) {
   const uses = [...tools2].flatMap(
     ([day2, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count22 }) => ({ name: name.toLowerCase(), spelling: name, count: count22, day: day2 }))
   );
-  return grouped(uses, ({ name }) => name);
+  return groupBy(uses, ({ name }) => name);
 }
 function spellingOf2(uses) {
-  const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
+  const calls = [...groupBy(uses, ({ spelling }) => spelling)].map(
     ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count: count22 }) => count22)) ?? 0]
   );
   return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
 }
 function callsByDay(uses) {
-  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => ({
+  return [...groupBy(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => ({
     day: day2,
     calls: sum(dayUses.map(({ count: count22 }) => count22))
   }));
@@ -2750,7 +2750,7 @@ function isExact({ certainty }) {
 }
 function callerWords(callers, silent) {
   if (callers.length === 0) return "; the service does not say by whom";
-  const namesOf32 = (candidates) => few(candidates.map(({ id, email: email3 }) => email3 ?? id));
+  const namesOf32 = (candidates) => shortList(candidates.map(({ id, email: email3 }) => email3 ?? id));
   const [certainCallers, possibleCallers] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
   const by = certainCallers.length > 0 ? `, by ${namesOf32(certainCallers)}` : "";
   const and = by === "" ? ", " : ", and ";
@@ -2779,7 +2779,7 @@ var firstUse = {
 function thingsOf(context) {
   const { usage: usage22, readings: readings2, dayFigures, policy: policy2 } = context;
   const byDay2 = (uses) => new Map(
-    [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [
+    [...groupBy(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [
       day2,
       {
         users: dayUses.flatMap(({ user, isUnclear }) => isUnclear ? [] : user ?? []),
@@ -2787,14 +2787,14 @@ function thingsOf(context) {
       }
     ])
   );
-  const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
+  const models3 = [...groupBy(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
     topic: "model",
     isSaid: (day2) => dayFigures.model(day2, name, null),
     name,
     readingOf: readings2.model(name, void 0),
     days: byDay2(uses)
   }));
-  const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
+  const modes = [...groupBy(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
     topic: "autonomy",
     isSaid: (day2) => dayFigures.mode(day2, null),
     name,
@@ -2841,7 +2841,7 @@ function firstUses(context, info, { topic, isSaid: isSaid2, name, readingOf, day
     if (!later.slice(0, -1).every(isSaid2) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
     const { users: ids2, certainty } = lookUp(days2, first);
     const users = [...new Set(ids2)].map((id) => userName(context, id));
-    const by = users.length === 0 ? "; it is not known by whom" : `, by ${few(users)}`;
+    const by = users.length === 0 ? "; it is not known by whom" : `, by ${shortList(users)}`;
     return [
       draftOn(info, first, {
         subject: `usage/${topic}/${name}`,
@@ -3195,8 +3195,8 @@ var autonomy2 = {
     }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({ ...use, fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost) }));
-    const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
-    const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
+    const byUser = atMost === null ? [] : [...groupBy(beyond, ({ user }) => user)];
+    const byLevel = [...groupBy(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(
         ([user, uses]) => draftsAbout(context, statedRule2, uses, {
@@ -3249,7 +3249,7 @@ var credits = {
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(([day2, rows3]) => {
       const sure = rows3.filter(({ isUnclear }) => !isUnclear);
-      return [...grouped(sure, ({ id }) => id)].map(([user, own2]) => {
+      return [...groupBy(sure, ({ id }) => id)].map(([user, own2]) => {
         const credits2 = sum(own2.map((row2) => row2.credits));
         return { day: day2, user, credits: credits2, fails: (credits2 ?? 0) > most };
       });
@@ -3261,7 +3261,7 @@ var credits = {
       fails: (credits2 ?? 0) > mostPerDay
     }));
     return [
-      ...[...grouped(userDays, ({ user }) => user)].flatMap(
+      ...[...groupBy(userDays, ({ user }) => user)].flatMap(
         ([user, uses]) => draftsAbout(context, statedRule2, uses, {
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
@@ -3300,8 +3300,8 @@ var models2 = {
     const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
     const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
     const uses = [...byName22, ...byTier].filter(({ day: day2 }) => !isOverOn(context, day2));
-    const byModel = grouped(uses, ({ id }) => id);
-    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
+    const byModel = groupBy(uses, ({ id }) => id);
+    return [...groupBy(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
       const { id, user } = firstIn(subjectUses);
       const failures = subjectUses.filter(({ fails }) => fails === true);
       if (failures.length === 0) return [];
@@ -3328,7 +3328,7 @@ function judgeTiers(usage22, allowed) {
     ([day2, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day: day2 }))
   );
   const totals = /* @__PURE__ */ new Map();
-  for (const [key, all2] of grouped(parts23, keyOf2)) {
+  for (const [key, all2] of groupBy(parts23, keyOf2)) {
     const refusedUses = all2.filter(({ tier }) => tier !== null && !allowed.includes(tier));
     const isAllowed = refusedUses.length === 0 && all2.every(({ tier }) => tier !== null);
     totals.set(key, {
@@ -3363,7 +3363,7 @@ function artifactsIn({ tools: tools2 }) {
 var FLOOR = 3;
 function toolsBelowFloor({ tools: tools2 }) {
   const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ count: count22 }) => count22 !== 0);
-  const fewCalls = [...grouped(counts2, ({ name }) => name)].filter(
+  const fewCalls = [...groupBy(counts2, ({ name }) => name)].filter(
     ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count: count22 }) => calls + (count22 ?? FLOOR), 0) < FLOOR
   );
   return new Set(fewCalls.map(([name]) => name));
@@ -3396,7 +3396,7 @@ function part({ name, title, rationale, kind, label, endpoint: endpoint2, uses, 
   };
 }
 function byName(uses) {
-  return [...grouped(uses, ({ name }) => name)].map(([name, days2]) => ({ key: name, name, days: days2 }));
+  return [...groupBy(uses, ({ name }) => name)].map(([name, days2]) => ({ key: name, name, days: days2 }));
 }
 function countsOf({ tools: tools2 }, key) {
   return byName(
@@ -3442,7 +3442,7 @@ var names = [
       const uses = [...tools2].flatMap(
         ([day2, { slashCommands }]) => (slashCommands ?? []).flatMap((use) => use.count === 0 ? [] : [{ ...use, day: day2, spelling: use.name }])
       );
-      return [...grouped(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
+      return [...groupBy(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
         key,
         name: spellingOf2(commandUses),
         days: callsByDay(commandUses)
@@ -5408,7 +5408,7 @@ function drafts2(context, weighedExceptions) {
     (exception) => weighedExceptions.state(exception) === "unused" && weighedExceptions.isJudged(exception)
   );
   return [
-    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule92, list]) => {
+    ...[...groupBy(ranOut, ({ exception }) => exception.rule)].map(([rule92, list]) => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder2 = list.every(({ end, since }) => since < end);
       const message = `${count(list.length, "exception")} for ${rule92} ended${list.length > 1 ? ", the last" : ""} on ${boundText(last, true)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
@@ -5420,22 +5420,22 @@ function drafts2(context, weighedExceptions) {
         message
       );
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule92, list]) => {
+    ...[...groupBy(idle, (exception) => exception.rule)].map(([rule92, list]) => {
       const since = Math.max(
         ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0))
       );
       const message = `${count(list.length, "exception")} for ${rule92} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
       return draft2(context.builtin(unusedRule2), list, since, message);
     }),
-    ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
+    ...[...groupBy(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule92, pairs]) => {
         const sure = pairs.filter(([, { isSure }]) => isSure);
         const mainPairs = sure.length > 0 ? sure : pairs;
-        const [exception, owned] = firstIn(mainPairs);
+        const [exception, ownership] = firstIn(mainPairs);
         const more = mainPairs.length > 1 ? `; the same applies to ${count(mainPairs.length - 1, "more exception")}` : "";
         const unsure = pairs.length - mainPairs.length;
         const unsureWords = unsure > 0 ? `; the same may apply to ${count(unsure, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule92} and ${introducedWords(owned)}${more}${unsureWords}`;
+        const message = `${exception.owner} owns an exception for ${rule92} and ${introducedWords(ownership)}${more}${unsureWords}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
         const first = Math.min(...pairs.map(([{ from: from2 }, { time }]) => Math.max(from2, time)));
         return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
@@ -5850,8 +5850,8 @@ function ageWindows(maxSeconds) {
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { lastValue, before: before2 } = since;
-        const hidden = isMasked(lastValue) ? "the service shows a mask" : lastValue.fingerprint === NO_FINGERPRINT ? "secrets have no fingerprints in this audit" : null;
-        const [holds, why2] = hidden === null ? ["holds", ""] : ["may hold", `: ${hidden}, so a rotation cannot be seen`];
+        const hiddenReason = isMasked(lastValue) ? "the service shows a mask" : lastValue.fingerprint === NO_FINGERPRINT ? "secrets have no fingerprints in this audit" : null;
+        const [holds, why2] = hiddenReason === null ? ["holds", ""] : ["may hold", `: ${hiddenReason}, so a rotation cannot be seen`];
         const observation = {
           actual: lastValue,
           offending: [lastValue],
@@ -6332,7 +6332,7 @@ var InForceBook = class {
       this.#context,
       (revision2) => present(this.#judgedRevisions[lookUp(this.#places, revision2)]).exact
     );
-    const violations = grouped(
+    const violations = groupBy(
       this.#violations(),
       ({ rule: rule92, failing: failing2 }) => JSON.stringify([rule92.id, failing2.subject, failing2.origin])
     );
@@ -6343,7 +6343,7 @@ var InForceBook = class {
         const occasion = { rule: last.rule, origin: last.failing.origin, place: last.place, time: moment.time };
         drafts32.window({
           rule: last.rule.id,
-          failing: [...grouped(run2, ({ failing: failing2 }) => failing2)].map(([{ draft: draft3 }, places]) => ({
+          failing: [...groupBy(run2, ({ failing: failing2 }) => failing2)].map(([{ draft: draft3 }, places]) => ({
             draft: draft3,
             from: this.#momentAt(firstIn(places).place).revision,
             to: this.#momentAt(lastIn(places).place).revision
@@ -6366,7 +6366,7 @@ var InForceBook = class {
     const versions = this.#versions;
     const today = lastIn(versions);
     const statedRules3 = versions.map(
-      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
+      ({ policies }) => groupBy([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
     );
     for (const failing2 of this.#rules.all())
       for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judgedRevisions.length); place2++) {
@@ -6611,7 +6611,7 @@ function earlier(agreedEnd, end) {
 // src/audits/levers.ts
 var all = namesIn(leverKinds).flatMap((name) => {
   const paths = settings2.flatMap(({ path: path6, lever }) => lever === name ? [path6] : []);
-  return [...grouped(paths, topKey)].map(([key, group]) => ({ ...leverKinds[name], key, paths: new Set(group) }));
+  return [...groupBy(paths, topKey)].map(([key, group]) => ({ ...leverKinds[name], key, paths: new Set(group) }));
 });
 var levers = {
   rules: [...new Set(Object.values(leverKinds).map(({ rule: rule92 }) => rule92))],
@@ -7004,7 +7004,7 @@ function reuseAt(subject2, { blocks }, literals) {
   return { actual: entryAt(blocks, subject2)?.value ?? null, offending: offending2, message };
 }
 function returnsOf(info, step, back) {
-  return [...grouped(back, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => {
+  return [...groupBy(back, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => {
     const { out } = firstIn(own2);
     const from2 = out.subject === subject2 ? "" : ` of ${nameOf(out.subject)}`;
     const { revision: revision2, exact } = out.moment;
@@ -7185,7 +7185,7 @@ function contents(facts, rule92, asOf) {
   if (!rule92) return [];
   return facts.rewritten.map(({ kept, sealedAt, before: before2, actual }) => {
     const places = Object.keys(membersOf(actual));
-    const where = places.length > 0 ? `: ${few(places.map(nameOf))}` : ", where it is hidden";
+    const where = places.length > 0 ? `: ${shortList(places.map(nameOf))}` : ", where it is hidden";
     const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
     return draft22(rule92, kept, kept.revision, { message, before: before2, actual });
   });
@@ -7301,7 +7301,7 @@ function walkerOf5(context) {
       }
     },
     end: (drafts32) => {
-      const turnsByPlace = grouped(
+      const turnsByPlace = groupBy(
         drafts32.filter(({ rule: rule92 }) => placing.has(rule92.id)),
         ({ introduced }) => introduced.revision
       );
@@ -7578,7 +7578,7 @@ function judgedRules2(rules3) {
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
 // src/audits/stated-parts.ts
-function statedRules2(policies, builtin = (rule10) => unstated(rule10)) {
+function statedRules2(policies, builtin = (rule10) => builtinInfo(rule10)) {
   const { editors: editors2, changes: changes2 } = policies;
   const inForce2 = (part2) => ({
     policies,
@@ -7650,7 +7650,7 @@ function withUnread(evidence2, unread) {
   return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, ...problems]);
 }
 // src/report/unjudged-data.ts
-function unasked(input) {
+function unaskedParts(input) {
   const { policies, members: members2, unread = [] } = input;
   const { usage: usage3, access: access2 } = policies;
   const data = { ...input, access: members2 };
@@ -7739,7 +7739,7 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
     ...evidence2.value.notEvaluated,
     ...policies,
     ...unjudged,
-    ...unasked(input),
+    ...unaskedParts(input),
     ...input.unread ?? []
   ].map(({ what, reason }) => ({ what, reason }));
 }
@@ -7956,7 +7956,7 @@ function useEvidence(usage3) {
 function joinMembers(usage3, members2) {
   const persons = new Persons(members2, usage3);
   const addressOwners = persons.users.filter(hasId).flatMap((user) => [...user.addresses].map((address) => ({ user, address })));
-  const ownersByAddress = grouped(addressOwners, ({ address }) => address);
+  const ownersByAddress = groupBy(addressOwners, ({ address }) => address);
   const users = /* @__PURE__ */ new Map();
   for (const user of persons.users) {
     const member = persons.memberOf(user);
@@ -7965,7 +7965,7 @@ function joinMembers(usage3, members2) {
     const [own2] = owners;
     if (member === "unclear") users.set(user.id, { isUnclear: true });
     else if (hasId(user)) continue;
-    else if (member) users.set(user.id, { id: member.id });
+    else if (member && owners.every(({ user: owner }) => owner.id === member.id)) users.set(user.id, { id: member.id });
     else if (!own2) users.set(user.id, { id: address, email: address });
     else if (owners.length === 1 && persons.memberOf(own2.user) !== "unclear") users.set(user.id, { id: own2.user.id });
     else users.set(user.id, { id: address, email: address, isUnclear: true });
@@ -7994,7 +7994,7 @@ function addApprovable(findings, rows22, emergencySeconds, asOf) {
 function exposureOf(findings, blind = []) {
   const unseen2 = unseenBy(blind);
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
-  const bySeverity = grouped(windows, (finding) => finding.severity);
+  const bySeverity = groupBy(windows, (finding) => finding.severity);
   const byControl = /* @__PURE__ */ new Map();
   for (const finding of windows) for (const control of new Set(finding.controls)) addTo(byControl, control, finding);
   const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen2));
@@ -8004,7 +8004,7 @@ function exposureOf(findings, blind = []) {
       unseen: tableOf(severities, (severity) => lengths[severity].unseenSeconds ?? 0)
     },
     rules: rows2(
-      grouped(windows, (finding) => finding.rule),
+      groupBy(windows, (finding) => finding.rule),
       unseen2
     ),
     controls: rows2(byControl, unseen2)
@@ -8408,9 +8408,9 @@ function switchesIn(drafts4) {
     (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
   );
   const bySubject = new Map(
-    [...grouped(sorted, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => [
+    [...groupBy(sorted, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => [
       subject2,
-      [...grouped(own2, ({ rule: rule10 }) => rule10.id).values()]
+      [...groupBy(own2, ({ rule: rule10 }) => rule10.id).values()]
     ])
   );
   return (subject2, revision2) => {
@@ -8502,12 +8502,12 @@ function ownedByEditor(draft3, book, people) {
   return (exception) => {
     const bringers = book.acceptedOf(exception, claim).map(bringerOf);
     const turnedSwitch = claim.inert && exception.inert ? draft3.inert?.since : void 0;
-    const owned = [...bringers, turnedSwitch, opening].flatMap((stage) => {
+    const ownerships = [...bringers, turnedSwitch, opening].flatMap((stage) => {
       const { revision: revision2, time, by, exact } = stage ?? {};
       if (!exact || !by || revision2 == null || time === void 0 || !people.mayBe(by, exception.owner)) return [];
       return [{ revision: revision2, time, by, isSure: people.is(by, exception.owner) }];
     });
-    return owned.find(({ isSure }) => isSure) ?? owned[0];
+    return ownerships.find(({ isSure }) => isSure) ?? ownerships[0];
   };
 }
 // src/report/settle.ts
@@ -8531,9 +8531,9 @@ function settle({ drafts: all2, families, book, context, identity }) {
     const ownedBy = ownedByEditor(draft3, book, context.people);
     for (const exception2 of jointExceptions) {
       addTo(coveredIds, exception2, finding.id);
-      const owned = ownedBy(exception2);
+      const ownership = ownedBy(exception2);
       const earlier2 = selfOwned2.get(exception2);
-      if (owned && (!earlier2 || owned.isSure && !earlier2.isSure)) selfOwned2.set(exception2, owned);
+      if (ownership && (!earlier2 || ownership.isSure && !earlier2.isSure)) selfOwned2.set(exception2, ownership);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
     if (cause) finding.causedBy = idOf(cause, identity);
@@ -8713,7 +8713,7 @@ function windowIds(drafts4, identity, begins = []) {
 // src/report/judge.ts
 function judge3(toJudge) {
   const { context, input, needsPieces } = toJudge;
-  const { blocks, drafts: drafts4, families, origins } = walked(toJudge);
+  const { blocks, drafts: drafts4, families, origins } = walkHistory(toJudge);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const judgedDrafts = families.reduce(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
@@ -8725,7 +8725,7 @@ function judge3(toJudge) {
   const pieceIds = needsPieces ? windowIds(drafts4, identity, context.ledger?.begins) : /* @__PURE__ */ new Map();
   return { blocks, settledFindings, unjudged, pieceIds };
 }
-function walked({ revisions, trackers, context, input }) {
+function walkHistory({ revisions, trackers, context, input }) {
   let blocks = /* @__PURE__ */ new Map();
   const families = Object.values(audits3).map((family) => family.begin(context));
   const origins = new Origins();
@@ -8781,11 +8781,11 @@ var BlastRadius = class {
     const { usage: usage3 } = context;
     this.#context = context;
     this.#days = daysBetween(usage3.from, usage3.to);
-    this.#models = grouped(modelUses(usage3), ({ id }) => id);
+    this.#models = groupBy(modelUses(usage3), ({ id }) => id);
     const tokenRows = [...usage3.tokens].flatMap(
       ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
     );
-    this.#dailyCredits = grouped(
+    this.#dailyCredits = groupBy(
       tokenRows.filter(({ credits: credits2 }) => credits2 !== 0),
       ({ id }) => id
     );
@@ -8955,7 +8955,7 @@ function pairOf(whole2, all2) {
 function observedRows({ observed: evidence2 }) {
   if (!evidence2) return { readiness: null, computers: null, sessions: null };
   const { observed: observed2, verdicts: verdicts2 } = evidence2;
-  const verdictsByThing = grouped(verdicts2, ({ family, of }) => `${family} ${of}`);
+  const verdictsByThing = groupBy(verdicts2, ({ family, of }) => `${family} ${of}`);
   const verdictsOf = (family, of) => (verdictsByThing.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
   const { readiness, computers: computers2, sessions: sessions2 } = observed2;
   return {
@@ -9004,7 +9004,7 @@ function byRule(a, b) {
 }
 function addWindows(findings, { observed: observed2 }) {
   const windows = findings.filter(isWindow);
-  const reports = grouped(observed2.readiness ?? [], ({ repository }) => repositorySubject(repository));
+  const reports = groupBy(observed2.readiness ?? [], ({ repository }) => repositorySubject(repository));
   for (const finding of findings)
     if (finding.rule === inWindow2.id)
       finding.during = windows.filter(({ introduced, resolved }) => {
@@ -9060,13 +9060,13 @@ function remediationOf(findings, asOf) {
     (finding) => isFixed(finding) || finding.introduced.revision !== null && isOverdue(finding, asOf)
   );
   const rowsOf2 = (group) => {
-    const bySeverity = grouped(group, ({ severity }) => severity);
+    const bySeverity = groupBy(group, ({ severity }) => severity);
     return worstToBest.flatMap((severity) => {
       const own2 = bySeverity.get(severity);
       return own2 ? [{ severity, ...rowOf(own2) }] : [];
     });
   };
-  const months2 = [...grouped(endedFindings, ({ resolved, dueAt }) => (resolved?.at ?? dueAt ?? "").slice(0, 7))].sort(
+  const months2 = [...groupBy(endedFindings, ({ resolved, dueAt }) => (resolved?.at ?? dueAt ?? "").slice(0, 7))].sort(
     ([a], [b]) => a < b ? -1 : 1
   );
   return {
@@ -9144,7 +9144,8 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
         person2.highest = mode;
     }
   const people = byEmail(rows22);
-  for (const same of people.values()) if (same.length > 1) for (const person2 of same) person2.identity = "unclear";
+  for (const namesakes of people.values())
+    if (namesakes.length > 1) for (const person2 of namesakes) person2.identity = "unclear";
   for (const { subject: subject2, who } of access2) {
     if (typeof who !== "string") continue;
     const own2 = rows22.get(who);
@@ -9155,7 +9156,7 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
 }
 function byEmail(rows22) {
   const peopleWithAddress = [...rows22.values()].filter(({ email: email3 }) => email3 !== null);
-  return grouped(peopleWithAddress, ({ email: email3 }) => foldAscii(email3));
+  return groupBy(peopleWithAddress, ({ email: email3 }) => foldAscii(email3));
 }
 function overridesIn(blocks) {
   const overrides = /* @__PURE__ */ new Map();
@@ -9201,8 +9202,8 @@ function nearest2({ approval, result }) {
   return { id, result, approvedBy: [...approvedBy], approvedAt: instantText(approvedAt), ticket, reason };
 }
 function judgeRevisions(rows22, findings) {
-  const openedFindings = grouped(findings, (finding) => finding.introduced.revision);
-  const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
+  const openedFindings = groupBy(findings, (finding) => finding.introduced.revision);
+  const closed = groupBy(findings, (finding) => finding.resolved?.revision ?? null);
   const ids2 = (list) => list.map((finding) => finding.id);
   for (const row2 of rows22) {
     const [own2, closedHere] = [openedFindings.get(row2.revision), closed.get(row2.revision)];
@@ -9211,7 +9212,7 @@ function judgeRevisions(rows22, findings) {
   }
 }
 function editorRows(rows22) {
-  const people = grouped(rows22, ({ by }) => accountOf(by));
+  const people = groupBy(rows22, ({ by }) => accountOf(by));
   return [...people.values()].map((revisions) => ({
     id: firstIn(revisions).by.id,
     email: firstIn(revisions).by.email,
@@ -9255,22 +9256,22 @@ function timelineRows(context) {
     at: instantText(freeze.from),
     until: instantText(freeze.until),
     kind: "freeze",
-    text: `freeze ${freeze.settings === null ? "" : `of ${few(freeze.settings)} `}${freezeWords(freeze)}`
+    text: `freeze ${freeze.settings === null ? "" : `of ${shortList(freeze.settings)} `}${freezeWords(freeze)}`
   })).sort((a, b) => compare(a.text, b.text));
   const edits2 = policyHistory ? policyRows(policyHistory, asOf) : [];
   return [...edits2, ...runRows(pastRuns(context)), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 function runRows(runs2) {
   const words4 = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
-  let same = 0;
+  let sameCount = 0;
   return runs2.flatMap((run2, i) => {
     const repeats = i > 0 && words4(runs2[i - 1]) === words4(run2);
     if (repeats && i < runs2.length - 1) {
-      same++;
+      sameCount++;
       return [];
     }
-    const sameWords = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
-    same = 0;
+    const sameWords = sameCount > 0 ? `; ${count(sameCount, "audit")} before it had the same result` : "";
+    sameCount = 0;
     return [{ at: run2.at, kind: "run", text: `audit: ${words4(run2)}${repeats ? sameWords : ""}` }];
   });
 }
@@ -9309,7 +9310,7 @@ function refusedRules(context, unread) {
   });
 }
 function ruleRows(rules3, findings, missing4) {
-  const byRule2 = grouped(findings, (finding) => finding.rule);
+  const byRule2 = groupBy(findings, (finding) => finding.rule);
   return rules3.map(({ rule: rule10, formerly = [], subject: subject2, reason }) => ({
     id: rule10.id,
     ...formerly.length > 0 && { formerly: [...formerly] },
@@ -9346,7 +9347,7 @@ function changeRules(context) {
   const stateRule = (rule10, part2, subject2) => {
     const base = context.builtin(rule10);
     const reason = base ? notInForce(part2, context.asOf) : SWITCHED_OFF;
-    return { rule: statedRule(base ?? unstated(rule10), part2), subject: subject2, reason };
+    return { rule: statedRule(base ?? builtinInfo(rule10), part2), subject: subject2, reason };
   };
   return [
     ...editors2 ? [stateRule(unapprovedRule, editors2, "editors")] : [],
@@ -9402,7 +9403,7 @@ var SecretRegister = class {
   }
   /** Returns one row for each literal ever seen, and for each current reference, placeholder and mask. */
   rows(blocks, blame) {
-    const literals = grouped(this.#spans, ({ fingerprint, subject: subject2, at: at2 }) => idOf2(fingerprint, subject2, firstIn(at2)));
+    const literals = groupBy(this.#spans, ({ fingerprint, subject: subject2, at: at2 }) => idOf2(fingerprint, subject2, firstIn(at2)));
     return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
       (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision
     );
@@ -9528,7 +9529,7 @@ function sinceLast(findings, audits22, data, windows) {
   const openIn = (audit2) => getOrMake(sets, audit2, () => new Set([...audit2.open, ...audit2.others].map(windowOf)));
   const excepted = new Set(last.excepted.map(windowOf));
   const remediatedKeys = new Set(findings.filter(isRemediated).map(({ key }) => key));
-  const pieces = grouped(findings, ({ id }) => windowOf(id));
+  const pieces = groupBy(findings, ({ id }) => windowOf(id));
   const since = {
     at: last.at,
     new: [],
@@ -9652,13 +9653,13 @@ function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
   const uses = [...usage3.tokens].flatMap(
     ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
   );
-  const users = grouped(
+  const users = groupBy(
     [...usage3.tokens.values()].flatMap(
       (row2) => (row2.users ?? []).flatMap((user) => (user.models ?? user.named).map(({ id }) => ({ id, user: user.id })))
     ),
     ({ id }) => id
   );
-  return [...grouped(uses, ({ id }) => id)].map(([id, mine]) => {
+  return [...groupBy(uses, ({ id }) => id)].map(([id, mine]) => {
     const read2 = readings2.model(id, void 0);
     const reading = now2 && read2(now2);
     return {
@@ -9704,7 +9705,7 @@ function serverRows({ catalog, asOf, policies }, usage3, allowed) {
 }
 function hookRows({ policies }, usage3) {
   const key = ({ event: event2, matcher, command: command2 }) => JSON.stringify([event2, matcher, command2]);
-  const ran = grouped(
+  const ran = groupBy(
     [...usage3.tools.values()].flatMap(({ hooks: hooks2 }) => hooks2 ?? []),
     key
   );
@@ -9833,7 +9834,7 @@ function contextOf(input, approvals2, people, isWhole2) {
     builtin: (rule10) => {
       const severity = input.builtin[rule10.id] ?? rule10.severity;
       if (severity === "off") return void 0;
-      return unstated(rule10, severity);
+      return builtinInfo(rule10, severity);
     }
   };
 }
@@ -10118,7 +10119,7 @@ function userOf(row2) {
   };
 }
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
 // src/model/limits.ts
 var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
@@ -10431,19 +10432,19 @@ function keptHead(text6) {
     );
   return `sha256:${hex.toLowerCase()}`;
 }
-function tampered(where, message) {
+function tamperedError(where, message) {
   return new DriftlineError("tampered", { file: where, message });
 }
 function foreign(owner, organization) {
   const ownerWords = `it is the ledger of "${owner}", and this run is about "${organization}"`;
-  return tampered(names3.origin, `${ownerWords}; if it is the right ledger, state its organization`);
+  return tamperedError(names3.origin, `${ownerWords}; if it is the right ledger, state its organization`);
 }
 function within2(place2, read2) {
   try {
     return read2();
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place2, firstIn(error.problems).message);
+    throw tamperedError(place2, firstIn(error.problems).message);
   }
 }
 
@@ -10483,7 +10484,7 @@ async function readSmall(files, dir, name, max) {
       for (; ; ) {
         const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length);
         length += bytesRead;
-        if (length > max) throw tampered(name, `longer than ${max} bytes`);
+        if (length > max) throw tamperedError(name, `longer than ${max} bytes`);
         if (bytesRead === 0) return bytes.subarray(0, length);
       }
     });
@@ -10495,7 +10496,7 @@ async function readSmall(files, dir, name, max) {
 }
 function unreadable(name, error) {
   const isLink = codeOf(error) === "ELOOP";
-  return tampered(name, isLink ? "it is a link and should be a file" : `it cannot be read: ${reasonOf2(error)}`);
+  return tamperedError(name, isLink ? "it is a link and should be a file" : `it cannot be read: ${reasonOf2(error)}`);
 }
 async function writeAll(handle, bytes, position) {
   for (let offset = 0; offset < bytes.length; ) {
@@ -10698,7 +10699,7 @@ var EntryChain = class {
       return false;
     }
     if (first !== size)
-      throw tampered(
+      throw tamperedError(
         segmentName(first),
         `it should begin with entry ${size}: entries before it are missing or repeated`
       );
@@ -10730,17 +10731,20 @@ var EntryChain = class {
     const missing4 = this.#end.size - this.tree.size;
     const last = segmentName(this.open.first);
     if (missing4 > 0)
-      throw tampered(last, `${count(missing4, "entry is", "entries are")} missing at the end of ${this.#end.size - 1}`);
+      throw tamperedError(
+        last,
+        `${count(missing4, "entry is", "entries are")} missing at the end of ${this.#end.size - 1}`
+      );
     if (!this.tree.root().equals(this.#end.root))
-      throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
+      throw tamperedError(last, "the entries are not those of the checkpoint: at least one was changed");
     const tail = this.#tail;
     if (tail && !announced)
-      throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
+      throw tamperedError(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
     const isWhole2 = tail?.isWhole === true && announced?.size === tail.tree.size && tail.tree.root().equals(announced.root);
     return { bytes: tail?.bytes ?? 0, whole: isWhole2 ? announced : null };
   }
   #takeCommitted(line2, isWhole2, place2) {
-    if (!isWhole2) throw tampered(place2, "the entry ends too early");
+    if (!isWhole2) throw tamperedError(place2, "the entry ends too early");
     const entry = within2(place2, () => this.#reader.entry(line2));
     const hash5 = this.#leaf(line2);
     within2(place2, () => this.#listener.entry?.(entry, this.tree.size));
@@ -10748,12 +10752,12 @@ var EntryChain = class {
     this.open.bytes += line2.length + 1;
     if (isEnd(entry)) {
       if (this.#beginnings.join() !== (entry.segments ?? []).join())
-        throw tampered(place2, "the interrupted write began other files than those in the folder");
+        throw tamperedError(place2, "the interrupted write began other files than those in the folder");
       this.#beginnings = [];
       this.endedAt = entry.at;
       this.#commit();
     } else if (this.tree.size === this.#end.size)
-      throw tampered(place2, "the last entry does not end the interrupted write");
+      throw tamperedError(place2, "the last entry does not end the interrupted write");
   }
   #leaf(line2) {
     const hash5 = leafHash(line2);
@@ -10794,15 +10798,15 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   const entries = await namesIn3(files, dir);
   if (entries === void 0 || entries.every((name) => name === ".git" || name === names3.attributes)) return void 0;
   const [stranger] = strangers(entries);
-  if (stranger !== void 0) throw tampered(stranger, "it does not belong to a ledger");
+  if (stranger !== void 0) throw tamperedError(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
     if (await isUnborn(files, dir, entries, next)) return void 0;
-    throw tampered(names3.checkpoint, "it is missing");
+    throw tamperedError(names3.checkpoint, "it is missing");
   }
   const origin = await readOrigin(files, dir);
   const line2 = originLine(origin);
   const end = checkpointOf(line2, checkpoint.toString("latin1"));
-  if (!end) throw tampered(names3.checkpoint, "it is not a checkpoint of this ledger");
+  if (!end) throw tamperedError(names3.checkpoint, "it is not a checkpoint of this ledger");
   const chain = new EntryChain(Buffer.from(line2), end, listener);
   const chunk = Buffer.allocUnsafeSlow(CHUNK);
   for (const first of segmentsIn(entries)) {
@@ -10838,11 +10842,11 @@ async function namesIn3(files, dir) {
 }
 async function readOrigin(files, dir) {
   const bytes = await readSmall(files, dir, names3.origin, SMALL);
-  if (!bytes) throw tampered(names3.origin, "it is missing");
+  if (!bytes) throw tamperedError(names3.origin, "it is missing");
   const origin = originOf(bytes.toString("utf8", 0, Math.max(0, bytes.length - 1)));
   if (!origin || !Buffer.from(`${originLine(origin)}
 `).equals(bytes))
-    throw tampered(
+    throw tamperedError(
       names3.origin,
       "it does not name the organization of the ledger in a format that this version supports"
     );
@@ -10857,10 +10861,10 @@ async function* linesOf2(files, dir, { name, mayBeGone }, chunk) {
     handle = await files.open(path3.join(dir, name), READ);
   } catch (error) {
     if (mayBeGone && isMissing(error)) return;
-    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
+    throw isMissing(error) ? tamperedError(name, "it is missing") : unreadable(name, error);
   }
   try {
-    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+    if (!(await handle.stat()).isFile()) throw tamperedError(name, "it is not a file");
     let lineParts = [];
     let length = 0;
     for (let position = 0; ; ) {
@@ -10876,7 +10880,7 @@ async function* linesOf2(files, dir, { name, mayBeGone }, chunk) {
       }
       if (start < bytesRead) lineParts.push(Buffer.from(read2.subarray(start)));
       length += bytesRead - start;
-      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+      if (length > MAX_LINE) throw tamperedError(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
     if (length > 0) yield { line: Buffer.concat(lineParts), isWhole: false };
   } catch (error) {
@@ -11130,7 +11134,7 @@ async function isThere3(files, file) {
 var HINT = "name the ledger's folder";
 async function noLedger(files, dir, isExpected) {
   const exists = await isThere3(files, dir);
-  if (exists && isExpected) return tampered(dir, "there is no ledger in this folder");
+  if (exists && isExpected) return tamperedError(dir, "there is no ledger in this folder");
   const message = exists ? `there is no ledger in the folder ${dir}` : `the ledger ${dir} does not exist`;
   return usageError(message, HINT);
 }
@@ -11228,7 +11232,7 @@ var Ledger = class _Ledger {
     let end = open3;
     try {
       if ((await files.lstat(path5.join(dir, name))).size !== open3.bytes)
-        throw tampered(name, "somebody else has written to it");
+        throw tamperedError(name, "somebody else has written to it");
       await remove(files, dir, names3.next);
       await writeNew(files, path5.join(dir, names3.next), text22);
       await syncFolder(files, dir);
@@ -11680,7 +11684,7 @@ async function verifyLedger(dir, options) {
       }
       replayed++;
       const mismatch3 = mismatchOf(() => replay(state2, run2, organization, tools2));
-      if (mismatch3 !== null) throw tampered(names3.entries, `the run of ${precise(run2.at)}: ${mismatch3}`);
+      if (mismatch3 !== null) throw tamperedError(names3.entries, `the run of ${precise(run2.at)}: ${mismatch3}`);
     });
   };
   const reading = { makeState, isExpected: heads.length > 0 };
@@ -11691,7 +11695,7 @@ async function verifyLedger(dir, options) {
   }
   for (const head2 of heads)
     if (!state.heads.has(head2))
-      throw tampered(dir, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
+      throw tamperedError(dir, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runsByTime().at(-1);
   const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
@@ -12035,7 +12039,7 @@ function holdersIn(report) {
   };
 }
 
-import { among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords as valueWords2 } from "./questions.js";
+import { among, at, capital, capitalizeText, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumeratePhrases, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortenPhrase, shouldWords, someOf, value, valueText, valueWords as valueWords2 } from "./questions.js";
 
 // src/reporters/wording/use.ts
 var MOST2 = 4;
@@ -12057,11 +12061,11 @@ function figureLines(report) {
     },
     { term: "Ambiguous", says: ambiguousWords(usage3) },
     ...usage3.unjoined.length > 0 ? [{ term: "Not matched", says: unjoinedWords(usage3) }] : [],
-    { term: "Models", says: shortened2(usage3.models.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`)) },
+    { term: "Models", says: modelWords2(usage3) },
     ...usage3.servers.length > 0 ? [
       {
         term: "MCP servers",
-        says: shortened2(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
+        says: shortenList(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
       }
     ] : [],
     ...usage3.unsaid.length > 0 ? [{ term: "Not reported", says: unsaidWords(usage3) }] : [],
@@ -12076,9 +12080,15 @@ function figureLines(report) {
 function amount(figure2, thing) {
   return figure2 === null ? [] : [` (${count(Math.round(figure2), thing)})`];
 }
-function shortened2(all2) {
+function modelWords2({ models: models3, days: days2, missing: missing4 }) {
+  const silent = missing4.filter(({ endpoint: endpoint2 }) => endpoint2 === "tokens").length;
+  if (models3.length === 0 && silent > 0)
+    return [silent < days2 ? "none on the days with figures" : "not known, as no day has figures of models"];
+  return shortenList(models3.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`));
+}
+function shortenList(all2) {
   if (all2.length === 0) return ["none"];
-  return all2.length > MOST2 ? someOf(all2, MOST2, (words4) => words4) : enumerated(all2);
+  return all2.length > MOST2 ? someOf(all2, MOST2, (words4) => words4) : enumeratePhrases(all2);
 }
 function daysWords2({ from: from2, to, days: days2, missing: missing4, leftOut }, firstAt) {
   const before2 = daysBetween(from2, to).filter((day2) => firstAt === null || day2 < firstAt.slice(0, 10)).length;
@@ -12098,11 +12108,11 @@ function violationWords(report, findings) {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
   const holderOf3 = holdersIn(report);
   const thingOf = ({ actual, subject: subject2 }) => typeof actual === "number" ? subject2.slice("usage/".length) : holderOf3(actual)?.email ?? valueText(actual);
-  const things = [...grouped(findings, thingOf)];
+  const things = [...groupBy(findings, thingOf)];
   const thingWords = things.map(
     ([thing, { length }]) => length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing)
   );
-  return say`${[count(findings.length, "open finding")]}: ${shortened2(thingWords)}`;
+  return say`${[count(findings.length, "open finding")]}: ${shortenList(thingWords)}`;
 }
 var reasons2 = {
   changed: "the settings or the policy changed that day",
@@ -12112,7 +12122,7 @@ var reasons2 = {
 };
 function ambiguousWords({ ambiguous }) {
   if (ambiguous.length === 0) return ["none"];
-  const parts3 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts2]) => {
+  const parts3 = [...groupBy(ambiguous, ({ reason }) => reason)].map(([reason, verdicts2]) => {
     const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
     return [`${count(verdicts2.length, "case")} on ${count(days2, "day")}, because ${reasons2[reason]}`];
   });
@@ -12120,13 +12130,13 @@ function ambiguousWords({ ambiguous }) {
 }
 function unjoinedWords({ unjoined }) {
   const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[count(days2, "day")]})`);
-  return say`${shortened2(nameWords2)}: add their allowlist entries to usage.mcp.identities`;
+  return say`${shortenList(nameWords2)}: add their allowlist entries to usage.mcp.identities`;
 }
 function unsaidWords({ unsaid }) {
   const figureWords = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows3 }) => [
     `${figure2} (${count(rows3, "row")} of ${endpoint2})`
   ]);
-  return [...shortened2(figureWords), ": the service left them out, and they are not counted"];
+  return [...shortenList(figureWords), ": the service left them out, and they are not counted"];
 }
 function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
   return [
@@ -12262,7 +12272,7 @@ function postureLine(report) {
   return [{ term: "Posture", says: stateOf2(report) === "nothing" ? moves : [...moves, ...standing] }];
 }
 function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }) {
-  const bySeverity = grouped(findings, (finding) => finding.severity);
+  const bySeverity = groupBy(findings, (finding) => finding.severity);
   const counts2 = worstToBest.filter((level) => severity[level] > 0).map((level) => {
     const length = { seconds: severity[level], unseenSeconds: unseen2?.[level] };
     return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? [], asOf))}`];
@@ -12296,7 +12306,7 @@ function shortDigest(digest4) {
 }
 function notEvaluatedWords(report) {
   const { notEvaluated: notEvaluated2, rules: rules3, evidence: evidence2 } = report;
-  const idle = grouped(
+  const idle = groupBy(
     rules3.filter(({ status }) => status === "not-evaluated"),
     // The rules that were counted are those of the policies.
     ({ reason, policy: policy2 }) => JSON.stringify([reason ?? "no reason given", policy2 === null])
@@ -12399,7 +12409,7 @@ function stepsFor(finding, limits5) {
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
   if (finding.remediation !== null) return prose(finding.remediation);
   const steps = settingsOf(finding.fix);
-  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
+  if (steps.length > 0) return enumeratePhrases(steps.map((step) => edit(finding, step, limits5)));
   return checkWords(finding, limits5);
 }
 function revival(finding, inert, limits5) {
@@ -12407,7 +12417,7 @@ function revival(finding, inert, limits5) {
   const otherSettings = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
   const steps = [turn, ...otherSettings].map((step) => edit(finding, step, limits5));
   const own2 = finding.fix === null ? checkWords(finding, limits5) : [];
-  return enumerated(own2.length === 0 ? steps : [...steps, own2]);
+  return enumeratePhrases(own2.length === 0 ? steps : [...steps, own2]);
 }
 function checkWords({ remedy: words4, subject: subject2, offending: offending2 }, limits5) {
   const entries = offending2.filter((entry) => entry !== null);
@@ -12421,7 +12431,7 @@ function edit({ subject: subject2, actual }, [place2, target], limits5) {
   if (place2 === subject2 && isArray(actual) && isArray(target)) {
     const { added, removed } = movedBetween(actual, target);
     if (added.length + removed.length > 0)
-      return enumerated([
+      return enumeratePhrases([
         ...removed.length > 0 ? [say`remove ${valueWords2(removed, limits5)} from ${name}`] : [],
         ...added.length > 0 ? [say`add ${valueWords2(added, limits5)} to ${name}`] : []
       ]);
@@ -12456,7 +12466,7 @@ function timelineLines(tracks, width) {
   const days2 = [from2, until2].map(dayOf).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES2 - 1), ...mergeLanes(lanes.slice(MAX_LANES2 - 1))];
   const personLines = people.map(
-    (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), laneTail(lane))
+    (lane) => line(room, laneName(lane), veilColumns(marksOf3(lane, column, plot), column, blind), laneTail(lane))
   );
   const worst = rows3.slice(0, MAX_ROWS2);
   const further = sumOf(rows3.slice(MAX_ROWS2), (row2) => row2.rules);
@@ -12521,9 +12531,9 @@ function barsOf({ windows }, { from: from2, column, plot, blind }) {
     const isFirst = start === 0 || columns[start - 1] === " ";
     if ((window.older || window.from < from2) && isFirst && columns[start] !== "\u25b6") columns[start] = "\u25c0";
   }
-  return veiled(columns, column, blind);
+  return veilColumns(columns, column, blind);
 }
-function veiled(columns, column, blind) {
+function veilColumns(columns, column, blind) {
   for (const { from: from2, until: until2 } of blind) {
     const [start, last] = [column(from2) + 1, column(until2)];
     columns.fill(UNSEEN, Math.min(start, last), last === columns.length - 1 ? last + 1 : last);
@@ -12749,7 +12759,7 @@ function historyDigest(sealed, until2, formats) {
   const last = sealed.revisions.findLast(({ time }) => time <= (until2 ?? Infinity));
   return digestOf2(historyLines(sealed, last?.revision ?? -1));
 }
-function performed(report, inputs) {
+function withRunFacts(report, inputs) {
   const { ledger } = report.evidence;
   const { history } = inputs;
   const run2 = runOf(inputs.options.environment);
@@ -12826,12 +12836,12 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 // src/run/run-audit.ts
 async function runAudit(options) {
-  return audited(options, false);
+  return auditEvidence(options, false);
 }
 async function runLastAudit(options) {
-  return audited(options, true);
+  return auditEvidence(options, true);
 }
-async function audited(options, isLast) {
+async function auditEvidence(options, isLast) {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === void 0)
     throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
@@ -12897,7 +12907,7 @@ async function audited(options, isLast) {
     const isRenewed = policies.exceptions.some((exception, i) => exception !== choice.policies.exceptions[i]);
     const by = { options, policies: choice.namedSources, history, isRenewed };
     const holdsHistory = ledger !== void 0 || options.formats.some(isArchive);
-    const report = performed(judge4(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
+    const report = withRunFacts(judge4(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
       leaks: sealed.leaks,
@@ -12930,7 +12940,7 @@ async function withLedger(result, options, openedEvidence, by) {
   );
   return {
     ...result,
-    report: performed(withHead2(report, plan), by),
+    report: withRunFacts(withHead2(report, plan), by),
     unkept: report,
     background: { ...result.background, plan },
     keep: async () => ledger.commit(plan),
@@ -12999,6 +13009,7 @@ export {
   beneathWords,
   beside5 as beside,
   blastWords,
+  builtinInfo,
   builtinRules2 as builtinRules,
   builtinRules as builtinRules_2,
   byRepository,
@@ -13119,7 +13130,6 @@ export {
   overdueWords,
   partProblems,
   pastRuns,
-  performed,
   policiesWords,
   policyEntry,
   policyInfo,
@@ -13151,7 +13161,7 @@ export {
   stretches,
   stretches2 as stretches_2,
   sum,
-  tampered,
+  tamperedError,
   tamperingIn,
   termsOf,
   text5 as text,
@@ -13159,7 +13169,6 @@ export {
   timelineOf,
   toolsBelowFloor,
   unapprovedRule,
-  unstated,
   unstatedRules,
   unwritable,
   usage,
@@ -13175,6 +13184,7 @@ export {
   windowWords,
   withHead,
   withOverrides,
+  withRunFacts,
   withUnread,
   within2 as within,
   withoutRules

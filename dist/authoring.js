@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+import { builtinInfo, expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -8,7 +8,7 @@ import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
-import { concrete, distinct, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
+import { concrete, distinct, entriesFailure, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, unifySpelling, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -42,9 +42,9 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -56,7 +56,7 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 function coverageOf2(report, policies) {
   const { settings: settings2 } = report;
   const all = report.revisions.flatMap((row) => row.changes.map((change) => ({ row, change })));
-  const bySubject2 = grouped(all, ({ change }) => change.subject);
+  const bySubject2 = groupBy(all, ({ change }) => change.subject);
   const ungoverned = settings2.filter((setting2) => setting2.rules.length === 0).map(({ subject: subject2, setBy }) => ungovernedOf(subject2, setBy !== null, bySubject2.get(subject2) ?? [])).sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
   const failedRules = new Set(report.findings.map((finding) => finding.rule));
   const metRules = new Set(settings2.flatMap((setting2) => setting2.rules));
@@ -78,7 +78,7 @@ function coverageOf2(report, policies) {
 }
 function ungovernedOf(subject2, set, changes2) {
   const knownChanges = changes2.filter(({ row }) => row.missing === void 0);
-  const people2 = grouped(knownChanges, ({ row: { by } }) => accountOf(by));
+  const people2 = groupBy(knownChanges, ({ row: { by } }) => accountOf(by));
   const last = changes2.at(-1)?.row;
   return {
     subject: subject2,
@@ -120,7 +120,7 @@ function severityDirection(old, now) {
   if (old === lastIn(severities) || now === firstIn(severities)) return "looser";
   return now === lastIn(severities) || old === firstIn(severities) ? "tighter" : "unknown";
 }
-function paired(before, after, nameOf3) {
+function pairByName(before, after, nameOf3) {
   const old = byName(before, nameOf3);
   const now = byName(after, nameOf3);
   return [
@@ -132,7 +132,7 @@ function paired(before, after, nameOf3) {
   ];
 }
 function byName(items, nameOf3) {
-  const groups = grouped(items, nameOf3);
+  const groups = groupBy(items, nameOf3);
   return new Map([...groups].flatMap(([name, group]) => group.map((item, i) => [JSON.stringify([name, i]), item])));
 }
 // src/authoring/edits/fields.ts
@@ -292,7 +292,7 @@ function patternEdits(before, after, catalog) {
   const rights = (isMeant) => rightsChange(
     deciders.filter(isMeant).map(({ old, now }) => [old?.people ?? before.approved, now?.people ?? after.approved])
   );
-  const pairs = paired(before.by, after.by, (row) => row.pattern);
+  const pairs = pairByName(before.by, after.by, (row) => row.pattern);
   const isShared = (row) => pairs.some(([old, now]) => old && now && (row === old || row === now));
   const sharedOf = ({ by }) => by.filter(isShared).map(({ pattern }) => pattern);
   const order2 = rights(
@@ -344,7 +344,7 @@ function isWithin(name, otherName) {
   return name.includes("@") ? coverageOf(email2, [otherName])(name) : globMatches(otherName, name);
 }
 function peopleEdits(before, after, say2) {
-  return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
+  return pairByName(before, after, (person3) => person3.who).flatMap(([old, now]) => {
     if (old && now && old.from === now.from && old.until === now.until) return [];
     const direction2 = directionOf({
       looser: now !== void 0 && !isCovered2(now, before),
@@ -364,7 +364,7 @@ function names(people2) {
 // src/authoring/edits/exceptions.ts
 function exceptionEdits(before, after, renamed) {
   const old = before.map((exception) => ({ ...exception, rule: renamed.get(exception.rule) ?? exception.rule }));
-  return paired(old, after, exceptionKey).flatMap(([was, now]) => {
+  return pairByName(old, after, exceptionKey).flatMap(([was, now]) => {
     const { rule, location } = now ?? was;
     const say2 = sayer("exception", rule, location);
     if (!now) return [say2(isAccepted(was, after) ? "neutral" : "tighter", `exception removed: ${exceptionWords(was)}`)];
@@ -407,7 +407,7 @@ function exceptionWords({ value: value2, subject: subject2, inert, revision: rev
   return `${accepts}${place}${without}, owner ${owner2}${end}: ${reason}`;
 }
 function approvalEdits(before, after, catalog) {
-  return paired(before.approvals, after.approvals, (approval) => approval.id).flatMap(([old, now]) => {
+  return pairByName(before.approvals, after.approvals, (approval) => approval.id).flatMap(([old, now]) => {
     const { id, location } = now ?? old;
     const say2 = sayer("approval", id, location);
     if (!now) return [say2("tighter", `approval removed: ${approvalWords(old)}`)];
@@ -450,15 +450,15 @@ function renamedRules(before, after) {
 }
 function ruleEdits(before, after, renamed, context) {
   const rulesBefore = before.rules.map((rule) => ({ ...rule, now: renamed.get(rule.id) ?? rule.id }));
-  const pairs = paired(
+  const pairs = pairByName(
     rulesBefore,
     after.rules.map((rule) => ({ ...rule, now: rule.id })),
     (rule) => rule.now
   );
   return pairs.flatMap(([old, now]) => {
-    if (!now) return [sayer("rule", old.id, old.location)("looser", `removed: ${demanded(old, context)}`)];
+    if (!now) return [sayer("rule", old.id, old.location)("looser", `removed: ${demandOf(old, context)}`)];
     const say2 = sayer("rule", now.id, now.location);
-    if (!old) return [say2("tighter", `added: ${demanded(now, context)}`)];
+    if (!old) return [say2("tighter", `added: ${demandOf(now, context)}`)];
     return [
       ...old.id === now.id ? [] : [say2("neutral", `renamed from ${old.id}`)],
       ...demandEdits(old, now, context, say2),
@@ -479,18 +479,18 @@ function isMade(rule, { checks }) {
   return rule.title === titleOf(rule.setting, checks, rule.demands);
 }
 function assertionEdits(before, after) {
-  return paired(before, after, (assertion) => assertion.id).flatMap(([old, now]) => {
+  return pairByName(before, after, (assertion) => assertion.id).flatMap(([old, now]) => {
     if (!now) return [sayer("assertion", old.id, old.location)("looser", `removed: ${old.title}`)];
     const say2 = sayer("assertion", now.id, now.location);
     if (!old) return [say2("tighter", `added: ${now.title}`)];
     return assertionFields(old, now, say2);
   });
 }
-function demanded(rule, { checks }) {
+function demandOf(rule, { checks }) {
   return `${rule.setting} ${shouldText(exactText(checks, rule.demands))}`;
 }
 function demandEdits(old, now, context, say2) {
-  if (old.setting !== now.setting) return [say2("unknown", `${demanded(old, context)} \u2192 ${demanded(now, context)}`)];
+  if (old.setting !== now.setting) return [say2("unknown", `${demandOf(old, context)} \u2192 ${demandOf(now, context)}`)];
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction2 = demandDirection(old, now, context);
   const entries2 = entryWords(old.demands, now.demands);
@@ -582,7 +582,7 @@ function windowEdits(before, after, say2) {
   if (after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
   const [directionBeside, directionWithout] = [openDirections(before), openDirections(after)];
   const keyOfWindow = (window) => keyOf({ ...window, days: window.days.toSorted() });
-  const edits2 = paired(before, after, keyOfWindow).flatMap(([old, now]) => {
+  const edits2 = pairByName(before, after, keyOfWindow).flatMap(([old, now]) => {
     if (old && now) return [];
     return now ? [say2(directionBeside(now, "looser"), `a window was added: ${windowWords2(now)}`)] : [say2(directionWithout(old, "tighter"), `a window was removed: ${windowWords2(old)}`)];
   });
@@ -622,7 +622,7 @@ function freezeEdits(before, after, say2, catalog) {
     [...before, ...after].flatMap(({ settings: settings2 }) => settings2 ?? [])
   );
   const [isBeyondBefore, isBeyondAfter] = [beyond(before, places2), beyond(after, places2)];
-  const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
+  const edits2 = pairByName(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
     return now ? [say2(isBeyondBefore(now) ? "tighter" : "neutral", `a freeze was added: ${text3(now)}`)] : [say2(isBeyondAfter(old) ? "looser" : "neutral", `a freeze was removed: ${text3(old)}`)];
   });
@@ -630,7 +630,7 @@ function freezeEdits(before, after, say2, catalog) {
 }
 function beyond(freezes, places2) {
   const settingsOf = ({ settings: settings2 }) => JSON.stringify(settings2);
-  const bySettings = [...grouped(freezes, settingsOf).values()];
+  const bySettings = [...groupBy(freezes, settingsOf).values()];
   const times = /* @__PURE__ */ new Map();
   const ofPlaces = places2.map((place) => {
     const covering = bySettings.map((group) => isFrozenBy(firstIn(group), place));
@@ -715,7 +715,7 @@ var hookRule = ruleOf("hooks", {
   atLeast: least("runs"),
   overDays: undirected("over days")
 });
-var hooks = (before, after, say2) => paired(before, after, ({ demand: { event: event2, matcher, command } }) => keyOf([event2, matcher, command])).flatMap(
+var hooks = (before, after, say2) => pairByName(before, after, ({ demand: { event: event2, matcher, command } }) => keyOf([event2, matcher, command])).flatMap(
   ([old, now]) => hookRule(old ?? null, now ?? null, say2).map((edit) => {
     const { event: event2, command } = (now ?? old).demand;
     return { ...edit, text: `${command} on ${event2}: ${edit.text}` };
@@ -795,7 +795,7 @@ function firstPlace({ locations }) {
   return Object.values(locations)[0] ?? null;
 }
 function userEdits(before, after, say2) {
-  return paired(before.users, after.users, ({ email: email22 }) => email22).flatMap(([old, now]) => {
+  return pairByName(before.users, after.users, ({ email: email22 }) => email22).flatMap(([old, now]) => {
     if (old?.limit === now?.limit) return [];
     const [was, is] = [old?.limit ?? before.default ?? Infinity, now?.limit ?? after.default ?? Infinity];
     const text3 = (limit2) => limit2 === void 0 ? "not named" : String(limit2);
@@ -874,7 +874,7 @@ function editsOf(before, after, catalog) {
   return order.flatMap((direction2) => edits2.filter((edit) => edit.direction === direction2));
 }
 function fileEdits(before, after) {
-  return paired(before, after, ({ id }) => id).flatMap(
+  return pairByName(before, after, ({ id }) => id).flatMap(
     ([old, now]) => old && now ? fileFields(old, now, sayer("policy", now.id, null)) : []
   );
 }
@@ -896,7 +896,7 @@ import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRu
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -922,7 +922,7 @@ import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { identityFlaw, isAmong, isListed as isListed2, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed as isListed2, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
@@ -995,7 +995,7 @@ function settingRule(rule, set) {
 function statementsOf(set, { builtin }) {
   const rulesInAudit = statedRules(set, (rule) => {
     const severity = builtin[rule.id];
-    return severity === "off" ? void 0 : unstated(rule, severity);
+    return severity === "off" ? void 0 : builtinInfo(rule, severity);
   });
   return statedRules(set).map((info) => ({
     info,
@@ -1011,7 +1011,7 @@ function statedBy(name, context) {
 }
 function builtinNamed(name, context) {
   const statement = statedBy(name, context);
-  const rule = statement?.info ?? (builtinRules.has(name) ? unstated(builtinRules.get(name)) : void 0);
+  const rule = statement?.info ?? (builtinRules.has(name) ? builtinInfo(builtinRules.get(name)) : void 0);
   if (!rule) return void 0;
   const { title, policy, owner: owner2, rationale, remediation, controls, fixWithinSeconds, from: from2, until: until2, location } = rule;
   return {
@@ -1321,7 +1321,7 @@ function render({ id, title, head: head3, demands, questions }) {
     ...commentLines(head3).map((line) => `#${line}`),
     "",
     document.toString(layout).trimEnd(),
-    ...comments.length > 0 ? ["", "# Questions: no rule covers these settings. Add your decisions below settings.", ...hashed(comments)] : []
+    ...comments.length > 0 ? ["", "# Questions: no rule covers these settings. Add your decisions below settings.", ...asComments(comments)] : []
   ];
   return `${lines2.join("\n")}
 `;
@@ -1329,7 +1329,7 @@ function render({ id, title, head: head3, demands, questions }) {
 function commentLines(lines2) {
   return lines2.map((line) => line === "" ? "" : ` ${visible(clip(line, 500))}`);
 }
-function hashed(lines2) {
+function asComments(lines2) {
   return lines2.map((line) => line === "" ? "#" : `# ${line}`);
 }
 function snippet(path6, leaf) {
@@ -1397,7 +1397,7 @@ function survey({ steps: steps2, governedPaths, catalog }) {
     for (const { element } of block.entries.values())
       if (element !== void 0) elements.set(element, (elements.get(element) ?? 0) + 1);
   const ungoverned = [...tracker.current().values()].filter(({ path: path6 }) => path6 === null || !governedPaths.has(path6));
-  const byPath = grouped(ungoverned, ({ path: path6 }) => path6);
+  const byPath = groupBy(ungoverned, ({ path: path6 }) => path6);
   const order2 = new Map(catalog.settings.map(({ path: path6 }, i) => [path6, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order2.get(a ?? "") ?? 0) - (order2.get(b ?? "") ?? 0));
   const settings2 = sorted.flatMap(([path6, blames]) => {
@@ -1536,7 +1536,7 @@ var RULE = "rule:";
 function previewOf(before, after, catalog) {
   const renamed = renamedRules(before.policies.rules, after.policies.rules);
   const bothSides = bySubject(before.report, after.report, renamed);
-  const pairs = bothSides.flatMap(({ old, now }) => paired2(old, now));
+  const pairs = bothSides.flatMap(({ old, now }) => pairFindings(old, now));
   const ownersOf = ({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
   const shift = ([old, now]) => {
@@ -1580,7 +1580,7 @@ function inOrder(a, b) {
   return bySeverity || compare(a.rule, b.rule) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 function bySubject(before, after, renamed) {
-  const group = (report, nameOf3) => grouped(report.findings, ({ rule, subject: subject2 }) => {
+  const group = (report, nameOf3) => groupBy(report.findings, ({ rule, subject: subject2 }) => {
     const about = subject2.startsWith(RULE) ? RULE + nameOf3(subject2.slice(RULE.length)) : subject2;
     return JSON.stringify([nameOf3(rule), about]);
   });
@@ -1591,7 +1591,7 @@ function bySubject(before, after, renamed) {
     now: now.get(key) ?? []
   }));
 }
-function paired2(old, now) {
+function pairFindings(old, now) {
   const remaining = new Set(old);
   const take = (candidates) => {
     for (let next = candidates?.next(); next && !next.done; next = candidates?.next())
@@ -1601,7 +1601,7 @@ function paired2(old, now) {
   const open2 = old.filter(({ resolved }) => resolved === null).values();
   const stillOpen = now.map((finding) => finding.resolved === null ? take(open2) : void 0);
   const begun = new Map(
-    [...grouped(old, ({ introduced }) => introduced.revision)].map(([revision3, own2]) => [revision3, own2.values()])
+    [...groupBy(old, ({ introduced }) => introduced.revision)].map(([revision3, own2]) => [revision3, own2.values()])
   );
   const pairs = now.map(
     (finding, i) => [stillOpen[i] ?? take(begun.get(finding.introduced.revision)), finding]
@@ -1676,9 +1676,9 @@ function unusedOf(before, after, renamed) {
 import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, ofMap, patterns, person, prose, severitySchema, somebody, until } from "./policies.js";
 
 // src/authoring/test-words.ts
-function tallyOf2({ files, untested: untested2 }) {
+function tallyOf2({ files, untested }) {
   const results = files.flatMap((file) => file.results);
-  return { tests: results.length, failed: results.filter(({ ok }) => !ok).length, untested: untested2?.length ?? 0 };
+  return { tests: results.length, failed: results.filter(({ ok }) => !ok).length, untested: untested?.length ?? 0 };
 }
 function placeWords({ file, line, column }) {
   return visible(`${file}:${line}:${column}`);
@@ -1733,7 +1733,7 @@ function testJson(run2) {
   };
 }
 function testJunit(run2) {
-  const { tests, failed, untested: untested2 } = tallyOf2(run2);
+  const { tests, failed, untested } = tallyOf2(run2);
   const attributes = (all) => Object.entries(all).map(([name, value2]) => ` ${name}="${html(String(value2))}"`).join("");
   const suite = (name, cases, failures) => [
     `  <testsuite${attributes({ name, tests: cases.length, failures, errors: 0, skipped: 0 })}>`,
@@ -1760,7 +1760,7 @@ function testJunit(run2) {
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites${attributes({ name: "driftline policy test", tests: tests + untested2, failures: failed + untested2, errors: 0 })}>`,
+    `<testsuites${attributes({ name: "driftline policy test", tests: tests + untested, failures: failed + untested, errors: 0 })}>`,
     ...suites,
     ...rules.length > 0 ? suite("rules without a test", rules, rules.length) : [],
     "</testsuites>",
@@ -1782,13 +1782,13 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
+import { digestOf, historyDigest, historyLines, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
 import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
@@ -2418,10 +2418,10 @@ async function applyLimits(desired, client, options2, keeper) {
     return write(options2.format === "json" ? jsonText({ limits: outcomes2 }) : outcomeText(outcomes2));
   };
   const keep = async (all) => {
-    const byAddress = [...grouped(hideCredentials(all), ({ email: email3 }) => email3).values()];
+    const byAddress = [...groupBy(hideCredentials(all), ({ email: email3 }) => email3).values()];
     await keeper?.keep(byAddress.map((same) => same.find((outcome) => !isGood(outcome)) ?? firstIn(same)));
   };
-  const [sendable, unsendable] = parted(desired, ({ email: email3 }) => safeParse(userAddress, email3).success);
+  const [sendable, unsendable] = partition(desired, ({ email: email3 }) => safeParse(userAddress, email3).success);
   const unsent = unansweredOf(unsendable, "not-sent").map((limit2) => ({
     ...limit2,
     note: "this is not an e-mail address"
@@ -2519,7 +2519,7 @@ import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry,
 
 import { limitResults } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, within as within2, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tamperedError, within as within2, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/commands/limits/keep.ts
 async function openKeeper(dir, organization, at2) {
@@ -2589,7 +2589,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { among as among2, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
+import { among as among2, at, capital, capitalizeText, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumeratePhrases, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose as prose2, restOf, revision, say, secretsPassed, setting, shortenPhrase, shouldWords, someOf, value, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -2632,7 +2632,7 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors:
   const people2 = editors2.map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
   const hidden = changes2 - sumOf(editors2, (editor2) => editor2.changes);
   const editorWords2 = [
-    ...people2.length > 0 ? [`by ${few(people2)}`] : [],
+    ...people2.length > 0 ? [`by ${shortList(people2)}`] : [],
     ...hidden > 0 ? [`${hidden} behind missing revisions`] : []
   ].join(", and ");
   const when = last ? `; last seen in revision ${last.revision}, ${minute(last.at)}` : "";
@@ -2640,28 +2640,28 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors:
 }
 
 // src/commands/policy/explain-text.ts
-function explanationText(explained, options2) {
+function explanationText(explanation, options2) {
   const { width, paint } = screenOf(options2);
-  const [head3, rows2] = partsOf(explained);
-  const [first = "", ...rest] = wrap("", visible(`${explained.name}, ${head3}`), width);
+  const [head3, rows2] = partsOf(explanation);
+  const [first = "", ...rest] = wrap("", visible(`${explanation.name}, ${head3}`), width);
   const lines2 = rows2.flatMap(
     ([label, text3]) => text3 === null || text3 === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text3), width)
   );
   return `${[paint(first, "bold"), ...rest, ...lines2].join("\n")}
 `;
 }
-function partsOf(explained) {
-  switch (explained.explains) {
+function partsOf(explanation) {
+  switch (explanation.explains) {
     case "setting":
-      return ["a setting", settingRows(explained)];
+      return ["a setting", settingRows(explanation)];
     case "group": {
-      const rows2 = explained.settings.map(({ name, says: says2 }) => ["", `${name}: ${says2}`]);
+      const rows2 = explanation.settings.map(({ name, says: says2 }) => ["", `${name}: ${says2}`]);
       return [`a group of ${count2(rows2.length, "setting")}`, rows2];
     }
     case "policy":
-      return [`a policy with ${count2(explained.rules.length, "rule")}`, policyRows2(explained)];
+      return [`a policy with ${count2(explanation.rules.length, "rule")}`, policyRows2(explanation)];
     default:
-      return [`a ${explained.policy === null ? "built-in " : ""}rule`, ruleRows(explained)];
+      return [`a ${explanation.policy === null ? "built-in " : ""}rule`, ruleRows(explanation)];
   }
 }
 function settingRows(setting2) {
@@ -2883,13 +2883,13 @@ function testText(run2, options2) {
   });
   for (const { rule, location } of run2.untested ?? [])
     lines2.push(...wrap("  ", `no test shows ${visible(rule)} to fail (${placeWords(location)})`, width));
-  const { tests, failed, untested: untested2 } = tallyOf2(run2);
+  const { tests, failed, untested } = tallyOf2(run2);
   const counts = [
     count2(tests, "test"),
     failed > 0 ? `${failed} failed` : "",
-    untested2 > 0 ? `${count2(untested2, "rule")} without a test` : ""
+    untested > 0 ? `${count2(untested, "rule")} without a test` : ""
   ].filter((part2) => part2 !== "");
-  const isPassed = failed + untested2 === 0;
+  const isPassed = failed + untested === 0;
   return `${[...lines2, "", `${isPassed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}
 `;
 }
@@ -3020,12 +3020,12 @@ var policyTestSchema = strictObject({
 var HOUR = 36e5;
 var FIRST = Date.UTC(2026, 0, 1);
 function readTestFile(source, catalog) {
-  const failed = (problems) => ({ problems: problems.map(withoutExcerpt) });
+  const problemResult = (problems) => ({ problems: problems.map(withoutExcerpt) });
   const yaml = readYaml(source.file, source.text);
-  if ("problems" in yaml) return failed(yaml.problems);
+  if ("problems" in yaml) return problemResult(yaml.problems);
   const { document } = yaml;
   const testsResult = safeParse(policyTestSchema, document.value, ownMessages);
-  if (!testsResult.success) return failed(problemsOf(document, policyTestSchema, testsResult.error.issues));
+  if (!testsResult.success) return problemResult(problemsOf(document, policyTestSchema, testsResult.error.issues));
   const { policy, rules = null, settings: start = bag(), tests } = testsResult.data;
   const twice = tests.flatMap(({ name }, i) => {
     const first = tests.findIndex((test) => test.name === name);
@@ -3042,7 +3042,7 @@ function readTestFile(source, catalog) {
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
   const mistakes = [...twice, ...late, ...misspelledIn(document, catalog)];
-  if (mistakes.length > 0) return failed(mistakes);
+  if (mistakes.length > 0) return problemResult(mistakes);
   return {
     file: {
       file: source.file,
@@ -3126,7 +3126,7 @@ function runTest(testCase, revisions, under) {
   };
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
-  const pairs = matched(test.expected, findings);
+  const pairs = matchFindings(test.expected, findings);
   const unmatched = findings.filter((_, i) => ![...pairs.values()].includes(i));
   const differences = [];
   for (const [i, expected] of test.expected.entries()) {
@@ -3158,7 +3158,7 @@ function reportOf(revisions, asOf, under) {
 function isTestable({ subject: subject2, reason }) {
   return /^(?:\/.*|editors|changes|)$/.test(subject2) && reason !== SWITCHED_OFF;
 }
-function untested(sets, results) {
+function untestedRules(sets, results) {
   const shownRules = new Set(results.flatMap((result) => result.shows));
   const missing = /* @__PURE__ */ new Map();
   for (const under of sets)
@@ -3190,7 +3190,7 @@ function meets(expected, finding) {
   const keys = ["revision", "resolved", "status", "severity"];
   return expected.rule === finding.rule && keys.every((key) => expected[key] === void 0 || expected[key] === finding[key]) && (expected.subject === void 0 || expected.subject === finding.subject || expected.subject === nameOf(finding.subject));
 }
-function matched(expected, findings) {
+function matchFindings(expected, findings) {
   const owner2 = /* @__PURE__ */ new Map();
   const place = (i, triedPlaces) => {
     const expectation = expected[i];
@@ -3244,7 +3244,7 @@ async function runPolicyTests(paths, config, options2) {
   const all = [...sets.values()];
   const run2 = {
     files: ran,
-    untested: options2.requireTests ? untested(
+    untested: options2.requireTests ? untestedRules(
       all.map(({ under }) => under),
       ran.flatMap(({ results }) => results)
     ) : null

@@ -2751,7 +2751,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         optionsWithConflicting.forEach((option) => {
           const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined2) => option.conflictsWith.includes(defined2.attributeName())
+            (defined) => option.conflictsWith.includes(defined.attributeName())
           );
           if (conflictingAndDefined) {
             this._conflictingOption(option, conflictingAndDefined);
@@ -4054,13 +4054,13 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"b426de65b190"}`;
+var judgeVersion = false ? version : `${version}+${"e562f5a0fa6b"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
   return JSON.parse(JSON.stringify(text));
 }
-function grouped(items, keyOf) {
+function groupBy(items, keyOf) {
   const groups = /* @__PURE__ */ new Map();
   for (const item of items) addTo(groups, keyOf(item), item);
   return groups;
@@ -4075,7 +4075,7 @@ function getOrMake(values, key, make) {
   if (value === void 0) values.set(key, value = make(key));
   return value;
 }
-function parted(items, test) {
+function partition(items, test) {
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 function sumOf(items, countOf) {
@@ -4148,7 +4148,7 @@ function count(n, word, words = `${word}s`) {
 function thousands(n) {
   return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function few(names, most = 3) {
+function shortList(names, most = 3) {
   const more = names.length > most ? ` and ${thousands(names.length - most)} more` : "";
   return `${names.slice(0, most).join(", ")}${more}`;
 }
@@ -4371,10 +4371,10 @@ var providers = [
 ];
 
 // src/model/objects.ts
-function mapped(values, change) {
+function mapValues(values, change) {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 }
-function defined(fields) {
+function withoutUndefined(fields) {
   const entries = Object.entries(fields).filter(([, value]) => value !== void 0);
   return Object.fromEntries(entries);
 }
@@ -4510,7 +4510,6 @@ export {
   dayOf,
   dayVerdicts,
   daysBetween,
-  defined,
   didYouMean,
   directions,
   duration,
@@ -4524,13 +4523,12 @@ export {
   equal,
   exactNumber,
   exits2 as exits,
-  few,
   firstIn,
   formatOption,
   fractionBelow,
   getOrMake,
+  groupBy,
   groupOf,
-  grouped,
   hasUnseen,
   head,
   html,
@@ -4552,7 +4550,7 @@ export {
   lastIn,
   logLine,
   lookUp,
-  mapped,
+  mapValues,
   markdownCode,
   markdownHint,
   markdownProse,
@@ -4568,7 +4566,7 @@ export {
   once,
   outputText,
   ownMessages,
-  parted,
+  partition,
   personName,
   placeIn,
   pointer,
@@ -4584,6 +4582,7 @@ export {
   schemaBelow,
   segment,
   shellWord,
+  shortList,
   spreadsheet,
   startOf,
   startOfDay,
@@ -4615,6 +4614,7 @@ export {
   withSource,
   withTable,
   withoutExcerpt,
+  withoutUndefined,
   withoutWrappers,
   xml
 };

@@ -9,9 +9,9 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, userAgent, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -365,7 +365,7 @@ async function run4(a, b, flags) {
       `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : count(changes.length, "change")}`,
       ...changes.flatMap((change) => say.change(change)),
       ...diff2.representation.flatMap((subject) => say.representation(subject)),
-      ...masked.length === 0 ? [] : say.sentence(`Whether ${few(masked)} changed is not known: the service shows a mask.`)
+      ...masked.length === 0 ? [] : say.sentence(`Whether ${shortList(masked)} changed is not known: the service shows a mask.`)
     ])
   );
 }
@@ -1295,14 +1295,14 @@ async function run20(paths, flags) {
     if (format2 === "junit") return words.testJunit(run22);
     return testText(run22, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
-  const { failed: failed2, untested } = words.tallyOf(run22);
+  const { failed, untested } = words.tallyOf(run22);
   const targets = [
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
-    ...flags.quiet && format === "text" && failed2 + untested === 0 ? [] : [{ file: null, text: render(format, true), name: "the result" }]
+    ...flags.quiet && format === "text" && failed + untested === 0 ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
   await prepareTargets(targets, inputs);
   await publishAll(targets, leaks);
-  return failed2 + untested > 0 ? 1 : 0;
+  return failed + untested > 0 ? 1 : 0;
 }
 // src/commands/policy/index.ts
 var verbs3 = [check2, test, explain2, coverage, init2, preview];
@@ -1408,22 +1408,22 @@ async function fail(error) {
     const { withoutKnownFormats } = await import("./questions.js");
     if (error instanceof DriftlineError) noteError({ message: withoutKnownFormats(error.message) });
     else if (objection !== "") noteLines(withoutKnownFormats(objection).trimEnd().split("\n"));
-    process.exitCode = failed(error instanceof DriftlineError ? error.exitCode : 2);
+    process.exitCode = failureCode(error instanceof DriftlineError ? error.exitCode : 2);
     return;
   }
   const { name, stack = "" } = error instanceof Error ? error : { name: "an unknown error" };
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 8);
   note(`internal error: ${name}. Please report it with these lines; they contain no data.`);
   noteLines(places);
-  process.exitCode = failed(5);
+  process.exitCode = failureCode(5);
 }
-function failed(code) {
+function failureCode(code) {
   return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
 process.on("exit", (code) => {
-  if (isOutputLost() && code < 3) process.exitCode = failed(3);
+  if (isOutputLost() && code < 3) process.exitCode = failureCode(3);
 });
-watchStrayErrors(fail, () => failed(5));
+watchStrayErrors(fail, () => failureCode(5));
 tuneEngine();
 try {
   await main();

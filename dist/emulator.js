@@ -12,7 +12,7 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
@@ -24,7 +24,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
@@ -2323,7 +2323,7 @@ var figures = {
   }
 };
 function changed(row, change) {
-  return mapped(row, (value, name2) => names2.has(name2) ? value : change(value, name2));
+  return mapValues(row, (value, name2) => names2.has(name2) ? value : change(value, name2));
 }
 function otherShape(item) {
   if (typeof item !== "object" || item === null) return { name: item };
@@ -2746,12 +2746,12 @@ function recordOf({ messages: messages3, ...rest }) {
   return session2;
 }
 // src/emulator/usage/chance.ts
-function weighted(choices) {
+function weightedChoice(choices) {
   let total = 0;
   return { items: choices.map(([item]) => item), totals: choices.map(([, weight]) => total += weight) };
 }
 function byRank(items) {
-  return weighted(items.map((item, index) => [item, 1 / (index + 1)]));
+  return weightedChoice(items.map((item, index) => [item, 1 / (index + 1)]));
 }
 function chanceOf(...seed) {
   const draw = drawsFrom(seed.join("\n"));
@@ -2864,7 +2864,7 @@ import { efforts, providers } from "./base.js";
 
 import { readText, unreadable } from "./base.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2971,7 +2971,7 @@ var set = (settings, entry) => Object.entries(entry.set ?? {}).reduce((now, [pat
   return withValue(now, path2, () => after);
 }, settings);
 var edits2 = [rename, unset, remove, add, set];
-function edited(settings, entry) {
+function editSettings(settings, entry) {
   return edits2.reduce((now, edit) => edit(now, entry), settings);
 }
 function withoutPath(settings, path2) {
@@ -3062,7 +3062,7 @@ function computersOf(entries, locate) {
 }
 function computerOf({ createdAt, status = "active", steps, ...rest }) {
   return {
-    ...defined(rest),
+    ...withoutUndefined(rest),
     createdAt: certain(instantOf, createdAt),
     status,
     ...steps && { provisioningSteps: steps.map(stepOf) }
@@ -3070,7 +3070,7 @@ function computerOf({ createdAt, status = "active", steps, ...rest }) {
 }
 function stepOf({ status = "completed", startedAt, completedAt, ...rest }) {
   return {
-    ...defined(rest),
+    ...withoutUndefined(rest),
     status,
     ...startedAt !== void 0 && { startedAt: certain(instantOf, startedAt) },
     ...completedAt !== void 0 && { completedAt: certain(instantOf, completedAt) }
@@ -3155,13 +3155,13 @@ ${createdAt}
 ${entry.repository}`),
     createdAt,
     repoUrl: entry.repository,
-    apps: mapped(apps, (description) => ({ description })),
-    report: mapped(criteria, ({ passing, of: of2 = evaluated, because }) => ({
+    apps: mapValues(apps, (description) => ({ description })),
+    report: mapValues(criteria, ({ passing, of: of2 = evaluated, because }) => ({
       numerator: passing,
       denominator: of2,
       rationale: because
     })),
-    ...defined({
+    ...withoutUndefined({
       commitHash: commit,
       branch,
       hasLocalChanges: localChanges,
@@ -3237,8 +3237,8 @@ function daysOfSessions(sessions3, people2) {
     const alike = Array.from({ length: times }, () => sessionOf(part));
     return daysBetween(on, until).map((day2) => ({ day: day2, by, alike }));
   });
-  const days2 = [...grouped(all, ({ day: day2 }) => day2)].map(([day2, had]) => {
-    const byHandle = grouped(had, ({ by }) => by);
+  const days2 = [...groupBy(all, ({ day: day2 }) => day2)].map(([day2, had]) => {
+    const byHandle = groupBy(had, ({ by }) => by);
     const active = Object.entries(people2).filter(([handle]) => byHandle.has(handle));
     return [
       day2,
@@ -3465,12 +3465,12 @@ function dayOf2(text3) {
   return instantText(certain(startOf, text3)).slice(0, 10);
 }
 var habits = {
-  paces: weighted([
+  paces: weightedChoice([
     ["steady", 5],
     ["busy", 3],
     ["rare", 2]
   ]),
-  modes: weighted([
+  modes: weightedChoice([
     ["auto-medium", 4],
     ["auto-low", 4],
     ["auto-high", 1],
@@ -3578,7 +3578,7 @@ function revisionOf(entry, revisions2, start, users3) {
       `restores revision ${entry.restore}, which was not made before`,
       last ? `the last one before it is ${last.revision}` : "it is the first entry"
     );
-  const after = edited(before, entry);
+  const after = editSettings(before, entry);
   return { revision, settings: after, user: editorOf(entry, time, users3), updatedAt: instantText(time) };
 }
 function checkTime(entry, time, last) {
@@ -6087,7 +6087,7 @@ function boundsOn(revisions2, day2) {
       if (allowedModels.length > 0) return allowedModels;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id));
       const otherModels = (listedIds.length > 0 ? listedIds : common2).filter((id) => allows(id) && !first.includes(id));
-      return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
+      return [...first, ...shuffle(otherModels, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
       const planner = defaults["specModeModel"];
@@ -6119,7 +6119,7 @@ function modelsOf(settings, worker) {
     ]
   };
 }
-function shuffled(list2, worker) {
+function shuffle(list2, worker) {
   const rank = new Map(list2.map((item) => [item, chanceOf("preference", worker.id, item).whole(0, 1e6)]));
   return [...rank.keys()].toSorted((a, b) => lookUp(rank, a) - lookUp(rank, b));
 }
@@ -6177,7 +6177,7 @@ function choicesOf(tools, servers) {
       share * ranks[index] / total
     ]);
   });
-  return weighted([...builtIn2, ...offered]);
+  return weightedChoice([...builtIn2, ...offered]);
 }
 function levelOf(tool, mode, chance) {
   if (chance.happens(CONFIRMED) || mode === "manual") return "manual";
@@ -6327,7 +6327,7 @@ function usageLogOf({ id, usage, revisions: revisions2 }) {
   return { on: (day2) => getOrMake(remembered, day2, () => day2 < FIRST_DAY ? [] : activeOn(day2)) };
   function activeOn(day2) {
     if (usage.activeByDay) return usage.activeByDay.get(day2) ?? [];
-    return garbled(daysOf(usage, day2, boundsOn(revisions2, day2), id), day2, id);
+    return garbleNames(daysOf(usage, day2, boundsOn(revisions2, day2), id), day2, id);
   }
 }
 function daysOf(plan, day2, bounds, organization) {
@@ -6354,11 +6354,11 @@ function beginningsOf(worker, day2, models, chance) {
   const { active, sessions: sessions3 } = paces2[worker.pace];
   const works = chance.happens(active * (off ? WEEKEND : 1)) && models.length > 0;
   const count3 = works ? off ? 1 : chance.whole(...sessions3) : 0;
-  const favourites = weighted(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
+  const favourites = weightedChoice(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
   return [...evaluations, ...Array.from({ length: count3 }, () => ({ model: chance.weighted(favourites) }))];
 }
 var WEDNESDAY = 3;
-function garbled(people2, day2, organization) {
+function garbleNames(people2, day2, organization) {
   if (weekdayOf(day2) !== WEDNESDAY) return people2;
   const chance = chanceOf(organization, day2, "garbled");
   const able = people2.filter(({ sessions: sessions4 }) => sessions4.some(isWhole2));
@@ -6500,8 +6500,8 @@ function productivityRow(date, people2) {
     git_prs_created
   };
 }
-function fileCount({ created, edited: edited2 }) {
-  return created + edited2;
+function fileCount({ created, edited }) {
+  return created + edited;
 }
 // src/emulator/usage/rows/tools.ts
 function toolsRow(date, people2) {
@@ -6615,9 +6615,9 @@ var analytics2 = (organization) => {
   const log = usageLogOf(organization);
   const { edit } = organization.usage;
   const daily = (endpoint, whole2, groups = whole2) => route(endpoint, ({ query }) => {
-    const rows2 = "group_by" in query && query.group_by !== void 0 ? groups : edited2;
+    const rows2 = "group_by" in query && query.group_by !== void 0 ? groups : edited;
     return { data: daysOf2(query).flatMap((day2) => rows2(day2, log.on(day2))), meta: metaOf(query) };
-    function edited2(day2, people22) {
+    function edited(day2, people22) {
       return whole2(day2, people22).flatMap((row) => edit(endpoint.name.replace(/^.*\./, ""), day2, row) ?? []);
     }
   });
@@ -6737,7 +6737,7 @@ var computers2 = (_, state) => [
     const { name: name2, remoteUser } = body;
     const namesake = name2 === void 0 ? void 0 : computerNamed(state, name2);
     if (namesake && namesake !== record2) throw new Refusal(409, "name: another computer has it");
-    record2.computer = { ...record2.computer, ...defined({ name: name2, remoteUser }) };
+    record2.computer = { ...record2.computer, ...withoutUndefined({ name: name2, remoteUser }) };
     return computerAt(record2, state.now());
   }),
   route(computers.retryInstall, ({ params }) => {
@@ -6768,14 +6768,14 @@ var enterpriseControls2 = (_, state) => [
 ];
 // src/emulator/limits.ts
 var limits2 = (organization, state) => {
-  const members = new Map(organization.members.map(({ user: user2 }) => [folded(user2.email), user2.email]));
+  const members = new Map(organization.members.map(({ user: user2 }) => [foldEmail(user2.email), user2.email]));
   return [
     route(limits.set, ({ body }) => {
       const updated = [];
       const errors = [];
       const earlier = /* @__PURE__ */ new Set();
       for (const { email: email2, limit } of body.users) {
-        const member = members.get(folded(email2));
+        const member = members.get(foldEmail(email2));
         if (member === void 0) {
           errors.push({ email: email2, error: "There is no member with this e-mail address" });
           continue;
@@ -6793,7 +6793,7 @@ var limits2 = (organization, state) => {
     })
   ];
 };
-function folded(email2) {
+function foldEmail(email2) {
   return email2.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 // src/emulator/messages.ts
@@ -6824,7 +6824,7 @@ var messages2 = (_, state) => [
       ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
       ...files.map((file) => {
         const { name: name2, path: path2, parsedData } = file;
-        return { type: "document", source: sourceOf(file), ...defined({ name: name2, path: path2, parsedData }) };
+        return { type: "document", source: sourceOf(file), ...withoutUndefined({ name: name2, path: path2, parsedData }) };
       })
     ];
     const message2 = say(session2, { text: text3, items }, state.now(), () => state.newId("msg"));

@@ -92,11 +92,11 @@ import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRu
 
 import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+import { builtinInfo, expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -130,7 +130,7 @@ import { isReference } from "./questions.js";
 
 import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
-import { concrete, distinct as distinct2, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
+import { concrete, distinct as distinct2, entriesFailure, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -144,7 +144,7 @@ import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
 import { isOver as isOver2 } from "./policies.js";
 
@@ -210,9 +210,9 @@ import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenNa
 
 import { judgeVersion, userAgent, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, shortList, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
@@ -265,7 +265,7 @@ function methodsOf(caller) {
       all: (input = {}) => caller.all(endpoint, input)
     }
   );
-  const byResource = mapped(resources, (verbs) => mapped(verbs, method));
+  const byResource = mapValues(resources, (verbs) => mapValues(verbs, method));
   return byResource;
 }
 // src/service/tidy.ts
@@ -275,7 +275,7 @@ function isArtifact(name) {
 }
 function tidyTools(rows2) {
   const tidied = rows2.map((row) => {
-    const [artifacts2, tools] = parted(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
+    const [artifacts2, tools] = partition(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
     const servers2 = row.mcp_by_server && mergedServers(row.mcp_by_server);
     return { ...row, by_tool: row.by_tool && tools, artifacts: artifacts2, mcp_by_server: servers2 };
   });
@@ -290,13 +290,13 @@ function tidyTools(rows2) {
   return { rows: tidied, notes };
 }
 function tidyToolsByName(rows2) {
-  const [artifacts, otherRows] = parted(rows2, (row) => isArtifact(row.group_key));
+  const [artifacts, otherRows] = partition(rows2, (row) => isArtifact(row.group_key));
   const artifactCalls = sumOf(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows2.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
   return { rows: otherRows, artifacts, notes };
 }
 function mergedServers(servers) {
-  const byName = grouped(servers, ({ server }) => server?.toLowerCase() ?? null);
+  const byName = groupBy(servers, ({ server }) => server?.toLowerCase() ?? null);
   return Array.from(byName.values(), (spellings) => {
     const calls = spellings.flatMap(({ invocations }) => invocations ?? []);
     const { server } = firstIn(

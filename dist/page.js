@@ -26,7 +26,7 @@ import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./qu
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
+import { among, at, capital, capitalizeText, changeDifference, changeWords, demandWords, difference, differenceWords, enumeratePhrases, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortenPhrase, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -34,9 +34,9 @@ import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy 
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -701,9 +701,9 @@ function a3(t2, e3, n2, u3, a4, i3) {
 // src/reporters/html/parts.tsx
 var nowhere = { anchoredRevisions: /* @__PURE__ */ new Set() };
 function phrase(of, page) {
-  return /* @__PURE__ */ a3($, { children: of.map((piece) => rendered(piece, page)) });
+  return /* @__PURE__ */ a3($, { children: of.map((piece) => renderPiece(piece, page)) });
 }
-function rendered(piece, page) {
+function renderPiece(piece, page) {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return /* @__PURE__ */ a3(When, { at: piece.at });
   if ("revision" in piece) return /* @__PURE__ */ a3(Revision, { number: piece.revision, page, words: "revision " });
@@ -1409,13 +1409,13 @@ function Curves(props) {
       /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
     ] }),
     /* @__PURE__ */ a3("g", { children: [
-      /* @__PURE__ */ a3("title", { children: `settings tightened minus settings loosened: ${signed(last)}` }),
+      /* @__PURE__ */ a3("title", { children: `settings tightened minus settings loosened: ${signedNumber(last)}` }),
       /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero2}H${right}` }),
       /* @__PURE__ */ a3("path", { class: "tl-line", d: line })
     ] })
   ] });
 }
-function signed(n2) {
+function signedNumber(n2) {
   return n2 > 0 ? `+${thousands(n2)}` : n2 < 0 ? `\u2212${thousands(-n2)}` : "0";
 }
 function PostureTable({ page }) {
@@ -1436,7 +1436,7 @@ function PostureTable({ page }) {
           { head: "Time (UTC)", cell: ({ at: at2 }) => /* @__PURE__ */ a3(When, { at: at2, table: true }) },
           { head: "Tightened", as: "n", label: true, cell: ({ tighter }) => thousands(tighter) },
           { head: "Loosened", as: "n", label: true, cell: ({ looser }) => thousands(looser) },
-          { head: "Balance", as: "n", label: true, cell: ({ balance }) => signed(balance) },
+          { head: "Balance", as: "n", label: true, cell: ({ balance }) => signedNumber(balance) },
           ...(page.tracks?.judged === false ? [] : worstToBest).map((severity) => ({
             head: `Open, ${severity}`,
             as: "n",
@@ -2111,7 +2111,7 @@ function layoutOf(tracks, view, width) {
   });
   const inView2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
   const marks2 = inView2.reduce((sum, lane2) => sum + lane2.length, 0);
-  const bins = marks2 > MAX_MARKS || crowded(inView2, x3) ? binsOf(view.from, view.until, plot) : null;
+  const bins = marks2 > MAX_MARKS || isCrowded(inView2, x3) ? binsOf(view.from, view.until, plot) : null;
   const markCounts = bins && inView2.map((lane2) => inBins(lane2, bins.edges));
   const most = markCounts ? Math.max(1, ...markCounts.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
   let y3 = AXIS;
@@ -2188,7 +2188,7 @@ function knownBeside(bands, { left, right, top, bottom }) {
   const ends3 = [...bands.map((band) => band.x), right];
   return starts.map((start, i3) => [start, ends3[i3]]).filter(([start, end]) => start < end).map(([start, end]) => [start === left ? start - MARGIN : start, end === right ? end + MARGIN : end]).map(([start, end]) => `M${start} ${top}H${end}V${bottom}H${start}z`).join("");
 }
-function crowded(lanes, x3) {
+function isCrowded(lanes, x3) {
   let close = 0;
   let all = 0;
   for (const lane of lanes) {
@@ -2306,7 +2306,7 @@ function Chart({ drawing, id, label }) {
             Name,
             {
               text: "Tightened minus loosened",
-              note: signed(posture.last),
+              note: signedNumber(posture.last),
               y: above(posture.y.balance),
               drawing
             }
@@ -2331,11 +2331,11 @@ function Name(props) {
   const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
   const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note2 ?? "").length;
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text3), Math.max(10, room)) }),
+    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitText(brief(text3), Math.max(10, room)) }),
     note2 !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note2 })
   ] });
 }
-function fitted(text3, room) {
+function fitText(text3, room) {
   return text3.includes("@") && cells(text3) > room ? `${head(text3, room - 1)}\u2026` : middle(text3, room);
 }
 function LaneMarks({ lane, drawing }) {
@@ -2727,7 +2727,7 @@ function Top({ page }) {
   const overdue = overdueWords(report.findings, report.asOf);
   const isFull = state !== "incomplete";
   const fix = worst && !(gap && isGap(worst)) ? remedy(worst, firstLimits) : [];
-  const short = (of) => phrase(shortened(of, MAX_FIRST), page);
+  const short = (of) => phrase(shortenPhrase(of, MAX_FIRST), page);
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
       /* @__PURE__ */ a3("div", { class: "where", children: [
@@ -2945,7 +2945,7 @@ function unjudgedIn(report) {
   return [...report.notEvaluated.map(({ what }) => what), ...kinds3, ...ids];
 }
 function rulesOf({ organization, asOf, rules, findings: findings2 }) {
-  const byRule = (status) => grouped(
+  const byRule = (status) => groupBy(
     findings2.filter((finding) => finding.status === status),
     ({ rule }) => rule
   );
@@ -2993,7 +2993,7 @@ function worstOf(findings2) {
 }
 // src/fleet/rules.ts
 function rulesOf2(entries) {
-  const byRule = grouped(
+  const byRule = groupBy(
     entries.flatMap(({ rules }) => rules),
     ({ id }) => id
   );
@@ -3048,7 +3048,7 @@ function runOf({ row, policies }) {
   return { organization, asOf, verdict, open: open2, madeWith: [tool, ...digests].join(" ") };
 }
 function trendOf(entries, earlier) {
-  const older = grouped(earlier, ({ organization }) => organization);
+  const older = groupBy(earlier, ({ organization }) => organization);
   const runs = new Map(
     entries.map((entry) => {
       const run = runOf(entry);
@@ -3062,7 +3062,7 @@ function trendOf(entries, earlier) {
   return { runs, days: daysOf([...runs.values()]) };
 }
 function daysOf(organizations) {
-  const byDay = organizations.map((runs) => grouped(runs, ({ asOf }) => asOf.slice(0, "2026-11-20".length)));
+  const byDay = organizations.map((runs) => groupBy(runs, ({ asOf }) => asOf.slice(0, "2026-11-20".length)));
   const shared = [...firstIn(byDay).keys()].filter((day) => byDay.every((days) => days.has(day)));
   return shared.map((day) => {
     const runs = byDay.map((days) => lastIn(lookUp(days, day)));
@@ -3099,7 +3099,7 @@ function fleetOf(entries, options, earlier = []) {
   const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
   const unexpected = organizations.filter((row) => row.expected === false).map((row) => row.organization);
   const problems = [
-    ...missing.map((name) => missed(name, unexpected)),
+    ...missing.map((name) => missingProblem(name, unexpected)),
     ...organizations.flatMap((row) => problemsOf(row, options.maxAgeSeconds))
   ];
   const rules = rulesOf2(sorted);
@@ -3166,7 +3166,7 @@ function policiesOf(entries) {
     };
   }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
 }
-function missed(name, unexpected) {
+function missingProblem(name, unexpected) {
   const same = unexpected.find((candidate) => candidate.normalize() === name.normalize());
   const near = same === void 0 ? didYouMean(name, unexpected) : `the name of a report has other Unicode characters: ${inAscii(same)} is there, and ${inAscii(name)} is expected`;
   return {
@@ -3249,7 +3249,7 @@ function contradiction(report) {
   if (rules.some(({ id, status }) => status !== "failing" && failing.has(id)))
     return "a rule has an open finding, but does not fail";
   if (!equal(summary.rules, ruleCounts(rules))) return "summary.rules does not match the rules";
-  if (!allowed(report).includes(report.verdict))
+  if (!possibleVerdicts(report).includes(report.verdict))
     return `the verdict ${report.verdict} does not match its evidence and findings`;
   return void 0;
 }
@@ -3263,7 +3263,7 @@ function timesOf({ asOf, evidence, findings: findings2 }) {
     ...findings2.map(({ introduced }, i3) => [`findings[${i3}].introduced.at`, introduced.at])
   ];
 }
-function allowed({ evidence, findings: findings2 }) {
+function possibleVerdicts({ evidence, findings: findings2 }) {
   const drifts = ({ status, severity }) => status === "open" && reaches(severity, "low");
   if (!evidence.complete) return ["incomplete", "tampered"];
   if (findings2.some(drifts)) return ["drifted", "tampered"];
@@ -3465,7 +3465,7 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, d
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf, segmentName, tamperedError, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
@@ -3615,7 +3615,7 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }, report) {
 }
 async function reportsIn(files, report) {
   const packageNames = new Set(packedNames(report));
-  const problems = [...files.keys()].filter((name) => !packageNames.has(name)).map(unpacked);
+  const problems = [...files.keys()].filter((name) => !packageNames.has(name)).map(unpackedProblem);
   for (const [name, format] of [[names.readme, "package"], ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== madeAgain(() => whole(render(report))))
@@ -3637,9 +3637,9 @@ function strangersIn(files) {
   const earlierNames = /* @__PURE__ */ new Set();
   const isPlain = (name) => /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*$/.test(name);
   const isNew = (name) => earlierNames.size < earlierNames.add(name.toLowerCase()).size;
-  return [...files.keys()].filter((name) => !isNew(name) || !isPlain(name)).map(unpacked);
+  return [...files.keys()].filter((name) => !isNew(name) || !isPlain(name)).map(unpackedProblem);
 }
-function unpacked(file) {
+function unpackedProblem(file) {
   return { file, message: "Driftline does not pack a file of this name here" };
 }
 function policiesIn(files, { evidence }) {
@@ -3728,7 +3728,7 @@ function verificationLines({ manifest, revisions, digest: digest2, isMadeAgain, 
   ];
 }
 
-import { author, sheet as sheet2, spaced, table, time, utc, yes } from "./questions.js";
+import { author, joinBySpaces, sheet as sheet2, table, time, utc, yes } from "./questions.js";
 
 // src/reporters/fleet/csv.ts
 var csv = (fleet) => {
@@ -3737,7 +3737,7 @@ var csv = (fleet) => {
 };
 var reportOf = (row) => row.verdict === "missing" ? void 0 : row;
 function columnsOf({ problems }) {
-  const byOrganization = grouped(problems, (problem) => problem.organization);
+  const byOrganization = groupBy(problems, (problem) => problem.organization);
   const words2 = (organization) => byOrganization.get(organization)?.map(({ message }) => message);
   return [...columns, { name: "problems", of: ({ organization }) => words2(organization)?.join("; ") ?? null }];
 }
@@ -3822,7 +3822,7 @@ function drift({ summary: { rules, policies, organizations } }) {
   return [[`${first}${second2}.`]];
 }
 function namesWords(names3, max = MAX_NAMES) {
-  return names3.length > max ? someOf(names3, max, personPhrase) : enumerated(names3.map(personPhrase));
+  return names3.length > max ? someOf(names3, max, personPhrase) : enumeratePhrases(names3.map(personPhrase));
 }
 function problemLines({ problems }) {
   const more = problems.length - MAX_PROBLEMS2;
@@ -3933,7 +3933,7 @@ var markWords = "C, H, M, L and I stand for critical, high, medium, low and info
 import { isOverdue } from "./audit.js";
 
 // page-script:src/reporters/fleet/html/client.script
-var client_default = '"use strict";(()=>{var g=p(),C=E(),d=location.hash,x;function E(){return location.hash.slice(1).split("?")[0]}function p(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function M(e,n){n===""?g.delete(e):g.set(e,n),K()}function I(){[d,C]=[location.hash,E()];let e=p().toString();e===""?K():e!==g.toString()&&location.reload()}function K(){x===void 0&&(k(),x=setTimeout(()=>{x=void 0,k()},400))}function k(){if(location.hash!==d)return;let e=g.toString(),n=`#${C}${e===""?"":`?${e}`}`;n!==(d||"#")&&history.replaceState(null,"",n),d=location.hash}function T(e,n,r=`${n}s`){return`${c(e)} ${e===1?n:r}`}function c(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}var X=Date.UTC(9999,11,31,23,59,59,999);var ee=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var W=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,te=new RegExp(W.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),$="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",re=new RegExp(`([${$}]{8})[${$}]+`,"g");var oe=new RegExp(`^[${$}]$`);var R="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",ie=new RegExp(`^(?:[${R}]+(?:[\'\\u2019-][${R}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var u=(e,n=document)=>[...n.querySelectorAll(e)],m=(e,n)=>{e.hidden!==n&&(e.hidden=n)},U=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),w=(e,n)=>n.every(r=>e.includes(r)),b=e=>(e?.textContent??"").toLowerCase(),N=(e,n,r)=>`${c(e)} of the ${T(n,r)}`,P=u(".heat th.organization"),J=u("tr.organization, .runs.organization"),D=u(".heat tbody tr").map(e=>u("td",e).slice(1)),v=u(".heat tbody tr").map((e,n)=>({element:e,text:b(e.querySelector("th")),marks:(D[n]??[]).map(r=>r.className)})),j=u("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:b(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),h=e=>[...e.querySelectorAll("input, select")];function B(e){return e instanceof HTMLSelectElement?e.value===""?"":e.selectedOptions[0]?.text??"":e.type!=="checkbox"?e.value:e.checked?"yes":""}function L(e,n){e instanceof HTMLSelectElement?e.value=[...e.options].find(r=>r.value!==""&&r.text===n)?.value??"":e.type==="checkbox"?e.checked=n==="yes":e.value=n}function _(e,n){let r=t=>h(e).find(s=>s.name===t)?.value??"",[o,S]=[U(r("rule")),U(r("organization"))],[O,f,q]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],V=t=>/^[chmlif]$/.test(t)&&(f===""||t===f.slice(0,1)),A=({element:t,text:s,marks:a})=>w(s,o)&&(O===""||t.dataset.policy===O)&&(a.some(V)||!q&&(f===""||t.dataset.severity===f)),l=P.map(t=>w(b(t),S));for(let[t,s]of P.entries())if(s.hidden!==!l[t])for(let a of[s,...D.flatMap(H=>H[t]??[])])m(a,!l[t]);for(let t of J)m(t,!w(b(t.querySelector("bdi")),S));let y=new Map(v.map(t=>[t.element.dataset.rule,A({...t,marks:t.marks.filter((s,a)=>l[a])})]));for(let{element:t}of v)m(t,!y.get(t.dataset.rule));for(let t of j)m(t.element,!(y.get(t.element.dataset.rule)??A(t)));let Z=[...y.values()].filter(Boolean).length;n.textContent=`Shown: ${N(Z,v.length,"rule")} and ${N(l.filter(Boolean).length,P.length,"organization")} on this page.`}var[i,z]=[document.getElementById("filters"),document.getElementById("shown")];if(i&&z){let e=()=>_(i,z),n=p();for(let o of h(i))L(o,n.get(o.name)??"");i.hidden=!1;let r=()=>{for(let o of h(i))M(o.name,B(o));e()};i.addEventListener("input",r),i.querySelector("button")?.addEventListener("click",()=>{for(let o of h(i))L(o,"");r()}),addEventListener("hashchange",I),e()}})();';
+var client_default = '"use strict";(()=>{var g=p(),C=E(),d=location.hash,x;function E(){return location.hash.slice(1).split("?")[0]}function p(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function M(e,n){n===""?g.delete(e):g.set(e,n),K()}function I(){[d,C]=[location.hash,E()];let e=p().toString();e===""?K():e!==g.toString()&&location.reload()}function K(){x===void 0&&(k(),x=setTimeout(()=>{x=void 0,k()},400))}function k(){if(location.hash!==d)return;let e=g.toString(),n=`#${C}${e===""?"":`?${e}`}`;n!==(d||"#")&&history.replaceState(null,"",n),d=location.hash}function T(e,n,r=`${n}s`){return`${c(e)} ${e===1?n:r}`}function c(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}var X=Date.UTC(9999,11,31,23,59,59,999);var ee=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var W=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,te=new RegExp(W.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),$="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",re=new RegExp(`([${$}]{8})[${$}]+`,"g");var oe=new RegExp(`^[${$}]$`);var R="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",ie=new RegExp(`^(?:[${R}]+(?:[\'\\u2019-][${R}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var u=(e,n=document)=>[...n.querySelectorAll(e)],m=(e,n)=>{e.hidden!==n&&(e.hidden=n)},U=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),w=(e,n)=>n.every(r=>e.includes(r)),b=e=>(e?.textContent??"").toLowerCase(),L=(e,n,r)=>`${c(e)} of the ${T(n,r)}`,P=u(".heat th.organization"),B=u("tr.organization, .runs.organization"),D=u(".heat tbody tr").map(e=>u("td",e).slice(1)),v=u(".heat tbody tr").map((e,n)=>({element:e,text:b(e.querySelector("th")),marks:(D[n]??[]).map(r=>r.className)})),J=u("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:b(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),h=e=>[...e.querySelectorAll("input, select")];function j(e){return e instanceof HTMLSelectElement?e.value===""?"":e.selectedOptions[0]?.text??"":e.type!=="checkbox"?e.value:e.checked?"yes":""}function N(e,n){e instanceof HTMLSelectElement?e.value=[...e.options].find(r=>r.value!==""&&r.text===n)?.value??"":e.type==="checkbox"?e.checked=n==="yes":e.value=n}function _(e,n){let r=t=>h(e).find(s=>s.name===t)?.value??"",[o,S]=[U(r("rule")),U(r("organization"))],[O,f,q]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],V=t=>/^[chmlif]$/.test(t)&&(f===""||t===f.slice(0,1)),A=({element:t,text:s,marks:a})=>w(s,o)&&(O===""||t.dataset.policy===O)&&(a.some(V)||!q&&(f===""||t.dataset.severity===f)),l=P.map(t=>w(b(t),S));for(let[t,s]of P.entries())if(s.hidden!==!l[t])for(let a of[s,...D.flatMap(H=>H[t]??[])])m(a,!l[t]);for(let t of B)m(t,!w(b(t.querySelector("bdi")),S));let y=new Map(v.map(t=>[t.element.dataset.rule,A({...t,marks:t.marks.filter((s,a)=>l[a])})]));for(let{element:t}of v)m(t,!y.get(t.dataset.rule));for(let t of J)m(t.element,!(y.get(t.element.dataset.rule)??A(t)));let Z=[...y.values()].filter(Boolean).length;n.textContent=`Shown: ${L(Z,v.length,"rule")} and ${L(l.filter(Boolean).length,P.length,"organization")} on this page.`}var[i,z]=[document.getElementById("filters"),document.getElementById("shown")];if(i&&z){let e=()=>_(i,z),n=p();for(let o of h(i))N(o,n.get(o.name)??"");i.hidden=!1;let r=()=>{for(let o of h(i))M(o.name,j(o));e()};i.addEventListener("input",r),i.querySelector("button")?.addEventListener("click",()=>{for(let o of h(i))N(o,"");r()}),addEventListener("hashchange",I),e()}})();';
 // src/reporters/fleet/html/parts.tsx
 function VerdictWord({ verdict }) {
   return /* @__PURE__ */ a3("span", { class: `verdict ink-${verdict}`, children: [
@@ -4320,7 +4320,7 @@ ${own2.trim()}`;
 // src/reporters/fleet/html/top.tsx
 function Top2({ fleet }) {
   const { headline: headline2, sentences } = fleetStanding(fleet);
-  const { tampered: tampered2, incomplete, drifted, compliant, missing } = fleet.summary.organizations;
+  const { tampered, incomplete, drifted, compliant, missing } = fleet.summary.organizations;
   const worst = worstToBest.find((severity) => fleet.summary.open[severity] > 0);
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
@@ -4341,7 +4341,7 @@ function Top2({ fleet }) {
         {
           kind: "counts five",
           label: "Organizations by verdict",
-          of: Object.entries({ tampered: tampered2, incomplete, drifted, compliant, missing })
+          of: Object.entries({ tampered, incomplete, drifted, compliant, missing })
         }
       ),
       /* @__PURE__ */ a3(
@@ -4409,7 +4409,7 @@ function Days({ fleet }) {
   const last = days.slice(-MAX_RUNS2);
   const subject = allWords(fleet.organizations);
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("h3", { children: capitalized(subject) }),
+    /* @__PURE__ */ a3("h3", { children: capitalizeText(subject) }),
     days.length < 2 ? /* @__PURE__ */ a3("p", { class: "muted", children: `Fewer than two days have a report of ${subject}, so there is no trend of all together.` }) : /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("p", { children: [
         /* @__PURE__ */ a3(Words, { points: last, all: days.length, noun: "day" }),
@@ -4512,7 +4512,7 @@ var fleetHtml = (fleet) => {
   const document2 = /* @__PURE__ */ a3(
     Shell,
     {
-      title: titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf)),
+      title: titleOf(capitalizeText(fleet.verdict), "fleet", longDay(fleet.asOf)),
       styles: [style2],
       script: client_default,
       skip: ["heat", "heat map"],
@@ -4526,7 +4526,7 @@ ${z2(document2)}
 `;
 };
 
-import { changesPart, fill, folded, heads, limits as limits3, md, openPart, partOf, pastPart } from "./reporters.js";
+import { changesPart, fill, foldedPart, heads, limits as limits3, md, openPart, partOf, pastPart } from "./reporters.js";
 
 // src/reporters/fleet/markdown.ts
 var BUDGET = 6e4;
@@ -4608,7 +4608,7 @@ function heatPart({ organizations, rules }) {
   const head2 = `${isLong ? "" : `${markWords}.
 
 `}${heads("Rule", "Organizations")}`;
-  return folded(summary, head2, rules, (rule) => [md(say`${rule.id}`), wordsOf(rule)]);
+  return foldedPart(summary, head2, rules, (rule) => [md(say`${rule.id}`), wordsOf(rule)]);
 }
 function countWords(rule) {
   return countsOf(rule).flatMap((count4, i3) => count4 === "0" ? [] : [`${countNames[i3]}: ${count4}`]).join(", ");
@@ -4663,19 +4663,19 @@ var text2 = (fleet, options = {}) => {
     [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
     fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
     trendLines(daysWords(fleet), "  ", width),
-    ...limited(
+    ...limitBlocks(
       fleet.organizations,
       ["more organization", "more organizations"],
       width,
       (row) => organizationBlock(row, width, paint)
     ),
-    ...limited(
+    ...limitBlocks(
       failingRules(fleet),
       ["more rule that fails or differs", "more rules that fail or differ"],
       width,
       (rule) => ruleBlock(rule, fleet, width, paint)
     ),
-    ...limited(
+    ...limitBlocks(
       fleet.policies.filter(({ differs }) => differs),
       ["more policy with several versions", "more policies with several versions"],
       width,
@@ -4686,7 +4686,7 @@ var text2 = (fleet, options = {}) => {
   ];
   return textOf(blocks);
 };
-function limited(all, [singular, plural], width, block) {
+function limitBlocks(all, [singular, plural], width, block) {
   const more = all.length - MAX_ROWS3;
   const moreLines = more > 0 ? [wrap("  ", `and ${count(more, singular, plural)} (all in --format json)`, width)] : [];
   return [...all.slice(0, MAX_ROWS3).map(block), ...moreLines];
@@ -4696,7 +4696,7 @@ function organizationBlock(row, width, paint) {
   const right = totalOf(row.open) === 0 ? "nothing open" : tallyWords(row.open);
   const evidence = `evidence ${evidenceWords(row)}; last complete audit `;
   return [
-    ...headed({ glyph, colours, word: row.verdict, name: row.organization, right }, width, paint),
+    ...headingLines({ glyph, colours, word: row.verdict, name: row.organization, right }, width, paint),
     ...wrap(INDENT, plain(say`${[seenWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`), width),
     ...trendLines(runsWords(row), INDENT, width)
   ];
@@ -4708,11 +4708,11 @@ function ruleBlock(rule, fleet, width, paint) {
   const severity = rule.worst ?? rule.severity;
   const { glyph, colours } = severityMarks[severity];
   return [
-    ...headed({ glyph, colours, word: severity, name: rule.id, right: failsWords2(rule, fleet) }, width, paint),
+    ...headingLines({ glyph, colours, word: severity, name: rule.id, right: failsWords2(rule, fleet) }, width, paint),
     ...wrap(INDENT, plain(whereWords(rule)), width)
   ];
 }
-function headed({ glyph, word, name, right, colours }, width, paint) {
+function headingLines({ glyph, word, name, right, colours }, width, paint) {
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));
   const short = logLine(middle(visible(clip(name, 200)), room));
@@ -4886,7 +4886,7 @@ function ControlView({ page }) {
   const frameworkAnchors = anchorsOf("framework", [...all.keys()]);
   const names3 = [...all].flatMap(([name, controls]) => [...controls.keys()].map((control) => fullName(name, control)));
   const anchors = anchorsOf("control", names3);
-  const findings2 = grouped(page.report.findings, ({ rule }) => rule);
+  const findings2 = groupBy(page.report.findings, ({ rule }) => rule);
   return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${count(count22, "control")} in ${count(all.size, "framework")}`, children: [
     all.size === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No rule of this audit names a control." }) : /* @__PURE__ */ a3("p", { class: "muted narrow", children: "A rule is evidence for a control; it does not show that the control is met. A control whose rules were not evaluated is not evaluated." }),
     [...all].map(([framework, controls]) => /* @__PURE__ */ a3(
@@ -5076,7 +5076,7 @@ function RevisionHead({ row, page }) {
   ] });
 }
 function RevisionDiff({ row, page }) {
-  const areas = grouped(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
+  const areas = groupBy(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
   const opened = row.opened.length > 0 ? [{ word: "opened", ids: row.opened }] : [];
   const events = [...opened, ...closings(row.closed, page.book)];
   return /* @__PURE__ */ a3($, { children: [
@@ -5379,7 +5379,7 @@ function shortWords(author2, finding, book) {
 // src/reporters/html/lines.tsx
 var IN_LIST = 100;
 function Lines({ lines, page }) {
-  const byRule = grouped(
+  const byRule = groupBy(
     lines,
     (line) => JSON.stringify([firstIn(line).severity, firstIn(line).rule, isEvent(firstIn(line))])
   );
@@ -5782,7 +5782,7 @@ function islandText({ report, book, view, tracks, blocks, lines }, room) {
     left: leftOut
   };
   const text3 = JSON.stringify(
-    packer.pack([findings2.length, packer.add(clipped(head2)), ...findings2, ...newest2.toReversed()])
+    packer.pack([findings2.length, packer.add(clipTexts(head2)), ...findings2, ...newest2.toReversed()])
   );
   return visibleJson(text3).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
 }
@@ -5795,7 +5795,7 @@ function withoutNames(tracks, ids) {
 }
 function sizeOf2(value2) {
   const packer = new Packer();
-  packer.add(clipped(value2));
+  packer.add(clipTexts(value2));
   return packer.size;
 }
 function slim({ values, ...finding }) {
@@ -5806,11 +5806,11 @@ function onlyValue({ introduced, actual }) {
   const { revision: revision2, at: at2, by } = introduced;
   return [{ revision: revision2, at: at2, by, actual }];
 }
-function clipped(value2) {
+function clipTexts(value2) {
   if (typeof value2 === "string") return clip(value2, MAX_TEXT);
-  if (Array.isArray(value2)) return value2.map(clipped);
+  if (Array.isArray(value2)) return value2.map(clipTexts);
   if (typeof value2 !== "object" || value2 === null) return value2;
-  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, clipped(member)]));
+  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, clipTexts(member)]));
 }
 function fitting2(packer, items, room) {
   const parts2 = [];
@@ -5903,7 +5903,7 @@ function NotEvaluated({ page }) {
         ", whose data was not given",
         /* @__PURE__ */ a3("span", { class: "screen", children: [
           ": ",
-          phrase(enumerated(ids.map(value)), page)
+          phrase(enumeratePhrases(ids.map(value)), page)
         ] })
       ] })
     ] }),
@@ -6038,7 +6038,7 @@ function personAnchors({ editors }) {
   return new Map(listedEditors.map((editor, i3) => [editor, lookUp(anchors, keys[i3])]));
 }
 function editorNames({ editors }) {
-  const byAddress = grouped(editors, ({ email: email2 }) => email2);
+  const byAddress = groupBy(editors, ({ email: email2 }) => email2);
   return ({ id, email: email2 }) => {
     const name = personWords({ id, email: email2, name: null });
     const isShared = id !== null && email2 !== null && lookUp(byAddress, email2).length > 1;
@@ -6310,7 +6310,7 @@ function Calendar({ page }) {
       page,
       label: "Changes by month",
       asLines: true,
-      rows: [...grouped(changing, ({ at: at2 }) => at2.slice(0, 7))].reverse(),
+      rows: [...groupBy(changing, ({ at: at2 }) => at2.slice(0, 7))].reverse(),
       moreWords: ["more month"],
       columns: [
         { head: "Month (UTC)", cell: ([month]) => brief(month) },
@@ -6486,11 +6486,11 @@ function Used({ page }) {
 }
 function rowsOf(report) {
   const { findings: findings2, usage } = report;
-  const failuresByThing = grouped(
+  const failuresByThing = groupBy(
     findings2.filter(({ kind, days, exposureSeconds }) => kind === "usage" && days && exposureSeconds !== null),
     ({ subject }) => subject
   );
-  const ambiguous = grouped(usage.ambiguous, ({ subject }) => subject);
+  const ambiguous = groupBy(usage.ambiguous, ({ subject }) => subject);
   const people = new Map(
     (report.people ?? []).flatMap(({ id, email: email2 }) => email2 === null ? [] : [[id, email2]])
   );
@@ -6550,8 +6550,8 @@ function Models({ usage, page }) {
     )
   ] });
 }
-function bandsOf2({ allowed: allowed2, usedOn }) {
-  const spans = (is) => allowed2.filter((span) => span.is === is);
+function bandsOf2({ allowed, usedOn }) {
+  const spans = (is) => allowed.filter((span) => span.is === is);
   const deniedSpans = spans("violation");
   const isDenied = (day) => deniedSpans.some(({ from, to }) => from <= day && day <= to);
   return [
@@ -6622,7 +6622,7 @@ function Strip(props) {
   const width = ({ from, to }) => Math.ceil(Math.max(at2(to) - at2(from) + WIDTH2 / usage.days, 3));
   const path3 = (spans, inset) => spans.map((span) => `M${Math.round(at2(span.from))} ${inset}h${width(span)}v${HEIGHT3 - 2 * inset}h-${width(span)}z`).join("");
   const filledBands = bands.filter(([, spans]) => spans.length > 0);
-  const label = filledBands.map(([kind, spans]) => `${kind}: ${few(spans.map(spanWords), MOST)}`).join("; ");
+  const label = filledBands.map(([kind, spans]) => `${kind}: ${shortList(spans.map(spanWords), MOST)}`).join("; ");
   return /* @__PURE__ */ a3(
     "svg",
     {

@@ -8,7 +8,7 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -132,7 +132,7 @@ function keepEntries(setting, actual, stays) {
   if (staying.length === entries2.length) return actual;
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
-function unwanted(setting, entries2, isUnwanted, why) {
+function entriesFailure(setting, entries2, isUnwanted, why) {
   const bad = withoutRepetitions(setting, entries2, isUnwanted);
   if (bad.length === 0) return void 0;
   const reason = (entry) => isOpaque(entry) ? redacted : why === "forbidden" && flawOf(kindOf(setting), entry) ? "malformed" : why;
@@ -184,7 +184,7 @@ import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -262,7 +262,7 @@ var subsetOf = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const isCovered2 = coverageOf(kindOf(setting), options);
-    return (value) => unwanted(setting, entriesOf(value), (entry) => !isCovered2(entry), "not listed");
+    return (value) => entriesFailure(setting, entriesOf(value), (entry) => !isCovered2(entry), "not listed");
   },
   implies: (lower2, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);
@@ -296,7 +296,7 @@ var disjointFrom = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, entriesOf(value), overlaps, "forbidden");
+    return (value) => entriesFailure(setting, entriesOf(value), overlaps, "forbidden");
   },
   implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   byEntry: true,
@@ -338,7 +338,7 @@ function testOf(checks, demands, setting) {
 }
 function messagesOf(failures) {
   const messages = [...new Set(failures.map(({ message: message2 }) => message2))];
-  const faults = grouped(messages, (message2) => message2.replace(/ (?:forbidden|malformed|not listed)$/, ""));
+  const faults = groupBy(messages, (message2) => message2.replace(/ (?:forbidden|malformed|not listed)$/, ""));
   return [...faults].map(
     ([about, own2]) => own2.length === 1 ? own2[0] : `${about} ${own2.map((message2) => message2.slice(about.length + 1)).join(" and ")}`
   );
@@ -386,13 +386,13 @@ function remedyWords(checks, demands, setting) {
 }
 function impliesDemand(checks, lower2, upper, setting) {
   const check2 = lookUp(checks, upper.check);
-  const same2 = lower2.find((demand2) => demand2.check === upper.check);
-  if (same2 && check2.implies(same2.options, upper.options, setting)) return true;
+  const sameCheck = lower2.find((demand2) => demand2.check === upper.check);
+  if (sameCheck && check2.implies(sameCheck.options, upper.options, setting)) return true;
   const lowerValues = allowedValues(lower2, setting, check2);
-  if (!lowerValues) return same2 ? false : void 0;
+  if (!lowerValues) return sameCheck ? false : void 0;
   const test = check2.test(upper.options, setting);
   if (lowerValues.values.every((value) => test(value) === void 0)) return true;
-  return same2 || lowerValues.exact ? false : void 0;
+  return sameCheck || lowerValues.exact ? false : void 0;
 }
 function allowedValues(demands, setting, check2) {
   const kind = kindOf(setting);
@@ -480,7 +480,7 @@ var equals = {
       if (form(setting, value) === normal) return void 0;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
       const isExtra = (entry) => !normals.has(normalOf(kindOf(setting), entry));
-      const extra = unwanted(setting, entriesOf(value), isExtra, "not listed");
+      const extra = entriesFailure(setting, entriesOf(value), isExtra, "not listed");
       if (extra) return extra;
       const present2 = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
       const isMissing = (entry) => !present2.has(normalOf(kindOf(setting), entry));
@@ -533,7 +533,7 @@ var noneOf = {
   demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => unwanted(setting, [value], overlaps, "forbidden");
+    return (value) => entriesFailure(setting, [value], overlaps, "forbidden");
   },
   implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   carries: "covered"
@@ -553,7 +553,7 @@ var oneOf = {
   demand: (options) => [...options.length > 1 ? ["one of "] : [], values(options, "and")],
   test: (options, setting) => {
     const isCovered2 = coverageOf(kindOf(setting), options);
-    return (value) => unwanted(setting, [value], (entry) => !isCovered2(entry), "not listed");
+    return (value) => entriesFailure(setting, [value], (entry) => !isCovered2(entry), "not listed");
   },
   implies: (lower2, upper, setting) => lower2.every(spansOf(kindOf(setting), upper)),
   carries: "covered",
@@ -1261,7 +1261,7 @@ function candidates(people, { id, email: email22 }) {
   const byName = getOrMake(
     peopleByName,
     people,
-    () => grouped(people, ({ who }) => who.includes("@") ? foldAscii(who) : who.includes("*") ? "*" : who)
+    () => groupBy(people, ({ who }) => who.includes("@") ? foldAscii(who) : who.includes("*") ? "*" : who)
   );
   const address = email22 === null ? "" : foldAscii(email22);
   const names3 = /* @__PURE__ */ new Set([address, `*${address.slice(address.indexOf("@"))}`, "*", id ?? ""]);
@@ -1270,7 +1270,7 @@ function candidates(people, { id, email: email22 }) {
 function isId(pattern, id) {
   return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(pattern, id);
 }
-function unapproved(policy, editor, time, subjects) {
+function settingsDenied(policy, editor, time, subjects) {
   const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
   const deciding = (subject2) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject2));
   const deniedSubjects = subjects.filter((subject2) => {
@@ -1282,10 +1282,10 @@ function unapproved(policy, editor, time, subjects) {
 }
 function isListed(policy, { by, time }, subjects) {
   if (!policy || isOver(policy, time)) return null;
-  return unapproved(policy, by, time, subjects) === void 0;
+  return settingsDenied(policy, by, time, subjects) === void 0;
 }
-function unapprovedBut(policy, { by: editor, time }, subjects, isNamed) {
-  const deniedSubjects = unapproved(policy, editor, time, subjects);
+function settingsDeniedBut(policy, { by: editor, time }, subjects, isNamed) {
+  const deniedSubjects = settingsDenied(policy, editor, time, subjects);
   if (deniedSubjects === void 0 || deniedSubjects === null && subjects.length === 0) return deniedSubjects;
   const forbidden = (deniedSubjects ?? subjects).filter((subject2) => !isNamed(subject2));
   if (forbidden.length === 0) return void 0;
@@ -2145,9 +2145,9 @@ function fingerprintKeysOf(entry) {
   return [...entry.matchAll(fingerprint)].map(([, key]) => key ?? null);
 }
 function mayBeSame(a, b) {
-  const hidden = (entry) => entry.replaceAll(fingerprint, "fp:");
+  const hideFingerprints = (entry) => entry.replaceAll(fingerprint, "fp:");
   const keys = fingerprintKeysOf(b);
-  return hidden(a) === hidden(b) && fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i]);
+  return hideFingerprints(a) === hideFingerprints(b) && fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i]);
 }
 function renewExceptions(exceptions, marks) {
   if (marks.size === 0) return exceptions;
@@ -2261,7 +2261,7 @@ import { createHash as createHash2 } from "node:crypto";
 import { createHash } from "node:crypto";
 // src/policy/load.ts
 // src/policy/schema-settings.ts
-var same = ["not", "if", "then", "else"];
+var sameSchemas = ["not", "if", "then", "else"];
 var sameLists = ["allOf", "anyOf", "oneOf"];
 var elements = ["items", "contains", "unevaluatedItems"];
 function settingsNamedIn(schema, catalog) {
@@ -2306,7 +2306,7 @@ function settingsNamedIn(schema, catalog) {
       reachSetting(member(place2, on, at2));
       visit(schema2, place2, at2);
     }
-    for (const word2 of same) visit(value[word2], place2, [...path, word2]);
+    for (const word2 of sameSchemas) visit(value[word2], place2, [...path, word2]);
     for (const word2 of sameLists) for (const [i, item] of listOf2(value[word2])) visit(item, place2, [...path, word2, i]);
     for (const word2 of elements) visit(value[word2], place2?.any, [...path, word2]);
     for (const [i, item] of listOf2(value["prefixItems"])) visit(item, place2?.any, [...path, "prefixItems", i]);
@@ -5302,9 +5302,9 @@ async function loadNamed(names3, catalog, own2 = [], agreement = false) {
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
-      if (source && !same2) extended.push(source);
-      return same2?.source ?? source;
+      const same = source && once.find((item) => isSame2(item, { source, place: place2 }));
+      if (source && !same) extended.push(source);
+      return same?.source ?? source;
     },
     packs: await packNames()
   });
@@ -5357,6 +5357,7 @@ export {
   documentOf,
   durationText,
   ends,
+  entriesFailure,
   entriesOf,
   entryKey,
   entryOf,
@@ -5436,6 +5437,8 @@ export {
   secretEnds,
   secretStates,
   sessionsOf,
+  settingsDenied,
+  settingsDeniedBut,
   severitySchema,
   shapedText,
   shouldText,
@@ -5451,11 +5454,8 @@ export {
   text,
   textOf,
   titleOf,
-  unapproved,
-  unapprovedBut,
   unifySpelling,
   until,
-  unwanted,
   validBySchema,
   valueSchema,
   values,

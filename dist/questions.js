@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 // src/model/severity.ts
 var severities = ["info", "low", "medium", "high", "critical"];
@@ -159,7 +159,7 @@ function marksOf(secret3) {
   return secret3[markKey] ?? {};
 }
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -191,23 +191,23 @@ function someOf(items2, max, wordsOf, between = ", ") {
   );
   return more > 0 ? [...words2, ` and ${thousands(more)} more`] : words2;
 }
-function enumerated(phrases, joint2 = "and") {
+function enumeratePhrases(phrases, joint2 = "and") {
   if (phrases.length < 2) return phrases[0] ?? [];
   return [...joinPhrases(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
 }
-function shortened(phrase, max) {
+function shortenPhrase(phrase, max) {
   return phrase.map(
     (piece) => typeof piece !== "string" && "data" in piece ? { ...piece, data: clip(piece.data, piece.as === "prose" ? 3 * max : max) } : piece
   );
 }
 function capital(phrase) {
   const [first2, ...rest] = phrase;
-  return typeof first2 === "string" ? [capitalized(first2), ...rest] : phrase;
+  return typeof first2 === "string" ? [capitalizeText(first2), ...rest] : phrase;
 }
-function capitalized(text3) {
+function capitalizeText(text3) {
   return text3.slice(0, 1).toUpperCase() + text3.slice(1);
 }
-function spoken(phrase, data, sentence = data) {
+function renderPhrase(phrase, data, sentence = data) {
   let text3 = "";
   for (const piece of phrase) {
     if (typeof piece === "string") text3 += piece;
@@ -218,10 +218,10 @@ function spoken(phrase, data, sentence = data) {
   return text3;
 }
 function plain(phrase) {
-  return spoken(phrase, (data) => data === "" ? '""' : visible(data));
+  return renderPhrase(phrase, (data) => data === "" ? '""' : visible(data));
 }
 function markdownOf(phrase, max) {
-  return spoken(
+  return renderPhrase(
     phrase,
     (data) => markdownCode(clip(data, max)),
     (data) => markdownProse(clip(data, max))
@@ -253,7 +253,7 @@ function entryWords(entry, limits3) {
 function listWords(entries, limits3, wordsOf, joint2) {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
   const entryText = (entry) => wordsOf(entry, limits3);
-  return joint2 && entries.length <= limits3.entries ? enumerated(entries.map(entryText), joint2) : someOf(entries, limits3.entries, entryText);
+  return joint2 && entries.length <= limits3.entries ? enumeratePhrases(entries.map(entryText), joint2) : someOf(entries, limits3.entries, entryText);
 }
 function cut(text3, max) {
   const start = head(text3, max);
@@ -405,12 +405,12 @@ function tallyWords(tally) {
   const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
   return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
-function countsWords({ open: open5, resolved, excepted: excepted2, noted, causes }) {
+function countsWords({ open: open5, resolved, excepted, noted, causes }) {
   const total = totalOf(open5);
   const from2 = causes !== void 0 && causes < total ? ` from ${count(causes, "cause")}` : "";
   const detail = total > 0 ? `${from2}: ${tallyWords(open5)}` : "";
   const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
-  return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted2)} excepted${notedWords}`;
+  return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted)} excepted${notedWords}`;
 }
 function rulesWords(report) {
   const {
@@ -677,8 +677,8 @@ function bookOf(report) {
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     blind: blindIn(report, report.revisions),
-    renamings: grouped(renamings, ({ to }) => to),
-    renamedAway: grouped(renamings, ({ from: from2 }) => from2)
+    renamings: groupBy(renamings, ({ to }) => to),
+    renamedAway: groupBy(renamings, ({ from: from2 }) => from2)
   };
 }
 function acceptingIn(rows) {
@@ -1293,7 +1293,7 @@ function ending(finding, book) {
   }
   if (finding.exception && finding.status === "excepted") {
     const owners = [...new Set(exceptions.map(({ owner }) => owner))];
-    return say`accepted ${term(finding.exception)} by ${enumerated(owners.map(personPhrase))}`;
+    return say`accepted ${term(finding.exception)} by ${enumeratePhrases(owners.map(personPhrase))}`;
   }
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
@@ -1367,7 +1367,7 @@ function dayAfter(instant2, days) {
   return time2 === void 0 ? void 0 : dayOf(time2 + days * DAY);
 }
 function clusters(findings) {
-  const clusters2 = grouped(findings, (finding) => {
+  const clusters2 = groupBy(findings, (finding) => {
     const { rule, status, message, introduced } = finding;
     return isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : finding;
   });
@@ -1377,7 +1377,7 @@ function revisionsOf(cluster, max) {
   const all = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
   const numbers = [...new Set(all)];
   if (numbers.length === 0) return ["no revision"];
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${few(numbers, max)}`];
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${shortList(numbers, max)}`];
 }
 
 // src/model/report/rule-counts.ts
@@ -1445,13 +1445,13 @@ function gapStep({ report: { evidence }, blind }) {
   if (missing === "" || evidence.problems.length > 0) return void 0;
   const step = evidence.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence.source === "ledger" ? say`run ${"driftline audit --full"} with the service and this ledger` : evidence.ledger ? say`run ${"driftline audit --full"} with this ledger, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
   const [it, they] = missing.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
-  return say`${[capitalized(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
+  return say`${[capitalizeText(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
 }
 // src/reporters/wording/tampering.ts
 var MAX_PLACES = 2;
-function dated(message) {
-  const [, before2, day2, clock, after2] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
-  if (before2 === void 0) return prose(capitalized(message));
+function datedMessage(message) {
+  const [, before2, day2, clock, after2] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalizeText(message)) ?? [];
+  if (before2 === void 0) return prose(capitalizeText(message));
   const tail = after2.startsWith(" ") ? say` ${prose(after2.slice(1))}` : prose(after2);
   return say`${prose(before2)} ${at(`${day2}T${clock}:00.000Z`)}${after2 === "" ? [] : tail}`;
 }
@@ -1476,7 +1476,7 @@ var headlines = {
     const proof = proofIn(open5);
     const change = proof && rewrittenWords(proof, limits3);
     return {
-      headline: proof ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.` : brokenWords(report.evidence),
+      headline: proof ? say`${datedMessage(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.` : brokenWords(report.evidence),
       sentences: [
         ...change ? [change] : [],
         ...furtherWords(open5),
@@ -1497,7 +1497,7 @@ var headlines = {
   drifted: (_, open5, lead2) => ({ headline: driftWords(open5), sentences: lead2 }),
   compliant: (report, _, lead2) => ({
     headline: [compliantWords(report)],
-    sentences: [covered(report), ...excepted(report), ...lead2]
+    sentences: [coverageWords(report), ...exceptionPhrases(report), ...lead2]
   })
 };
 function brokenWords({ problems }) {
@@ -1599,20 +1599,20 @@ function worstWords(finding, isPartial, book, limits3) {
   return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open5]}: ${beginning(finding, book, limits3)}.`;
 }
 function compliantWords(report) {
-  const { excepted: excepted2 } = report.summary;
+  const { excepted } = report.summary;
   const areAllEvaluated = report.rules.every(({ status }) => status !== "not-evaluated") && rulesWithoutData(report).length === 0;
   if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
-  if (excepted2 === 0) return "Every evaluated rule holds.";
+  if (excepted === 0) return "Every evaluated rule holds.";
   return `Every ${areAllEvaluated ? "" : "evaluated "}rule holds or has a valid exception.`;
 }
-function covered(report) {
+function coverageWords(report) {
   const period = periodWords(report);
   const unjudged = report.notEvaluated.map((item) => prose(item.what));
-  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (part) => part) : enumerated(unjudged);
+  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (part) => part) : enumeratePhrases(unjudged);
   const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
 }
-function excepted(report) {
+function exceptionPhrases(report) {
   const ends3 = report.findings.flatMap(
     (finding) => finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : []
   );
@@ -1625,7 +1625,7 @@ function excepted(report) {
 function stateTitle(report) {
   const state = stateOf(report);
   if (state === "nothing") return "Nothing evaluated";
-  const word = capitalized(state);
+  const word = capitalizeText(state);
   const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
   return worst ? `${word} (${thousands(report.summary.open[worst])} ${worst})` : word;
 }
@@ -1636,8 +1636,8 @@ function resultWords(report) {
 function publicWords(report) {
   const { revisions } = report.evidence;
   const failure = transientFailure(report);
-  const failureWords = failure === "" ? "" : ` ${capitalized(failure)}.`;
-  return `${capitalized(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${count(revisions.count, "revision")} judged.${failureWords}`;
+  const failureWords = failure === "" ? "" : ` ${capitalizeText(failure)}.`;
+  return `${capitalizeText(report.verdict)}: ${resultWords(report)}; ${rulesWords(report)}; ${count(revisions.count, "revision")} judged.${failureWords}`;
 }
 
 // node_modules/csv-stringify/lib/utils/get.js
@@ -2337,7 +2337,7 @@ function cell(value2) {
 function author({ by, exact }) {
   return exact ? plain(personWords(by)) : "not known";
 }
-function spaced(items2) {
+function joinBySpaces(items2) {
   return items2.length === 0 ? null : items2.join(" ");
 }
 function yes(fact) {
@@ -6314,15 +6314,15 @@ function within(path23, folder2) {
 }
 function read(pattern) {
   const start = fixedSegmentsOf(pattern);
-  const same = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
+  const isSamePath = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
   const folder2 = pattern.slice(start.length).every((segment2) => segment2 === "**");
   const inside3 = (path23) => folder2 && within(fixedSegmentsOf(path23), start);
   let glob;
   const matches3 = (path23) => !folder2 && (glob ??= pathGlob(pattern))(path23);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same(actual) || inside3(actual) || !actual.some(isGlob2) && matches3(actual),
-    spans: (entry) => same(entry) || inside3(entry)
+    covers: (actual) => isSamePath(actual) || inside3(actual) || !actual.some(isGlob2) && matches3(actual),
+    spans: (entry) => isSamePath(entry) || inside3(entry)
   };
 }
 var path = {
@@ -7373,7 +7373,7 @@ var SettingsReader = class {
   constructor(catalog) {
     this.#catalog = catalog;
     const { keys } = catalog.root;
-    this.#spellings = grouped(keys.keys(), (spelling) => keys.get(spelling)?.name ?? spelling);
+    this.#spellings = groupBy(keys.keys(), (spelling) => keys.get(spelling)?.name ?? spelling);
   }
   /** The settings read last. The next read changes them. */
   get blocks() {
@@ -8022,7 +8022,7 @@ function* followPlaces(steps2, places3) {
   const renames = [];
   const mayBeRenamed = [...places3.keys()].some((subject) => elementOf(subject) !== "");
   if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
-  const byElement = grouped(mayBeRenamed ? places3.keys() : [], elementOf);
+  const byElement = groupBy(mayBeRenamed ? places3.keys() : [], elementOf);
   const stay = (moves) => [...moves.keys()].every(
     (old) => (byElement.get(old) ?? []).every((subject) => places3.has(newNameOf(moves, subject)))
   );
@@ -10513,11 +10513,11 @@ function shortFlag(before2, text22) {
   return void 0;
 }
 function flagOf(program, letters, isQuoted) {
-  const { glued = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
+  const { glued = "", spaced = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
   for (const [i, letter] of Array.from(letters).entries()) {
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin2 = logins.includes(letter);
-    if (isLogin2 || (isGlued ? glued : spaced2).includes(letter))
+    if (isLogin2 || (isGlued ? glued : spaced).includes(letter))
       return { length: i + 1, separator: isLogin2 ? separator : null, isOptional: asks && !isGlued };
     if (!switches22.includes(letter)) return void 0;
   }
@@ -11138,7 +11138,7 @@ var nothingRead = {
   sessions: null,
   unread: []
 };
-function unwatched(name2, watch) {
+function whyUnwatched(name2, watch) {
   if (name2 !== "computers" && name2 !== "sessions") return null;
   return watch?.[name2].length ? null : `no policy names any; name them as ${name2}.watch in a policy`;
 }
@@ -11339,7 +11339,7 @@ var Leaves = class {
     if (value2 === null || value2 === "" || isMarker(value2)) return value2;
     if (typeof value2 !== "string") return this.#sealLeaf(leaf, value2, key);
     if (this.#before.isMark(value2)) return value2;
-    const texts = of(this.#texts, leaf)[this.promised(key)] ??= /* @__PURE__ */ new Map();
+    const texts = of(this.#texts, leaf)[this.namePromise(key)] ??= /* @__PURE__ */ new Map();
     const cachedForm = texts.get(value2);
     if (cachedForm !== void 0 && typeof cachedForm !== "symbol" && !(cachedForm instanceof Marker))
       return cachedForm;
@@ -11448,17 +11448,17 @@ var Leaves = class {
     if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.escapeForgeries(key);
   }
-  promised(key) {
+  namePromise(key) {
     if (key === "") return "nothing";
     return getOrMake(this.#names, key, () => this.#before.isName(key) ? "nothing" : promiseOf(key));
   }
   /** Whether a name marks every value that is no number as a credential. */
   isAlways(key) {
-    const promise = this.promised(key);
+    const promise = this.namePromise(key);
     return promise === "any" || promise === "text";
   }
   #isNamed(value2, key) {
-    const promise = this.promised(key);
+    const promise = this.namePromise(key);
     if (typeof value2 === "string") return isPromised(promise, value2);
     return promise === "any" && value2 !== null && typeof value2 !== "boolean";
   }
@@ -11645,7 +11645,7 @@ var Sealer = class {
     return this.#remake.object(value2, (name2, item) => {
       if (name2 === pair?.value) return [name2, this.#tree(leaf, item, pair.name)];
       const below = name2 === pair?.key && isName(pair.name) ? "" : name2;
-      const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(below) === "nothing";
+      const isBelow = this.#leaves.namePromise(key) === "long" && this.#leaves.namePromise(below) === "nothing";
       return [this.#leaves.key(name2), this.#tree(leaf, item, isBelow ? key : below)];
     });
   }
@@ -11659,14 +11659,14 @@ var Sealer = class {
       return this.#tree(
         leaf,
         item,
-        value2.length === 2 && isName(last) && this.#leaves.promised(last) !== "nothing" ? last : key
+        value2.length === 2 && isName(last) && this.#leaves.namePromise(last) !== "nothing" ? last : key
       );
     });
   }
   /** Returns the cache for a place and a name above it: under another name an equal value may be sealed differently. */
   #memo(place2, key) {
     const memos = of(this.#memos, place2);
-    return memos[this.#leaves.promised(key)] ??= new Memo();
+    return memos[this.#leaves.namePromise(key)] ??= new Memo();
   }
 };
 
@@ -11721,7 +11721,7 @@ var Fitting = class {
   #fingerprints;
   #cachedDifferences = /* @__PURE__ */ new WeakMap();
   /** Texts that stored forms hide because they contain a secret of another place. */
-  hidden = /* @__PURE__ */ new Set();
+  hiddenTexts = /* @__PURE__ */ new Set();
   constructor(fingerprints) {
     this.#fingerprints = fingerprints;
   }
@@ -11754,20 +11754,20 @@ var Fitting = class {
   }
   #members(raw, stored) {
     const remainingKeys = new Set(Object.keys(stored));
-    const hidden = [];
+    const hiddenKeys = [];
     const misfits = [];
     for (const key of Object.keys(raw)) {
       const name2 = storedKey(key);
-      if (!remainingKeys.delete(name2)) hidden.push(key);
+      if (!remainingKeys.delete(name2)) hiddenKeys.push(key);
       else misfits.push(...this.#walk(raw[key], stored[name2]).map((at2) => segment(name2) + at2));
     }
     const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
     const fits = (key, name2) => this.#isHidden(key, name2) && this.#walk(raw[key], stored[name2]).length === 0;
-    const pairs = pairsOf(hidden.sort(), candidates, fits);
+    const pairs = pairsOf(hiddenKeys.sort(), candidates, fits);
     if (!pairs) return [""];
     for (const [name2, key] of pairs) {
       remainingKeys.delete(name2);
-      this.hidden.add(key);
+      this.hiddenTexts.add(key);
     }
     return [...misfits, ...[...remainingKeys].map(segment)];
   }
@@ -11780,14 +11780,14 @@ var Fitting = class {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
     const [text3, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
-    const same = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
-    if (same !== void 0) {
-      if (same && isText && isMisplaced(secret3)) this.hidden.add(raw);
-      return same;
+    const isSameSecret = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
+    if (isSameSecret !== void 0) {
+      if (isSameSecret && isText && isMisplaced(secret3)) this.hiddenTexts.add(raw);
+      return isSameSecret;
     }
     const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked2(raw) ? "masked-by-server" : "literal";
     if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
-    if (isText && isMisplaced(secret3)) this.hidden.add(raw);
+    if (isText && isMisplaced(secret3)) this.hiddenTexts.add(raw);
     return true;
   }
   /** Whether a stored text may be the hidden form of a number of unknown meaning. */
@@ -12455,7 +12455,7 @@ var Memory = class {
       if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
-      [...this.#fitting.hidden, ...this.#knownSecrets(revisions)].filter((text3) => text3.length >= STRONG).map(apart)
+      [...this.#fitting.hiddenTexts, ...this.#knownSecrets(revisions)].filter((text3) => text3.length >= STRONG).map(apart)
     );
   }
   /** Whether an arrived revision may be the stored one. */
@@ -12581,9 +12581,9 @@ function credentials2(value2, key, into, visitedObjects) {
 // src/seal/seal-history.ts
 function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
   const forms3 = arrivals.forms ? [...arrivals.forms.values()].flat() : arrivals.revisions;
-  const remembered = seal.memory?.revisions ?? [];
-  const secrets = collect(seal, forms3, remembered);
-  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms3] : forms3, allowedTexts);
+  const storedRevisions = seal.memory?.revisions ?? [];
+  const secrets = collect(seal, forms3, storedRevisions);
+  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...storedRevisions, ...forms3] : forms3, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole2);
   const { mark } = seal;
   const { leaks, renewed } = weighedSecrets;
@@ -12599,7 +12599,7 @@ function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
     recalled
   };
 }
-function collect({ catalog, memory, mark }, revisions, remembered) {
+function collect({ catalog, memory, mark }, revisions, storedRevisions) {
   const literals = /* @__PURE__ */ new Set();
   const addresses = /* @__PURE__ */ new Set();
   const shows = (address3) => addresses.add(apart(address3));
@@ -12609,7 +12609,7 @@ function collect({ catalog, memory, mark }, revisions, remembered) {
   for (const text3 of memory?.compare(revisions) ?? []) literals.add(text3);
   const earlier = new ChangeSealer(catalog.root, { secret: () => {
   }, shows });
-  for (const item of remembered) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
+  for (const item of storedRevisions) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
@@ -14879,13 +14879,13 @@ async function publishAll(outputs, leaks, keep) {
   const drafts = [];
   try {
     for (const { file, text: text3, name: name2 } of outputs) {
-      const { files, target } = await begun(text3, file);
+      const { files, target } = await beginOutput(text3, file);
       drafts.push({ file, draft: target });
       for (const [inside3, text22] of files) {
         await target.turnTo?.(inside3);
         const scan = inPieces(leaks);
         let pendingWrite = Promise.resolve();
-        for (const piece of gathered(text22)) {
+        for (const piece of gatherPieces(text22)) {
           withhold(name2, piece, scan);
           await pendingWrite;
           pendingWrite = target.write(piece);
@@ -14903,13 +14903,13 @@ async function publishAll(outputs, leaks, keep) {
     for (const entry of drafts) await entry.draft.drop();
   }
 }
-async function begun(text3, file) {
+async function beginOutput(text3, file) {
   if (text3 instanceof ZipTexts) return { files: text3.files, target: await ZipDraft.begin(file) };
   if (areFiles(text3)) return { files: text3, target: await FolderDraft.begin(file) };
   return { files: [["", text3]], target: await draft(file) };
 }
 var ENOUGH = 6e4;
-function* gathered(text3) {
+function* gatherPieces(text3) {
   let block = "";
   for (const piece of piecesOf(text3)) {
     block += piece;
@@ -15455,11 +15455,11 @@ var stateMarks = {
   nothing: { glyph: "\u25cb", colours: ["dim"] }
   // never green: nothing was evaluated
 };
-function painted(text3, ...colours) {
+function paintText(text3, ...colours) {
   return `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text3}\x1B[0m`;
 }
 function screenOf({ width = 80, color = false }, least = 60) {
-  return { width: Math.max(least, width), paint: color ? painted : (text3) => text3 };
+  return { width: Math.max(least, width), paint: color ? paintText : (text3) => text3 };
 }
 function textOf2(blocks) {
   const texts = blocks.filter((block) => block.length > 0).map((block) => block.join("\n"));
@@ -15734,14 +15734,14 @@ var Writer = class {
     let [line3, width] = [first2, cells(first2)];
     for (const words2 of parts2) {
       const [part, ...colours] = typeof words2 === "string" ? [words2] : words2;
-      const painted2 = (text3) => colours.length > 0 ? this.#paint(text3, ...colours) : text3;
+      const painted = (text3) => colours.length > 0 ? this.#paint(text3, ...colours) : text3;
       if (width + 2 + cells(part) <= this.#width)
-        [line3, width] = [`${line3}  ${painted2(part)}`, width + 2 + cells(part)];
+        [line3, width] = [`${line3}  ${painted(part)}`, width + 2 + cells(part)];
       else {
         const moreLines = wrap(indent, part, this.#width, "whole");
         lines2.push(line3, ...moreLines.slice(0, -1));
         const end = lastIn(moreLines);
-        [line3, width] = [moreLines.length > 1 ? end : `${indent}${painted2(end.slice(indent.length))}`, cells(end)];
+        [line3, width] = [moreLines.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
     return [...lines2, line3];
@@ -15886,7 +15886,7 @@ export {
   bylines,
   canRedraw,
   capital,
-  capitalized,
+  capitalizeText,
   catalogWords,
   causersOf,
   changeDifference,
@@ -15938,7 +15938,7 @@ export {
   endsByPuttingBack,
   entryAt,
   entryIn,
-  enumerated,
+  enumeratePhrases,
   escapeForgeries,
   eventRules,
   evidenceOf,
@@ -16033,6 +16033,7 @@ export {
   isUnsetAt,
   isVoid,
   isWeak,
+  joinBySpaces,
   joinPhrases,
   jsonPieces,
   keptExtras,
@@ -16199,7 +16200,7 @@ export {
   severityMarks,
   shareOfInternet,
   sheet,
-  shortened,
+  shortenPhrase,
   shouldWords,
   showsSample,
   since,
@@ -16209,7 +16210,6 @@ export {
   someOf,
   soundMarker,
   spaceOf,
-  spaced,
   spansOf,
   spansWords,
   spelledAs,
@@ -16254,7 +16254,6 @@ export {
   unreadableAt,
   unseenBy,
   unseenWords,
-  unwatched,
   upTo,
   urlSpans,
   userIn,
@@ -16269,6 +16268,7 @@ export {
   whole2 as whole,
   wholeDirection,
   wholeNumber,
+  whyUnwatched,
   withProgress,
   withSecretsAsTexts,
   withhold,

@@ -10,11 +10,11 @@ import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, 
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
+import { among, at, capital, capitalizeText, changeDifference, changeWords, demandWords, difference, differenceWords, enumeratePhrases, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortenPhrase, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -114,12 +114,12 @@ function pastPart(view, book) {
   const past = worstFirst(view.findings.filter((finding2) => finding2.status !== "open"));
   const pastCells = (finding2) => [nameWords2(finding2), md(ending(finding2, book))];
   const before = heads("Finding", "What became of it");
-  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastCells);
+  return foldedPart(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastCells);
 }
 function changesPart(view) {
   const changingRevisions = view.revisions.filter((revision3) => revision3.changes.length > 0).toReversed();
   const before = heads("Revision", "What", "Direction");
-  return folded(
+  return foldedPart(
     `Revisions with changes, newest first (${thousands(changingRevisions.length)})`,
     before,
     changingRevisions,
@@ -141,7 +141,7 @@ function changeCells(revision3) {
     directions2.join(", ")
   ];
 }
-function folded(summary2, before, items, cellsOf) {
+function foldedPart(summary2, before, items, cellsOf) {
   return partOf(`<details><summary>${summary2}</summary>
 
 ${before}`, items, cellsOf, "\n</details>\n");
@@ -219,7 +219,7 @@ ${disclaimer}
     since(book),
     ...hiddenWords(report, view).map(md),
     ...useLines(report),
-    ...remediated(report)
+    ...remediationPart(report)
   ].join("\n\n");
   const foot = tail(book);
   const room = BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(foot) - RESERVE;
@@ -263,7 +263,7 @@ function useLines(report) {
 
 ${lines4.join("\n")}`] : [];
 }
-function remediated({ remediation }) {
+function remediationPart({ remediation }) {
   const rows3 = (remediation?.severities ?? []).map(
     (row3) => `| ${row3.severity} | ${thousands(row3.fixed)} remediated${row3.fixed > 0 ? `: ${timeWords(row3)}` : ""} | ${termWords(row3)} |`
   );
@@ -315,7 +315,7 @@ function listOf(lines22, count22) {
   const more = count22 - items.length;
   return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
 }
-function fenced(language, text5) {
+function codeBlock(language, text5) {
   const longest = Math.max(2, ...(text5.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}
@@ -347,7 +347,7 @@ function ruleLink(location, place2, text5) {
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
   if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text5;
-  return `[${text5}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  return `[${text5}](${base(place2)}/blob/HEAD/${segments.map(encodeSegment).join("/")}#L${line})`;
 }
 function runLink(place2) {
   return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
@@ -355,7 +355,7 @@ function runLink(place2) {
 function base({ server, owner, repository }) {
   return `${server}/${owner}/${repository}`;
 }
-function encoded(segment3) {
+function encodeSegment(segment3) {
   return encodeURIComponent(segment3).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 }
 // src/github/marker.ts
@@ -455,7 +455,7 @@ function isOf({ organization: id, of }, organization, audit) {
 function isLaterRun(run, than) {
   return run === null || than === null ? void 0 : BigInt(run) > BigInt(than);
 }
-function unmarked(body) {
+function withoutMarker(body) {
   const all = lines2(body);
   const isMarked = all.at(-1)?.startsWith("<!-- driftline:1 ") === true;
   return (isMarked ? all.slice(0, -1) : all).join("\n").trimEnd();
@@ -471,7 +471,7 @@ function sameBody(a, b) {
 function lasting(body) {
   const marker = markerOf(body);
   if (marker === void 0) return lines2(body).join("\n");
-  return withMarker(unmarked(body), {
+  return withMarker(withoutMarker(body), {
     ...marker,
     run: null,
     step: null,
@@ -519,9 +519,9 @@ function subjectsOf(report) {
   const items = new Map(
     itemsOf(report.findings.filter(({ status }) => status === "open")).map((item2) => [item2.finding, item2])
   );
-  const windows = [...grouped(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
+  const windows = [...groupBy(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
   const formerly = new Map(report.rules.map(({ id, formerly: formerly2 = [] }) => [id, formerly2[0] ?? id]));
-  const edits2 = grouped(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
+  const edits2 = groupBy(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
   const idOf = (key) => subjectId(report.organization, key);
   const subjects = /* @__PURE__ */ new Map();
   const alone = [];
@@ -537,7 +537,7 @@ function subjectsOf(report) {
         )
       );
   }
-  for (const [key, own2] of grouped(alone, ({ first }) => first.key)) {
+  for (const [key, own2] of groupBy(alone, ({ first }) => first.key)) {
     const pieces = sortByImportance(own2.flatMap((window) => window.pieces)).toSorted(
       // Of several open events, one that nothing else explains.
       (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a))
@@ -593,7 +593,7 @@ function windowsOf(findings3) {
       first = next;
     return first;
   };
-  return [...grouped(findings3, firstOf2)].map(([first, pieces]) => ({ first, pieces: sortByImportance(pieces) }));
+  return [...groupBy(findings3, firstOf2)].map(([first, pieces]) => ({ first, pieces: sortByImportance(pieces) }));
 }
 function sortByImportance(findings3) {
   return findings3.toSorted(
@@ -798,7 +798,7 @@ function titleText(text5, max = MAX_TITLE) {
 function titlesOf(subjects, { organization }) {
   const titles = /* @__PURE__ */ new Map();
   const write = (list2, more) => {
-    for (const [title, same] of grouped(list2, (subject3) => titleOf(subject3, organization, more)))
+    for (const [title, same] of groupBy(list2, (subject3) => titleOf(subject3, organization, more)))
       if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
       else for (const { key } of same) titles.set(key, title);
   };
@@ -875,7 +875,7 @@ function listBody(input) {
   if (subjects.length === 0)
     return isSound(report) ? "All open findings have their own issues." : "In what it could read, every open finding has its own issue.";
   const findings3 = worstFirst(listedFindings(input));
-  const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
+  const byRule = [...groupBy(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} \u00d7 ${rule2}`, MAX_NAME2));
   const { before, rows: rows3 } = openPart({ ...viewOf(report), findings: findings3 }, book);
   let room = TABLE - before.length;
@@ -1013,8 +1013,8 @@ function acceptance(finding2, { rules: rules2, findings: findings3 }, asOf) {
   if (why !== null) return { why };
   const lines4 = [
     "exceptions:",
-    `  - rule: ${quoted(finding2.rule)}`,
-    ...namesSubject(finding2, whole3) ? [`    subject: ${quoted(finding2.subject)}`] : [],
+    `  - rule: ${quote(finding2.rule)}`,
+    ...namesSubject(finding2, whole3) ? [`    subject: ${quote(finding2.subject)}`] : [],
     `    ${accepts}`,
     ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
     "    owner: someone@example.com # who answers for it",
@@ -1029,9 +1029,9 @@ function acceptedLine(finding2) {
   if (isEvent(finding2)) return revision3 === null ? void 0 : `revision: ${revision3}`;
   const entries3 = acceptedValue(finding2);
   if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
-  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
+  return `value: [${entries3.map((entry) => quote(entry)).join(", ")}]`;
 }
-function quoted(value2) {
+function quote(value2) {
   return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
 }
 
@@ -1140,7 +1140,7 @@ function calm(alarm, knownIssues, input) {
     audit: ends4 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
     turn: marker.turn + (ends4 ? 1 : 0)
   };
-  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
+  const target = { title: issue.title, body: withMarker(withoutMarker(issue.body), next) };
   const decision = { state: "closed", reason: "completed", news: ends4 ? [{ kind: "complete" }] : [] };
   return [...clearOperations, ...update(alarm, target, decision, words)];
 }
@@ -1185,7 +1185,7 @@ ${reasons(failure)}${runWords(input)}`;
 var TAMPERED = short("tampered");
 function remember(entry, change2) {
   const { issue, marker } = entry;
-  const target = { title: issue.title, body: withMarker(unmarked(issue.body), { ...marker, ...change2 }) };
+  const target = { title: issue.title, body: withMarker(withoutMarker(issue.body), { ...marker, ...change2 }) };
   return update(entry, target, { state: null, news: [] }, "");
 }
 function titleOf2({ organization }) {
@@ -1371,7 +1371,11 @@ function createSummary(input) {
   if (transient.length === 0) return create22;
   const comment = commentOf({ id, turn: 0 }, "changed", changeWords2("changed", { ...nothing, transient }, input));
   const marker = { ...markerOf(text5.body), standing: "open", turn: 0, audit: since2 };
-  return { ...create22, body: withMarker(unmarked(text5.body), marker), after: { ...comment, body: text5.body, closes } };
+  return {
+    ...create22,
+    body: withMarker(withoutMarker(text5.body), marker),
+    after: { ...comment, body: text5.body, closes }
+  };
 }
 var nothing = {
   came: [],
@@ -1545,7 +1549,7 @@ function withAnchor(operations, existing, { anchor, report, sound }) {
   const isKept = existing.has(summary2) || operations.some(({ id }) => id === summary2);
   if (anchor === null || isKept) return [...operations];
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body2, change2) => withMarker(unmarked(body2), { ...markerOf(body2) ?? oldest?.marker, ...change2 });
+  const keeps = (body2, change2) => withMarker(withoutMarker(body2), { ...markerOf(body2) ?? oldest?.marker, ...change2 });
   if (oldest === void 0) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {
@@ -1727,7 +1731,7 @@ function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 
     from: Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity))
   }));
   const numbers = revisions2.map(({ revision: revision3 }) => revision3).sort((a, b) => a - b);
-  for (const [rule2, own2] of grouped(begun, (subject3) => subject3.rule)) {
+  for (const [rule2, own2] of groupBy(begun, (subject3) => subject3.rule)) {
     const waiting = own2.toSorted((a, b) => b.from - a.from);
     let last;
     for (const revision3 of numbers) {
@@ -1774,7 +1778,7 @@ function existingIn(input, { subjects, titles }) {
   const isOwnFlow = ({ marker }) => marker.flow === flow;
   const request = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
   for (const issue of damaged2) {
-    const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
+    const healed = recognizeByTitle(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn(existing, duplicates, subjects, report);
@@ -1796,7 +1800,7 @@ function isGone({ of, flow }, { flow: own2, workflows }) {
   if (flow === own2) return audits2 === null ? void 0 : !audits2.has(of);
   return files2 === null ? void 0 : !files2.has(flow);
 }
-function recognized(issue, isTaken, { report, mode, subjects, titles }) {
+function recognizeByTitle(issue, isTaken, { report, mode, subjects, titles }) {
   const { organization } = report;
   const turn = turnOfDay(report.asOf);
   const summary2 = subjectId(organization, "summary");
@@ -1869,7 +1873,7 @@ function bodyOf2(subject3, book, place2) {
     facts(finding2, book, place2, rule2?.owner ?? null),
     groupOf(group),
     explains({ finding: finding2, severity: severity3, beneath }),
-    edited(finding2, book),
+    editText(finding2, book),
     finding2.rationale === null ? "" : `#### Why it matters
 
 ${md2(prose(finding2.rationale))}`,
@@ -1891,7 +1895,7 @@ ${count(open4, "is", "are")} open. The text above is about the first.
 
 ${listOf(lines4, group.length)}`;
 }
-function edited(finding2, book) {
+function editText(finding2, book) {
   const { revision: revision3 } = finding2.introduced;
   const row3 = isEvent(finding2) && revision3 !== null ? book.revisions.get(revision3) : void 0;
   if (!row3 || row3.changes.length === 0) return "";
@@ -1960,7 +1964,7 @@ function remediationText(finding2) {
   const patch = finding2.fix === null ? "{}" : visibleJson(JSON.stringify(finding2.fix, null, 2));
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
-${fenced("json", patch)}`;
+${codeBlock("json", patch)}`;
   const parts = [md2(steps2), patchText].filter((text5) => text5 !== "");
   return parts.length === 0 ? "" : `#### How to remediate
 
@@ -1978,7 +1982,7 @@ function accept({ finding: finding2, group }, book) {
   const scope = open4 < 2 ? "" : `This accepts only the first of the ${count(open4, "open finding")}. \`driftline accept --rule\` writes an exception for each.
 
 `;
-  return `${heading}${scope}${fenced("yaml", [...lines4, ...days2].join("\n"))}`;
+  return `${heading}${scope}${codeBlock("yaml", [...lines4, ...days2].join("\n"))}`;
 }
 function passageText(finding2, book) {
   const steps2 = passage(finding2, book, limits2);
@@ -2077,7 +2081,7 @@ function createPassed(subject3, planning) {
   const news2 = [{ kind: "transient", windows }];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2));
   const marker = { ...markerOf(issue.body), audit: since2 };
-  const bodyWith = (marker2) => withMarker(unmarked(issue.body), marker2);
+  const bodyWith = (marker2) => withMarker(withoutMarker(issue.body), marker2);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
   return { ...issue, body, after: { ...comment, body: bodyWith(marker), closes: true } };
 }
@@ -2087,7 +2091,7 @@ function close({ issue, marker }, news2, planning) {
   const turn = marker.turn + visibleNews.length;
   const next = { ...marker, ...stampFields(planning, marker), standing: "duplicate", turn };
   const decision = { state: "closed", reason: "not_planned", news: visibleNews };
-  const target = { title: issue.title, body: withMarker(unmarked(issue.body), next) };
+  const target = { title: issue.title, body: withMarker(withoutMarker(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
 }
 // src/github/plan.ts
@@ -2252,7 +2256,7 @@ function settle(entry, subject3, hasRoom, planning) {
   const isPast = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
   const target = isPast ? {
     title: issue.title,
-    body: withMarker(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
+    body: withMarker(withoutMarker(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
   } : issueText(subject3, planning, next, marker);
   const words = newsWords(decision.news, subject3?.finding ?? null, book, place2);
   return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
@@ -2401,7 +2405,7 @@ import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFil
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tamperedError, within, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
@@ -2441,9 +2445,9 @@ async function shownLedger(dir, end, { planned, last }) {
 }
 function readShown(name, text5, heads2) {
   const lines4 = text5.split("\n");
-  if (lines4.pop() !== "") throw tampered(name, "its last line has no end");
+  if (lines4.pop() !== "") throw tamperedError(name, "its last line has no end");
   const origin = originOf(lines4[0] ?? "");
-  if (!origin) throw tampered(`${name}:1`, "it is not the origin of a ledger");
+  if (!origin) throw tamperedError(`${name}:1`, "it is not the origin of a ledger");
   const tree = new Tree();
   const reader = new EntryReader();
   const revisions2 = /* @__PURE__ */ new Map();
@@ -3152,7 +3156,7 @@ var reportSchema = strictObject({
   })
 });
 
-import { author, sheet, spaced, table as table2, time as time2, utc, yes } from "./questions.js";
+import { author, joinBySpaces, sheet, table as table2, time as time2, utc, yes } from "./questions.js";
 
 // src/reporters/csv/access-csv.ts
 var open = ["decision", "reviewed_by", "reviewed_on"];
@@ -3197,8 +3201,8 @@ function nameCell({ to, who }) {
 function addressCell(entry) {
   return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
 }
-function deedsOf({ revisions: revisions2, unapproved: unapproved2, loosening }, isJudged) {
-  const listing2 = isJudged ? `${thousands(unapproved2)} not listed` : "not judged whether listed";
+function deedsOf({ revisions: revisions2, unapproved, loosening }, isJudged) {
+  const listing2 = isJudged ? `${thousands(unapproved)} not listed` : "not judged whether listed";
   return `${count(revisions2, "revision")}, ${listing2}, ${thousands(loosening)} looser`;
 }
 
@@ -3255,7 +3259,7 @@ function columnsOf(report) {
   const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const since2 = sinceOf2(report);
   const book = bookOf(report);
-  const exceptions = grouped(
+  const exceptions = groupBy(
     report.exceptions.flatMap((row3) => row3.findings.map((id) => ({ id, row: row3 }))),
     ({ id }) => id
   );
@@ -3298,7 +3302,7 @@ function columnsOf(report) {
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since2.get(id) ?? null },
     { name: "exception_owner", of: ({ exception: exception3 }) => exception3?.owner ?? null },
-    { name: "exception_agreed_by", of: (finding2) => spaced(agreedBy(finding2)) },
+    { name: "exception_agreed_by", of: (finding2) => joinBySpaces(agreedBy(finding2)) },
     { name: "exception_reason", of: ({ exception: exception3 }) => exception3?.reason ?? null },
     { name: "exception_category", of: ({ exception: exception3 }) => exception3?.category ?? null },
     { name: "exception_ticket", of: ({ exception: exception3 }) => exception3?.ticket ?? null },
@@ -3306,7 +3310,7 @@ function columnsOf(report) {
     utc("exception_expires", ({ exception: exception3 }) => exception3?.expires ?? null),
     { name: "exception_state", of: ({ exception: exception3 }) => exception3?.state ?? null },
     { name: "caused_by", of: ({ causedBy }) => causedBy },
-    { name: "controls", of: ({ controls }) => spaced(controls) },
+    { name: "controls", of: ({ controls }) => joinBySpaces(controls) },
     { name: "rationale", of: ({ rationale }) => rationale },
     { name: "remedy", of: remedyCell },
     { name: "policy_file", of: ({ location }) => location?.file ?? null },
@@ -3361,7 +3365,7 @@ function columnsOf2(report) {
   const rules2 = governing(report);
   return [
     ...changeColumns(report),
-    { name: "rules", of: ({ change: change2 }) => spaced(rules2(change2.subject)) },
+    { name: "rules", of: ({ change: change2 }) => joinBySpaces(rules2(change2.subject)) },
     missingBefore,
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed }
@@ -3381,10 +3385,10 @@ function attributed(row3, ids3, book) {
     if (!changes3 || changes3.length === 0) revisionIds.push([i, id]);
     for (const change2 of changes3 ?? []) addTo(idsOf, change2, [i, id]);
   }
-  const sharedIds = spaced(revisionIds.map(([, id]) => id));
+  const sharedIds = joinBySpaces(revisionIds.map(([, id]) => id));
   return (change2) => {
     const list2 = idsOf.get(change2);
-    return list2 ? spaced([...list2, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : sharedIds;
+    return list2 ? joinBySpaces([...list2, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : sharedIds;
   };
 }
 function subjectsOf2(finding2, revision3, book) {
@@ -3424,7 +3428,7 @@ function columnsOf3(report) {
     utc("due_at", ({ finding: finding2 }) => finding2.dueAt),
     own2("rule", ({ rule: rule2 }) => rule2),
     own2("rule_owner", ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null),
-    own2("controls", ({ controls }) => spaced(controls)),
+    own2("controls", ({ controls }) => joinBySpaces(controls)),
     ...open2.map((name) => ({ name, of: () => null })),
     own2("id", ({ id }) => id)
   ];
@@ -3579,15 +3583,63 @@ function placeOf({ location }) {
   return [`file=${annotationProperty(location.file)}`, ...valid.map(([name, n]) => `${name}=${n}`)];
 }
 
+// src/reporters/wording/records.ts
+var MAX_TEXT = 2e3;
+var MAX_NAMES = 20;
+var Paragraphs = class {
+  texts;
+  constructor(texts3) {
+    this.texts = texts3;
+  }
+};
+function recordText(value2, indent) {
+  return visibleJson(JSON.stringify(visibleValue(value2), null, indent));
+}
+function visibleValue(value2) {
+  if (typeof value2 === "string") return visible(clip(value2, MAX_TEXT));
+  if (value2 instanceof Paragraphs) return value2.texts.map(visible).join("\n\n");
+  if (Array.isArray(value2)) return value2.map(visibleValue);
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, visibleValue(member)]));
+}
+function unjudgedNames({ notEvaluated: notEvaluated2 }) {
+  const names3 = notEvaluated2.slice(0, MAX_NAMES).map(({ what }) => what);
+  const more = notEvaluated2.length - names3.length;
+  return more > 0 ? [...names3, `${thousands(more)} more`] : names3;
+}
+function totalsOf(report, view) {
+  const { summary: summary2, evidence: evidence2 } = report;
+  return {
+    organization: report.organization,
+    asOf: report.asOf,
+    verdict: report.verdict,
+    exitCode: report.exitCode,
+    open: summary2.open,
+    resolved: summary2.resolved,
+    excepted: summary2.excepted,
+    noted: summary2.noted,
+    rules: summary2.rules,
+    builtIn: { failing: builtInFailing(report.rules, report.findings).length },
+    evidence: {
+      source: evidence2.source,
+      complete: evidence2.complete,
+      problems: evidence2.problems.slice(0, 20).map(({ message: message3 }) => message3),
+      revisions: evidence2.revisions.count
+    },
+    notEvaluated: unjudgedNames(report),
+    notShown: hiddenWords(report, view).map(plain)
+  };
+}
+
 // src/reporters/junit.ts
 var MAX_FINDINGS = 50;
-var MAX_TEXT = 1e3;
+var MAX_TEXT2 = 1e3;
 var limits6 = { text: 200, entries: 8 };
 var junit = (report) => {
   const view = viewOf(report);
   const book = bookOf(report);
   const cases = [evidenceCase(book), ...ruleCases(report, view, book)];
-  const suites = grouped(cases, ({ suite }) => suite);
+  const suites = groupBy(cases, ({ suite }) => suite);
   const lines4 = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
@@ -3611,7 +3663,7 @@ function evidenceCase(book) {
   return { ...base2, outcome: { as: "error", type: verdict, says: says2, lines: lines4 } };
 }
 function ruleCases(report, view, book) {
-  const byRule = grouped(view.findings, ({ rule: rule2 }) => rule2);
+  const byRule = groupBy(view.findings, ({ rule: rule2 }) => rule2);
   const ids3 = new Set(report.rules.map(({ id }) => id));
   return [
     ...report.rules.map((row3) => {
@@ -3671,12 +3723,14 @@ function suiteLines(cases, id, report, view) {
 }
 function properties(report, view) {
   const since2 = sinceLast(report);
+  const unjudged = unjudgedNames(report);
   return [
     ["organization", report.organization],
     ["verdict", report.verdict],
     ...since2 ? [["since the last audit", sinceCounts(since2)]] : [],
     ["counts", resultWords(report)],
     ["rules", rulesWords(report)],
+    ...unjudged.length > 0 ? [["not evaluated", unjudged.join("; ")]] : [],
     ...hiddenWords(report, view).map((words) => ["not shown", plain(words)])
   ];
 }
@@ -3685,7 +3739,7 @@ function caseLines({ suite, name, outcome }) {
   if (!outcome) return [`${start}/>`];
   const { as, type, says: says2, lines: lines4 } = outcome;
   const text5 = lines4.map((line) => `
-- ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
+- ${xml(clip(line, 4 * MAX_TEXT2))}`).join("");
   const body = text5 === "" ? "/>" : `>${text5}
 </${as}>`;
   return [
@@ -3702,48 +3756,7 @@ function token(name) {
   return name === "" ? '""' : name;
 }
 function attributes(values3) {
-  return Object.entries(values3).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT))}"`).join("");
-}
-
-// src/reporters/wording/records.ts
-var MAX_TEXT2 = 2e3;
-var Paragraphs = class {
-  texts;
-  constructor(texts3) {
-    this.texts = texts3;
-  }
-};
-function recordText(value2, indent) {
-  return visibleJson(JSON.stringify(visibleValue(value2), null, indent));
-}
-function visibleValue(value2) {
-  if (typeof value2 === "string") return visible(clip(value2, MAX_TEXT2));
-  if (value2 instanceof Paragraphs) return value2.texts.map(visible).join("\n\n");
-  if (Array.isArray(value2)) return value2.map(visibleValue);
-  if (typeof value2 !== "object" || value2 === null) return value2;
-  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, visibleValue(member)]));
-}
-function totalsOf(report, view) {
-  const { summary: summary2, evidence: evidence2 } = report;
-  return {
-    organization: report.organization,
-    asOf: report.asOf,
-    verdict: report.verdict,
-    exitCode: report.exitCode,
-    open: summary2.open,
-    resolved: summary2.resolved,
-    excepted: summary2.excepted,
-    noted: summary2.noted,
-    rules: summary2.rules,
-    builtIn: { failing: builtInFailing(report.rules, report.findings).length },
-    evidence: {
-      source: evidence2.source,
-      complete: evidence2.complete,
-      problems: evidence2.problems.slice(0, 20).map(({ message: message3 }) => message3),
-      revisions: evidence2.revisions.count
-    },
-    notShown: hiddenWords(report, view).map(plain)
-  };
+  return Object.entries(values3).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT2))}"`).join("");
 }
 
 // src/reporters/ocsf.ts
@@ -3818,7 +3831,12 @@ function eventOf(finding2, book, whole3) {
       status_details: [check === pass ? detail : finding2.message]
     },
     resources: [
-      { uid: finding2.subject, name: nameOfSubject(finding2.subject), type: "Setting", namespace: report.organization }
+      {
+        uid: finding2.subject,
+        name: nameOfSubject(finding2.subject),
+        type: resourceType(finding2.subject),
+        namespace: report.organization
+      }
     ],
     evidences: evidencesOf(finding2, book),
     ...fix !== "" && { remediation: { desc: fix } },
@@ -3832,6 +3850,9 @@ function eventOf(finding2, book, whole3) {
       ...whole3
     }
   };
+}
+function resourceType(subject3) {
+  return capitalizeText(/^[a-z]+(?=[:/])/.exec(subject3)?.[0] ?? "setting");
 }
 function evidencesOf(finding2, book) {
   const { introduced, expected, before, actual, offending: offending2 } = finding2;
@@ -3918,6 +3939,7 @@ function wholeOf(report, view) {
     evidence_complete: report.evidence.complete,
     counts: resultWords(report),
     rules: rulesWords(report),
+    not_evaluated: unjudgedNames(report),
     not_shown: hiddenWords(report, view).map(plain)
   };
 }
@@ -4321,7 +4343,7 @@ var editors = {
     integer(
       "unlisted",
       "how many of these a policy that lists editors did not allow; 0 without such a policy",
-      ({ unapproved: unapproved2 }) => unapproved2
+      ({ unapproved }) => unapproved
     ),
     integer(
       "loosening",
@@ -4370,7 +4392,7 @@ var findings = {
       ({ introduced }) => introduced.exact
     ),
     integer("resolved_revision", "revision that ended the finding", ({ resolved }) => resolved?.revision, {
-      nullMeaning: "it has not ended, or an approval ended it"
+      nullMeaning: "it has not ended, or no revision ended it"
     }),
     instant3("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { nullMeaning: "it has not ended" }),
     ...person(
@@ -4535,14 +4557,14 @@ var runs = {
 };
 // src/reporters/tables/registry.ts
 var tables = {
-  findings: published(findings),
-  changes: published(changes),
-  revisions: published(revisions),
-  rules: published(rules),
-  editors: published(editors),
-  runs: published(runs)
+  findings: publishTable(findings),
+  changes: publishTable(changes),
+  revisions: publishTable(revisions),
+  rules: publishTable(rules),
+  editors: publishTable(editors),
+  runs: publishTable(runs)
 };
-function published(table3) {
+function publishTable(table3) {
   return { says: table3.says, columns: table3.columns, lines: (report) => linesOf(table3, report) };
 }
 var BATCH = 200;
@@ -4703,7 +4725,7 @@ var neutralReports = formsOf(reportSchema).map((report) => ({
   }))
 }));
 
-import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
+import { digestOf, historyDigest, historyLines, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
@@ -4713,7 +4735,7 @@ import { beside, figuresOf, nothingKept, stretches_2, text_2 } from "./audit.js"
 
 import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -4739,9 +4761,9 @@ import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRu
 
 import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+import { builtinInfo, expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
@@ -4767,13 +4789,13 @@ import { checkNames, contradiction, demandText, demandWords as demandWords2, dem
 
 import { isReference } from "./questions.js";
 
-import { concrete, distinct as distinct2, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, unwanted, valueSchema, withoutRepetitions } from "./policies.js";
+import { concrete, distinct as distinct2, entriesFailure, entriesOf as entriesOf2, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, valueSchema, withoutRepetitions } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
-import { identityFlaw, isAmong, isListed, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
 import { isOver as isOver3 } from "./policies.js";
 
@@ -4847,7 +4869,7 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
 }
 function* withSums(report, files2) {
   const rows3 = [];
-  for (const [name, text5] of files2) yield* summed(name, text5, rows3);
+  for (const [name, text5] of files2) yield* withSum(name, text5, rows3);
   const { organization, asOf, verdict, exitCode, evidence: evidence2, schemaVersion } = report;
   const manifest = {
     format: "driftline-package/1",
@@ -4859,11 +4881,11 @@ function* withSums(report, files2) {
     ledger: evidence2.ledger && { head: evidence2.ledger.head, size: evidence2.ledger.size },
     files: [...rows3]
   };
-  yield* summed(names2.manifest, jsonPieces(manifest), rows3);
+  yield* withSum(names2.manifest, jsonPieces(manifest), rows3);
   yield [names2.sums, rows3.map(({ name, sha256 }) => `${sha256}  ${name}
 `).join("")];
 }
-function* summed(name, text5, rows3) {
+function* withSum(name, text5, rows3) {
   const hash = createHash2("sha256");
   let bytes = 0;
   const pieces = function* () {
@@ -5146,7 +5168,7 @@ async function readExtras(choices, client, range) {
   };
   for (const [name, { isOptional }] of askedFor(choices)) {
     const reader = readers[name];
-    const unwatchedReason = unwatched(name, range.watch);
+    const unwatchedReason = whyUnwatched(name, range.watch);
     if (unwatchedReason !== null) {
       miss(name, unwatchedReason, true);
       continue;
@@ -5195,6 +5217,7 @@ export {
   brief,
   changeWords2 as changeWords,
   changesPart,
+  codeBlock,
   countIn,
   csv,
   descriptionOf,
@@ -5205,14 +5228,13 @@ export {
   eventLine,
   eventsOf,
   exceptionWords,
-  fenced,
   fileOf,
   files,
   fill,
   findingSchema,
   findingsCsv,
   fitting,
-  folded,
+  foldedPart,
   github,
   hasReopened,
   heads,
@@ -5290,7 +5312,7 @@ export {
   transientsIn,
   turnOfDay,
   uniqueNames,
-  unmarked,
   withMarker,
+  withoutMarker,
   wordsOf2 as wordsOf
 };

@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -80,7 +80,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { isCi } from "./questions.js";
 
@@ -160,7 +160,7 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { userAddress } from "./zod.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -403,7 +403,7 @@ function partsOf(endpoint, input) {
   return { params, query, body: endpoint.body && body };
 }
 function fromTexts(schema, texts2) {
-  return mapped(
+  return mapValues(
     texts2,
     (text2, name) => Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d+(?:\.\d+)?$/.test(text2) ? Number(text2) : text2
   );
@@ -1251,7 +1251,7 @@ var Client = class {
       return await this.#pageSizes.fitting(
         endpoint,
         parts.query,
-        (query) => this.#ask({ endpoint, params: parts.params, query, body }, (answer2) => decoded(endpoint, answer2, decode))
+        (query) => this.#ask({ endpoint, params: parts.params, query, body }, (answer2) => decodeAnswer(endpoint, answer2, decode))
       );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
@@ -1369,7 +1369,7 @@ var Client = class {
     }
   }
 };
-function decoded({ name }, answer2, decode) {
+function decodeAnswer({ name }, answer2, decode) {
   try {
     return decode(answer2);
   } catch (error) {
@@ -1898,7 +1898,7 @@ function valueOf2(setting) {
 
 import { configFiles, readConfig } from "./questions.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
@@ -1990,7 +1990,7 @@ async function ask(client, probe, earlierRequests, isThere) {
     return row(misfits2.has(code) ? "misfit" : "failed", misfits2.has(code) ? true : null, words(error));
   }
 }
-function unasked(probe, reason) {
+function unaskedRow(probe, reason) {
   const nothing2 = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
   return { ...probeColumns(probe), outcome: "not-asked", says: reason, ...nothing2 };
 }
@@ -2208,8 +2208,8 @@ function notesOf({ says, shape, requestId, outcome }) {
 function table(rows) {
   const widths = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cells(cell));
-  const padded = (cell, i) => cell.padEnd((widths[i] ?? 0) + cell.length - cells(cell));
-  return rows.map((row) => [...row.slice(0, -1).map(padded), ...row.slice(-1)].join("  "));
+  const padCell = (cell, i) => cell.padEnd((widths[i] ?? 0) + cell.length - cells(cell));
+  return rows.map((row) => [...row.slice(0, -1).map(padCell), ...row.slice(-1)].join("  "));
 }
 // src/commands/doctor/examine.ts
 var impatient = {
@@ -2284,7 +2284,7 @@ async function examine(flags, environment) {
   return examination.exitCode;
 }
 async function withoutWatch(names, { policy }, config) {
-  const watchedNames = [...names.keys()].filter((name) => unwatched(name, void 0) !== null);
+  const watchedNames = [...names.keys()].filter((name) => whyUnwatched(name, void 0) !== null);
   if (watchedNames.length === 0) {
     if (policy === void 0) return [];
     throw usageError(
@@ -2295,7 +2295,7 @@ async function withoutWatch(names, { policy }, config) {
   const { choosePolicies, watchOf } = await import("./policies.js");
   const watch = watchOf((await choosePolicies(policy, config)).policies);
   return watchedNames.flatMap((what) => {
-    const reason = unwatched(what, watch);
+    const reason = whyUnwatched(what, watch);
     return reason === null ? [] : [{ what, state: "note", says: `the audit will not evaluate them: ${reason}` }];
   });
 }
@@ -2306,7 +2306,7 @@ async function askAll(client, probes, heardRequests, hasApp) {
     const { host } = probe.endpoint;
     const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : unreachable.get(host);
     const isThere = rows.some((row2) => row2.host === host && row2.status !== null && row2.status !== 404);
-    const row = why === void 0 ? await ask(client, probe, heardRequests, isThere) : unasked(probe, why);
+    const row = why === void 0 ? await ask(client, probe, heardRequests, isThere) : unaskedRow(probe, why);
     rows.push(row);
     if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");
   }

@@ -7347,7 +7347,7 @@ function codeName(character) {
 
 import { documentOf, linesOf, maskSecrets, problemAt, withoutMark } from "./policies.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, parted, placeIn, present, sumOf, tableOf, unique } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
@@ -7569,7 +7569,7 @@ import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, ofMap,
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
-import { defined, mapped } from "./base.js";
+import { mapValues, withoutUndefined } from "./base.js";
 
 import { MANY, meantBy, nameOf, pairHint, problemsOf } from "./policies.js";
 
@@ -7613,7 +7613,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, shortList, thousands } from "./base.js";
 
 import path from "node:path";
 // src/run/config-file.ts
@@ -7714,14 +7714,14 @@ function parseConfig(file, text2) {
   return createConfig({
     file,
     text: text2,
-    ...defined(otherFields),
+    ...withoutUndefined(otherFields),
     ledger: ledger === void 0 ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === void 0 ? null : certain(durationOf, alarmAfter),
-    logins: mapped(people, (person2) => typeof person2 === "string" ? person2 : person2.github),
+    logins: mapValues(people, (person2) => typeof person2 === "string" ? person2 : person2.github),
     aliases,
     agreement: exceptions?.requires === "agreedBy",
-    builtin: mapped(builtin, ({ severity }) => severity),
+    builtin: mapValues(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases)
   });
 }
