@@ -48,7 +48,7 @@ export function duration(seconds: number): string {
 }
 
 /** Returns a measured length of time, as `duration` does; its seconds are rounded down, so 0 is not nothing. */
-export function elapsed(seconds: number): string {
+export function elapsedWords(seconds: number): string {
   return seconds < 1 ? "less than 1 s" : duration(seconds);
 }
 

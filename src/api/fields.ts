@@ -41,8 +41,8 @@ export function fieldsOf(endpoint: Endpoint): Field[] {
 function fieldsIn(where: Field["where"], schema: JsonSchema): Field[] {
   const required = schema["required"] ?? [];
   return Object.entries(propertiesOf(schema)).map(([name, referred]) => {
-    const of = resolved(referred);
-    const item = resolved(of["items"] ?? {});
+    const of = followReference(referred);
+    const item = followReference(of["items"] ?? {});
     return {
       name,
       where,
@@ -82,7 +82,7 @@ function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> 
   return schema["properties"] ?? {};
 }
 
-function resolved(schema: JsonSchema): JsonSchema {
+function followReference(schema: JsonSchema): JsonSchema {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(schema["$ref"] ?? "")?.[1];
   return name === undefined ? schema : components()[name]!;
 }

@@ -9,7 +9,7 @@ import { DAY } from "../model/instant.ts";
 import type { People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
 import { getOrMake, groupBy, present } from "../lists.ts";
-import { count, elapsed, nameOf, personName } from "../words.ts";
+import { count, elapsedWords, nameOf, personName } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import {
   type ApprovalEnd,
@@ -187,7 +187,7 @@ function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft 
   const seconds = Math.floor((end.moment.time - start.moment.time) / 1000);
   // In a gap it may have been put back before, and a clock that ran back says nothing.
   const isTimed = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
-  const later = isTimed ? ` ${elapsed(seconds)} later` : "";
+  const later = isTimed ? ` ${elapsedWords(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
     rule,

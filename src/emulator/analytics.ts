@@ -27,10 +27,10 @@ export const analytics: Resource = (organization) => {
   /** Answers with a row for each day, or with `group_by` for each group of each day. */
   const daily = (endpoint: Daily, whole: Rows, groups: Rows = whole): Route =>
     route(endpoint, ({ query }) => {
-      const rows = "group_by" in query && query.group_by !== undefined ? groups : edited;
+      const rows = "group_by" in query && query.group_by !== undefined ? groups : editedRows;
       return { data: daysOf(query).flatMap((day) => rows(day, log.on(day))), meta: metaOf(query) };
 
-      function edited(day: string, people: readonly PersonDay[]) {
+      function editedRows(day: string, people: readonly PersonDay[]) {
         return whole(day, people).flatMap((row) => edit(endpoint.name.replace(/^.*\./, ""), day, row) ?? []);
       }
     });

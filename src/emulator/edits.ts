@@ -1,6 +1,6 @@
 // Applies one entry of a scenario to the settings. An edit without effect is an error: scenarios stay current.
 import { bag, canonical, equal, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
-import { EditError, missing, valueAt, withValue } from "./paths.ts";
+import { EditError, missingPathError, valueAt, withValue } from "./paths.ts";
 import type { ScenarioEntry } from "./schema.ts";
 
 /** One type of edit. Returns the settings unchanged if the entry has no such edit. */
@@ -9,7 +9,7 @@ type Edit = (settings: JsonObject, entry: ScenarioEntry) => JsonObject;
 const rename: Edit = (settings, entry) =>
   Object.entries(entry.rename ?? {}).reduce((now, [from, to]) => {
     const value = valueAt(now, from);
-    if (value === undefined) throw missing(now, from);
+    if (value === undefined) throw missingPathError(now, from);
     if (valueAt(now, to) !== undefined)
       throw new EditError(`"${from}" cannot become "${to}", which is set already`, `unset "${to}" first`);
     return withValue(withoutPath(now, from), to, () => value);
@@ -19,7 +19,7 @@ const unset: Edit = (settings, entry) => (entry.unset ?? []).reduce(withoutPath,
 
 const remove: Edit = (settings, entry) =>
   Object.entries(entry.remove ?? {}).reduce((now, [path, items]) => {
-    if (valueAt(now, path) === undefined) throw missing(now, path);
+    if (valueAt(now, path) === undefined) throw missingPathError(now, path);
     return withValue(now, path, (list) => items.reduce(without(path), entriesOf(list, path)));
   }, settings);
 
@@ -51,7 +51,7 @@ export function editSettings(settings: JsonObject, entry: ScenarioEntry): JsonOb
 }
 
 function withoutPath(settings: JsonObject, path: string): JsonObject {
-  if (valueAt(settings, path) === undefined) throw missing(settings, path);
+  if (valueAt(settings, path) === undefined) throw missingPathError(settings, path);
   return withValue(settings, path, () => undefined);
 }
 

@@ -40,7 +40,7 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
       : refuse(c, 500, `The emulator failed: ${error.message}`),
   );
   host.notFound((c) => refuse(c, 404, `Nothing is served at ${c.req.path} of this host`));
-  host.use(numbered(), authenticated(keys), ...layers);
+  host.use(numberRequests(), checkKey(keys), ...layers);
 
   const methods = new Map<string, string[]>();
   for (const route of routes) {
@@ -59,7 +59,7 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
   return host;
 }
 
-function numbered(): Layer {
+function numberRequests(): Layer {
   let count = 0;
   return async (c, next) => {
     c.set("requestId", `request-${++count}`);
@@ -67,7 +67,7 @@ function numbered(): Layer {
   };
 }
 
-function authenticated(keys: Keys): Layer {
+function checkKey(keys: Keys): Layer {
   const roleOf = new Map(roles.map((role) => [keys[role], role]));
   return async (c, next) => {
     const header = c.req.header("authorization") ?? "";

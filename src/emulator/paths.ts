@@ -75,7 +75,7 @@ export function withValue(
 }
 
 /** Returns the error for a missing path, with a hint on existing keys. */
-export function missing(root: JsonObject, path: string): EditError {
+export function missingPathError(root: JsonObject, path: string): EditError {
   const keys = keysOf(path);
   let at: Json | undefined = root;
   for (const [depth, key] of keys.entries()) {

@@ -62,7 +62,7 @@ export async function serveEmulator(options: EmulatorOptions): Promise<Emulator>
     );
   const api = await listening(hosted("api"), port);
   const app = await listening(hosted("app"), 0).catch(async (error: unknown) => {
-    await ended(api);
+    await closeServer(api);
     throw error;
   });
   return {
@@ -71,7 +71,7 @@ export async function serveEmulator(options: EmulatorOptions): Promise<Emulator>
     apiKeys,
     creditLimits: state.creditLimits,
     revisions: state.revisions,
-    close: async () => void (await Promise.all([ended(api), ended(app)])),
+    close: async () => void (await Promise.all([closeServer(api), closeServer(app)])),
   };
 }
 
@@ -117,7 +117,7 @@ function addressOf(server: Server): string {
   return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
 }
 
-async function ended(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   const closing = once(server, "close");
   server.close();

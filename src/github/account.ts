@@ -1,6 +1,6 @@
 // The account of the token, and which texts it wrote: texts of others are never mistaken for ours.
 import * as z from "zod/mini";
-import { understood } from "./answer.ts";
+import { parseAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { ask, type Feature, refusal, statusOf } from "./refusal.ts";
 
@@ -40,7 +40,7 @@ async function accountOf(github: GitHub, feature: Feature): Promise<Account> {
   if (first !== undefined) return first;
   try {
     const { data } = await github.request("GET /user");
-    return understood(z.object({ login: z.string(), id: z.int() }), data, doing);
+    return parseAnswer(z.object({ login: z.string(), id: z.int() }), data, doing);
   } catch (error) {
     if (statusOf(error) !== 403) throw refusal(error, doing, accountFeature);
   }
@@ -50,6 +50,6 @@ async function accountOf(github: GitHub, feature: Feature): Promise<Account> {
 async function viewer(github: GitHub): Promise<Account> {
   const answer = await github.graphql("query { viewer { login databaseId } }");
   const shape = z.object({ viewer: z.object({ login: z.string(), databaseId: z.nullable(z.int()) }) });
-  const { login, databaseId } = understood(shape, answer, doing).viewer;
+  const { login, databaseId } = parseAnswer(shape, answer, doing).viewer;
   return { login, id: databaseId };
 }

@@ -62,15 +62,15 @@ export function planAlarm(input: AlarmInput): Operation[] {
   });
   // A failed rerun of an older run is not news.
   if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
-  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, knownIssues, input) : raised(alarm, knownIssues, failure, input);
+  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damagedAlarm(id, input, failure === null);
+  return failure === null ? calm(alarm, knownIssues, input) : raiseAlarm(alarm, knownIssues, failure, input);
 }
 
 /**
  * Finds the alarm by its title, if its marker was removed or damaged.
  * @param isCalm whether the alarm is to be closed; an alarm of another audit must not be
  */
-function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | undefined {
+function damagedAlarm(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | undefined {
   const { organization, issues, asOf, audit } = input;
   const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
   if (isCalm && isShared) return undefined;
@@ -105,7 +105,7 @@ function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[],
 }
 
 /** Records an incomplete audit. Opens the alarm once the failures last. */
-function raised(
+function raiseAlarm(
   alarm: KnownIssue | undefined,
   knownIssues: readonly KnownIssue[],
   failure: Failure,

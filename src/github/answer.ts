@@ -7,7 +7,7 @@ import { DriftlineError } from "../errors.ts";
  * @param doing the request, `list the issues`
  * @throws DriftlineError `incomplete` if the answer does not fit
  */
-export function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
+export function parseAnswer<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
   const result = z.safeParse(shape, data);
   if (result.success) return result.data;
   throw unclear(doing, isPage(data) ? PAGE : undefined);

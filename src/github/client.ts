@@ -9,7 +9,7 @@ import { userAgent } from "../model/version.ts";
 import { isRedirect } from "./refusal.ts";
 
 /** Gives every answer that names a time to wait the words by which the throttling plugin knows such a limit. */
-function limited({ hook }: Octokit): object {
+function recognizeLimits({ hook }: Octokit): object {
   hook.error("request", (error) => {
     if ("response" in error && error.status === 429 && error.response?.headers["retry-after"] !== undefined)
       error.message = "secondary rate limit";
@@ -19,7 +19,7 @@ function limited({ hook }: Octokit): object {
 }
 
 // The plugin that is named first sees an error before the others.
-const Base = Octokit.plugin(limited, retry, throttling);
+const Base = Octokit.plugin(recognizeLimits, retry, throttling);
 export type GitHub = InstanceType<typeof Base>;
 
 interface ClientOptions {

@@ -129,15 +129,15 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
     case "counted":
       return `**Open again in this audit:** ${start}.`;
     case "lapsed":
-      return `**No longer accepted:** ${md(lapsed(finding))}. ${md(capital(beginning(finding, book, limits)))}.`;
+      return `**No longer accepted:** ${md(lapseWords(finding))}. ${md(capital(beginning(finding, book, limits)))}.`;
     case "due":
       return `**The time limit is near:** it is ${md(at(finding.dueAt ?? ""))}.`;
     case "lapses":
-      return `**The exception ends soon:** accepted ${md(accepted(finding, book))}. Put the setting right, or have the exception reviewed.`;
+      return `**The exception ends soon:** accepted ${md(acceptanceWords(finding, book))}. Put the setting right, or have the exception reviewed.`;
     case "resolved":
-      return `**Resolved:** ${md(ended(news.of ?? finding, book))}.`;
+      return `**Resolved:** ${md(endWords(news.of ?? finding, book))}.`;
     case "accepted":
-      return `**Accepted:** ${md(accepted(finding, book))}.`;
+      return `**Accepted:** ${md(acceptanceWords(finding, book))}.`;
     case "transient":
       return transientWords(news.windows, book);
     case "hand-closed":
@@ -150,7 +150,7 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
 /** Describes the beginning of an event; before it, why an exception accepts the event no more. */
 function openedWords(event: Finding, book: Book): Phrase {
   const start = beginning(event, book, limits);
-  return event.exception === null ? start : say`${lapsed(event)}: ${start}`;
+  return event.exception === null ? start : say`${lapseWords(event)}: ${start}`;
 }
 
 /** Describes several windows or events of a subject, a sentence each. */
@@ -178,11 +178,11 @@ const stillOpen =
 const notOpen = "**Not open.** The rule is not violated now.";
 
 /** Describes how a finding ended: its duration and who ended it. */
-export function ended(finding: Finding, book: Book): Phrase {
+export function endWords(finding: Finding, book: Book): Phrase {
   return isEvent(finding) && finding.resolved === null ? ["it is no longer open"] : ending(finding, book);
 }
 
-function lapsed({ exception }: Finding): Phrase {
+function lapseWords({ exception }: Finding): Phrase {
   if (exception?.state === "pending")
     return say`the exception of ${personPhrase(exception.owner)} begins on ${dayWords(exception.from)}`;
   if (exception?.state !== "expired") return ["the exception is gone, or does not cover the value of today"];
@@ -191,7 +191,7 @@ function lapsed({ exception }: Finding): Phrase {
 }
 
 /** Describes who accepted a finding, until when and why. */
-export function accepted(finding: Finding, book: Book): Phrase {
+export function acceptanceWords(finding: Finding, book: Book): Phrase {
   if (finding.resolved) return ending(finding, book);
   return finding.exception === null ? ["the finding that it follows from is accepted"] : exceptionWords(finding, book);
 }

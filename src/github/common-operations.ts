@@ -8,7 +8,7 @@ import { type KnownIssue, update } from "./update.ts";
 import type { Planning } from "./subject-plan.ts";
 
 /** Adds the alarm, and signs unsigned markers. Writes each issue at most once. */
-export function completed(
+export function addCommonOperations(
   operations: readonly Operation[],
   existing: ReadonlyMap<string, KnownIssue>,
   planning: Planning,

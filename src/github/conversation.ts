@@ -1,7 +1,7 @@
 // The comments of an issue or a pull request. GitHub treats both alike.
 import * as z from "zod/mini";
 import { type Account, author, isOf } from "./account.ts";
-import { understood } from "./answer.ts";
+import { parseAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { allOf } from "./pages.ts";
 import type { Repository } from "./place.ts";
@@ -55,7 +55,7 @@ export async function addComment({ github, at, number, label }: Conversation, bo
     body,
     request: { retries: 0 },
   });
-  return commentOf(understood(shape, data, `comment on ${label}`));
+  return commentOf(parseAnswer(shape, data, `comment on ${label}`));
 }
 
 /** Changes a comment. @returns its text after the request */
@@ -65,7 +65,7 @@ export async function changeComment({ github, at }: Conversation, id: number, bo
     comment_id: id,
     body,
   });
-  return commentOf(understood(shape, data, doing)).body;
+  return commentOf(parseAnswer(shape, data, doing)).body;
 }
 
 /** Removes a comment, if it still exists. @throws DriftlineError `incomplete` if GitHub refuses */

@@ -54,7 +54,7 @@ export class IssuesFailure extends DriftlineError {
  *   `incomplete` if the issues could not be read
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<DeliveredIssues> {
-  const { plan, input } = await planned(api, options);
+  const { plan, input } = await makePlan(api, options);
   const progress = newProgress();
   const delivered = (): DeliveredIssues => {
     const { opened, transient, isStale, isDoubtful } = plan;
@@ -186,7 +186,7 @@ async function namingTroubles({ silenced, failed }: Progress, work: () => Promis
 /**
  * Makes the plan. A list may lag, or change during reading: before opening anything, reads it again and merges both.
  */
-async function planned(
+async function makePlan(
   api: IssuesApi,
   { input: delivery, workflows }: DeliveryOptions,
 ): Promise<{ readonly plan: Plan; readonly input: Omit<PlanInput, "issues"> }> {

@@ -118,7 +118,7 @@ function recognizeByTitle(
   // It may be the issue of another audit with another mode.
   if (mode === "single") return undefined;
   for (const [id, subject] of subjects) {
-    if (isTaken(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
+    if (isTaken(id) || withoutSeverity(lookUp(titles, subject.key)) !== withoutSeverity(issue.title)) continue;
     const { finding, severity } = subject;
     const standing = finding.status === "open" ? "open" : finding.status === "excepted" ? "excepted" : "resolved";
     const late = isLate(finding, report);
@@ -136,6 +136,6 @@ function timesOf(report: Readonly<Report>): Pick<Marker, "at" | "audit"> {
   return { at, audit: isSound(report) ? at : null };
 }
 
-function ungraded(title: string): string {
+function withoutSeverity(title: string): string {
   return title.replace(/^\[\w+\] /, "");
 }

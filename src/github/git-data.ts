@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
-import { unclear, understood } from "./answer.ts";
+import { parseAnswer, unclear } from "./answer.ts";
 import { download, type GitHub } from "./client.ts";
 import type { Repository } from "./place.ts";
 import { ask, type Feature } from "./refusal.ts";
@@ -107,7 +107,7 @@ export class GitData {
     shape: T,
     send: () => Promise<{ data: unknown }>,
   ): Promise<z.output<T>> {
-    return ask(doing, contents, async () => understood(shape, (await send()).data, doing));
+    return ask(doing, contents, async () => parseAnswer(shape, (await send()).data, doing));
   }
 
   /** Returns the commit of a branch; null if the branch does not exist. */
@@ -241,7 +241,7 @@ export class GitData {
       },
       request: { retries: 0 },
     });
-    return understood(addedShape, answer, "add to the ledger's branch").createCommitOnBranch.commit.tree.oid;
+    return parseAnswer(addedShape, answer, "add to the ledger's branch").createCommitOnBranch.commit.tree.oid;
   }
 
   /**
@@ -261,7 +261,7 @@ export class GitData {
           sha: to,
           force: false,
         });
-    if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
+    if (parseAnswer(refShape, data, "move the ledger's branch").object.sha !== to)
       throw changedMeanwhile("the ledger's branch was moved");
   }
 }

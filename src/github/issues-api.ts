@@ -1,7 +1,7 @@
 // The API calls for issues, with schemas for their answers.
 import * as z from "zod/mini";
 import { type Account, author, isOf, selfOf } from "./account.ts";
-import { understood } from "./answer.ts";
+import { parseAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { addComment, ownComments, removeComment } from "./conversation.ts";
 import type { Issue, Patch } from "./issue.ts";
@@ -89,7 +89,7 @@ export class IssuesApi {
     const isNewKey = !raws.some(
       ({ user, body }) => isOf(this.#ownAccount, user) && this.#signatures.isSigned(body ?? null),
     );
-    return raws.map((raw) => this.#stored(raw, isNewKey));
+    return raws.map((raw) => this.storedIssueOf(raw, isNewKey));
   }
 
   async get(number: number): Promise<StoredIssue> {
@@ -106,7 +106,7 @@ export class IssuesApi {
       body: this.#signatures.sign(fields.body),
       request: { retries: 0 },
     });
-    return this.#stored(understood(issueShape, data, "open an issue"));
+    return this.storedIssueOf(parseAnswer(issueShape, data, "open an issue"));
   }
 
   /** Changes an issue. Repeating the same change is harmless, so that retries are allowed. */
@@ -170,11 +170,14 @@ export class IssuesApi {
 
   async #ask(doing: string, send: () => Promise<{ data: unknown }>): Promise<StoredIssue> {
     return ask(doing, ofIssue(this.feature), async () =>
-      this.#stored(understood(issueShape, (await send()).data, doing)),
+      this.storedIssueOf(parseAnswer(issueShape, (await send()).data, doing)),
     );
   }
 
-  #stored({ number, title, body: raw = null, state, user, labels: all }: RawIssue, isNewKey = false): StoredIssue {
+  storedIssueOf(
+    { number, title, body: raw = null, state, user, labels: all }: RawIssue,
+    isNewKey = false,
+  ): StoredIssue {
     const labels = all.flatMap((label) => (typeof label === "string" ? [label] : (label.name ?? [])));
     const plain = all.flatMap((label) =>
       typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name)

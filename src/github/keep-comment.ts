@@ -61,7 +61,7 @@ export async function keepComment(
     });
   const before = await readComments();
   if (before.length === 0 && !begins) return "none";
-  const first = before[0] ?? (await created());
+  const first = before[0] ?? (await createComment());
   // Another run may have created one meanwhile. Both runs now see both, and keep the older.
   const comments = before.length === 0 ? await readComments() : before;
   const [oldest = first, ...otherComments] = comments;
@@ -82,7 +82,7 @@ export async function keepComment(
   return isThere ? "none" : "changed";
 
   /** Creates the comment, or finds that a seemingly failed attempt created it. */
-  async function created(): Promise<Comment> {
+  async function createComment(): Promise<Comment> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await addComment(conversation, body);

@@ -93,7 +93,7 @@ export async function keepIssues(
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => (owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])),
   );
-  const { github, api } = await connected(options);
+  const { github, api } = await connect(options);
   const input = {
     ...settingsOf(options),
     report,
@@ -126,7 +126,7 @@ export async function keepAlarm(
   check: (text: string) => void,
 ): Promise<void> {
   const { organization, asOf, labels, assignees } = options;
-  const { api } = await connected(options);
+  const { api } = await connect(options);
   const input = { ...settingsOf(options), organization, asOf, lastComplete: null, failure };
   await deliverAlarm(api, { input, labels, assignees, check, wait });
 }
@@ -138,7 +138,7 @@ function settingsOf(options: IssueOptions): IssueSettings {
   return { audit: auditId(auditName(options)), flow, place, step, leg, alarmAfter };
 }
 
-async function connected(options: IssueOptions): Promise<{ readonly github: GitHub; readonly api: IssuesApi }> {
+async function connect(options: IssueOptions): Promise<{ readonly github: GitHub; readonly api: IssuesApi }> {
   const { token, context } = options;
   const github = sharedGitHub({ api: context.api, token });
   return { github, api: await IssuesApi.open(github, placeOf(options), accessOf(options)) };

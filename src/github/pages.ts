@@ -1,7 +1,7 @@
 // Reads a list of GitHub's API page by page: to its end, or not at all.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
-import { unclear, understood } from "./answer.ts";
+import { parseAnswer, unclear } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 
 const MAX_PAGES = 100;
@@ -31,7 +31,7 @@ export async function allOf<T extends z.core.$ZodType>(
   const requestedUrls = new Set<string>();
   for (let request = first; ;) {
     const { data, headers }: { data: unknown; headers: { link?: string } } = await github.request(request);
-    for (const read of understood(z.array(item), data, doing)) items.set(idOf(read), read);
+    for (const read of parseAnswer(z.array(item), data, doing)) items.set(idOf(read), read);
     const url = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
     if (url === undefined) return [...items.values()];
     // The next request contains the token.

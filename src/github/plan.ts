@@ -5,7 +5,7 @@ import { instantOf } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
 import { bookOf, isEvent } from "../reporters/wording/finding-text.ts";
 import { newsWords } from "./comment.ts";
-import { completed, keeperIn } from "./common-operations.ts";
+import { addCommonOperations, keeperIn } from "./common-operations.ts";
 import { type Decision, decide } from "./decide.ts";
 import { existingIn } from "./existing.ts";
 import { fateOf, isOver, judgeOf } from "./fate.ts";
@@ -114,7 +114,7 @@ export function planIssues(input: PlanInput): Plan {
     ),
   ].filter((window) => isBetweenAudits(window, report));
   return {
-    operations: completed(operations, existing, planning),
+    operations: addCommonOperations(operations, existing, planning),
     leading: leading.length,
     opened: newFindings({ own, listedSubjects, summarized, open }, updates, existing, planning).size,
     transient: since === null && transient.length === 0 ? null : transient,

@@ -7,7 +7,7 @@ import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporter
 import { viewOf } from "../reporters/wording/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
 import { groupBy } from "../lists.ts";
-import { accepted, seenBy } from "./comment.ts";
+import { acceptanceWords, seenBy } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
 import { brief, fitting, listOf, md } from "./markdown.ts";
 import { isBetweenAudits, isSound, openFindings, type Subject } from "./subject.ts";
@@ -177,7 +177,7 @@ function sayings(
       words,
     );
   const isNew = (window: Finding) => isBetweenAudits(window, report);
-  const openingOf = (finding: Finding): Phrase => say`${graded(finding)}: ${beginning(finding, book, brief)}`;
+  const openingOf = (finding: Finding): Phrase => say`${nameWithSeverity(finding)}: ${beginning(finding, book, brief)}`;
   const isOpen = ({ status }: Finding) => status === "open";
   return [
     listFindings(
@@ -189,17 +189,17 @@ function sayings(
     listFindings(
       "grew worse or passed the time limit",
       worse.map(({ finding, severity }) => ({ ...finding, severity })),
-      graded,
+      nameWithSeverity,
     ),
     list(
       "with a time limit that ends within seven days",
       near,
-      (finding) => say`${graded(finding)}: ${at(finding.dueAt ?? "")}`,
+      (finding) => say`${nameWithSeverity(finding)}: ${at(finding.dueAt ?? "")}`,
     ),
     list(
       "accepted by an exception that ends within seven days",
       lapsing,
-      (finding) => say`${findingName(finding)}: ${accepted(finding, book)}`,
+      (finding) => say`${findingName(finding)}: ${acceptanceWords(finding, book)}`,
     ),
     list("no longer open, because the policies have changed", relaxed, findingName),
     listFindings(
@@ -231,7 +231,7 @@ export function passedWords(windows: readonly Finding[], report: Report): string
 
 function wholeStory(report: Report): (finding: Finding) => Phrase {
   const book = bookOf(report);
-  return (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
+  return (finding) => say`${nameWithSeverity(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
 }
 
 function listFindings(word: string, findings: readonly Finding[], words: (finding: Finding) => Phrase): string {
@@ -240,7 +240,7 @@ function listFindings(word: string, findings: readonly Finding[], words: (findin
   return `**${some(findings.length, "finding")} ${word}:**\n\n${listOf(lines, findings.length)}`;
 }
 
-function graded(finding: Finding): Phrase {
+function nameWithSeverity(finding: Finding): Phrase {
   return say`${[finding.severity]}: ${findingName(finding)}`;
 }
 

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { clip, visible } from "../text.ts";
 import { count } from "../words.ts";
-import { understood } from "./answer.ts";
+import { parseAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { RepositoryPlace } from "./place.ts";
 import { type Feature, refusal, REPORT_IT, statusOf } from "./refusal.ts";
@@ -64,7 +64,7 @@ export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Prom
       sarif,
       tool_name: "Driftline",
     });
-    id = understood(receipt, data, doing).id;
+    id = parseAnswer(receipt, data, doing).id;
   } catch (error) {
     throw sarifError(refusal(error, doing, codeScanning));
   }
@@ -108,7 +108,7 @@ async function waitForProcessing(
 async function ask(github: GitHub, upload: Upload, doing: string): Promise<z.infer<typeof status>> {
   try {
     const { data } = await github.request("GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}", upload);
-    return understood(status, data, doing);
+    return parseAnswer(status, data, doing);
   } catch (error) {
     // A new upload may not be known everywhere yet.
     if (statusOf(error) === 404) return { processing_status: "pending" };

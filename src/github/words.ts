@@ -36,7 +36,7 @@ import {
 } from "../reporters/wording/finding-text.ts";
 import { demandWords, difference, differenceWords, valueWords } from "../reporters/wording/values.ts";
 import { visibleJson } from "../text.ts";
-import { ended, exceptionWords } from "./comment.ts";
+import { endWords, exceptionWords } from "./comment.ts";
 import { brief, codeBlock, fitting, limits, listOf, md, table } from "./markdown.ts";
 import { type RepositoryPlace, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
@@ -126,7 +126,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     ["Wanted", md(demandWords(finding, limits))],
     ["Direction", direction === undefined ? "" : directionWords[direction]],
     ["Editor", md(editorWords(finding, book))],
-    ["Exposed", status === "resolved" ? md(ended(finding, book)) : exposed],
+    ["Exposed", status === "resolved" ? md(endWords(finding, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md(at(dueAt))}${late}`],
     ["Follows from", cause ? md(subjectWords(cause.subject)) : ""],
     ["Exception", exception === null ? "" : md(say`${[exceptionState]} ${exceptionWords(finding, book)}`)],
@@ -205,7 +205,7 @@ function history(earlier: readonly Finding[], book: Book): string {
   if (earlier.length === 0) return "";
   const rows = earlier.slice(0, MAX_EARLIER).map((finding) => {
     const start = say`${at(finding.introduced.at)}, revision ${[String(finding.introduced.revision ?? "none")]}`;
-    return `- ${md(start)}: ${finding.resolved ? md(ended(finding, book)) : finding.status}`;
+    return `- ${md(start)}: ${finding.resolved ? md(endWords(finding, book)) : finding.status}`;
   });
   const omittedCount = earlier.length - rows.length;
   const more = omittedCount > 0 ? `\n- ${some(omittedCount, "more time")} in the report files` : "";

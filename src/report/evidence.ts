@@ -96,7 +96,7 @@ function ledgerRow(facts: LedgerFacts | undefined, before: LastAudit | null): Re
 }
 
 /** The revisions between the first and the last one that were not given. */
-function missing(revisions: readonly SealedRevision[]): Report["notEvaluated"] {
+function missingRevisions(revisions: readonly SealedRevision[]): Report["notEvaluated"] {
   const gaps = revisions.flatMap((revision, i) => gapBetween(revisions[i - 1] ?? null, revision) ?? []);
   const what = rangeWords(gaps);
   if (what === "") return [];
@@ -119,7 +119,7 @@ export function notEvaluated(
   return [
     ...earlier,
     // Where a gap makes the evidence incomplete, it is one of the problems.
-    ...(input.requireContiguous ? [] : missing(revisions)),
+    ...(input.requireContiguous ? [] : missingRevisions(revisions)),
     ...evidence.value.notEvaluated,
     ...policies,
     ...unjudged,

@@ -212,7 +212,7 @@ function rows<T extends z.ZodMiniType>(row: T) {
 }
 
 /** Rows of days, or of days and groups if `group_by` is given. */
-function either<D extends z.ZodMiniObject, G extends z.ZodMiniObject>(daily: D, byGroup: G) {
+function rowsByQuery<D extends z.ZodMiniObject, G extends z.ZodMiniObject>(daily: D, byGroup: G) {
   const ofDay = daily.check(z.refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
   return { response: rows(z.union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
 }
@@ -236,21 +236,21 @@ export const analytics = declare("analytics", {
     description: "Reads the Standard Credits consumed.",
     path: "/api/v1/analytics/tokens",
     query: z.object({ ...days, ...groupQuery("model") }),
-    ...either(creditsRow, creditsByModel),
+    ...rowsByQuery(creditsRow, creditsByModel),
   },
   tools: {
     ...shared,
     description: "Reads which tools were used, and how autonomously.",
     path: "/api/v1/analytics/tools",
     query: z.object({ ...days, ...groupQuery("tool_name") }),
-    ...either(toolsRow, toolsByName),
+    ...rowsByQuery(toolsRow, toolsByName),
   },
   activity: {
     ...shared,
     description: "Reads how many users were active, and their sessions and messages.",
     path: "/api/v1/analytics/activity",
     query: z.object({ ...days, ...groupQuery("client") }),
-    ...either(activityRow, activityByClient),
+    ...rowsByQuery(activityRow, activityByClient),
   },
   productivity: {
     ...shared,

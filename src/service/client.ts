@@ -6,7 +6,7 @@ import { userAgent } from "../model/version.ts";
 import { hide } from "../seal/hide.ts";
 import { readAnswer } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { abandoned, HttpFailure, REPORT } from "./failure.ts";
+import { abortFailure, HttpFailure, REPORT } from "./failure.ts";
 import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
 import { PageSizes } from "./page-sizes.ts";
@@ -174,7 +174,7 @@ export class Client {
     const { signal } = this.#options;
     for (let attempt = 1, suspicious = 0; ; attempt++) {
       let delay: number | undefined;
-      if (signal?.aborted) throw abandoned(false);
+      if (signal?.aborted) throw abortFailure(false);
       const within = this.#retries.remainingTime();
       const trace = this.#tracer(request, attempt - 1);
       let reply: HttpReply | undefined;

@@ -52,7 +52,7 @@ export class HttpFailure extends DriftlineError {
 }
 
 /** The failure if the caller aborted. @param reached whether any part of the request may have reached the service */
-export function abandoned(reached: boolean): HttpFailure {
+export function abortFailure(reached: boolean): HttpFailure {
   return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });
 }
 

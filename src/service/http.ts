@@ -5,7 +5,7 @@ import https from "node:https";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { bodyOf } from "./body.ts";
-import { abandoned, HttpFailure, isReset, networkFailure } from "./failure.ts";
+import { abortFailure, HttpFailure, isReset, networkFailure } from "./failure.ts";
 import { mayUseProxy } from "./proxy.ts";
 
 export interface Timeouts {
@@ -196,7 +196,7 @@ class Exchange {
       else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined, this.#reached));
     });
 
-  readonly #abandon = (): void => this.#fail(abandoned(this.#reached));
+  readonly #abandon = (): void => this.#fail(abortFailure(this.#reached));
 
   #settle(how: () => void): void {
     if (this.#isOver) return;

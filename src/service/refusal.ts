@@ -77,7 +77,7 @@ export function refusalOf(reply: HttpReply, endpoint: Endpoint, key: string): Ht
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
   if (status === 403) return say("forbidden", ...forbidden(html, endpoint, reason));
-  if (status === 404) return say("not-found", ...missing(html, endpoint, reason));
+  if (status === 404) return say("not-found", ...notFoundWords(html, endpoint, reason));
   if (status === 407)
     return say("proxy", "a proxy asks for credentials", "let the proxy allow the service's host without them");
   if (status === 409 && endpoint.refusals.includes(409))
@@ -93,7 +93,7 @@ export function refusalOf(reply: HttpReply, endpoint: Endpoint, key: string): Ht
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
 }
 
-function missing(
+function notFoundWords(
   html: boolean,
   { params, body }: Endpoint,
   reason: string | undefined,

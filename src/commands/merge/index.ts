@@ -51,7 +51,7 @@ Examples:
 
 async function run(names: string[], flags: Flags): Promise<number> {
   const { merge } = await import("./merge.ts");
-  const { linked } = await import("./pages.ts");
+  const { linkPages } = await import("./pages.ts");
   const options = await import("../../run/options.ts");
   const { prepareTargets, publishAll } = await import("../../run/publish.ts");
   const { renderOptions } = await import("../../run/terminal.ts");
@@ -71,7 +71,7 @@ async function run(names: string[], flags: Flags): Promise<number> {
   const texts = await Promise.all(
     targets.map(async ({ format, file }) => {
       const render = await fleetReporters[format].load();
-      const text = render(linked(fleet, pages, file, writtenFiles), file === null ? renderOptions(flags.color) : {});
+      const text = render(linkPages(fleet, pages, file, writtenFiles), file === null ? renderOptions(flags.color) : {});
       return { file, text, name: `the ${format} fleet report` };
     }),
   );

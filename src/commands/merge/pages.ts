@@ -20,7 +20,7 @@ export async function pageBeside(report: string): Promise<string | undefined> {
  * @param file where the fleet report is written; null: standard output, from which nothing can be linked
  * @param files files of this run, which are not reports of an organization
  */
-export function linked(
+export function linkPages(
   fleet: Fleet,
   pages: ReadonlyMap<string, string>,
   file: string | null,

@@ -44,7 +44,7 @@ export const bodies = {
     body: (bomb ??= gzipSync(Buffer.alloc(100e6, " "))),
   })),
   "invalid-utf8": bytes("F31", "An invalid UTF-8 byte inside a text.", invalid),
-  "duplicate-keys": bytes("F32", "The first key of the body appears twice, with different values.", doubled),
+  "duplicate-keys": bytes("F32", "The first key of the body appears twice, with different values.", repeatKey),
   "plain-as-gzip": bytes("F51", "A body that is declared as compressed but is not.", (body) => body, "gzip"),
   "other-clock": {
     number: "F55",
@@ -68,7 +68,7 @@ function invalid(body: Buffer): Buffer {
   return Buffer.concat([body.subarray(0, at), Buffer.from([0xff]), body.subarray(at)]);
 }
 
-function doubled(body: Buffer): Buffer {
+function repeatKey(body: Buffer): Buffer {
   const key = /^\{("[^"\\]*"):/.exec(body.toString("latin1"))?.[1];
   return key === undefined ? body : Buffer.concat([Buffer.from(`{${key}:[],`, "latin1"), body.subarray(1)]);
 }

@@ -11,14 +11,14 @@ const names = new Set(["date", "reportId", "group_key"]);
 
 /** The variants of missing figures. Rows use them in turn. */
 const ways: readonly ((row: Row) => Row)[] = [
-  (row) => changed(row, (value) => (typeof value === "number" ? null : value)),
+  (row) => changeFigures(row, (value) => (typeof value === "number" ? null : value)),
   (row) => Object.fromEntries(Object.entries(row).filter(([name], i) => names.has(name) || i % 2 === 0)),
-  (row) => changed(row, (value) => (Array.isArray(value) ? value.map(otherShape) : value)),
+  (row) => changeFigures(row, (value) => (Array.isArray(value) ? value.map(otherShape) : value)),
   (row) =>
-    changed(row, (value, name) =>
+    changeFigures(row, (value, name) =>
       name.includes("tier") || name.endsWith("level") ? "of-later" : emptyIfObject(value),
     ),
-  (row) => changed(row, (value) => (typeof value === "object" ? null : value)),
+  (row) => changeFigures(row, (value) => (typeof value === "object" ? null : value)),
 ];
 
 export const figures = {
@@ -37,7 +37,7 @@ export const figures = {
   },
 } satisfies Record<string, Fault>;
 
-function changed(row: Row, change: (value: unknown, name: string) => unknown): Row {
+function changeFigures(row: Row, change: (value: unknown, name: string) => unknown): Row {
   return mapValues(row, (value, name) => (names.has(name) ? value : change(value, name)));
 }
 

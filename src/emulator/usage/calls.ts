@@ -27,7 +27,7 @@ export function callsFor(messages: number, { mode, tools, servers }: Means, chan
   const counts = new Map(choices.items.map((choice) => [choice, new Map(levels.map((level) => [level, 0]))]));
   for (let message = 0; message < messages; message++)
     for (let remaining = chance.whole(...perMessage[mode]); remaining > 0; remaining--) {
-      const choice = chance.weighted(choices);
+      const choice = chance.pickByWeight(choices);
       const level = levelOf(choice.tool, mode, chance);
       const byLevel = lookUp(counts, choice);
       byLevel.set(level, lookUp(byLevel, level) + 1);

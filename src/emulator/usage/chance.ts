@@ -28,7 +28,7 @@ export interface Chance {
   /** Draws from a list that is not empty. */
   pick<T>(from: readonly T[]): T;
   /** Draws a choice by weight. */
-  weighted<T>(from: WeightedChoice<T>): T;
+  pickByWeight<T>(from: WeightedChoice<T>): T;
 }
 
 /** Makes a generator from a seed: texts that identify its use. */
@@ -39,7 +39,7 @@ export function chanceOf(...seed: readonly string[]): Chance {
     happens: (probability) => draw() < probability,
     whole: (least, most) => least + Math.floor(draw() * (most - least + 1)),
     pick,
-    weighted({ items, totals }) {
+    pickByWeight({ items, totals }) {
       const place = draw() * lastIn(totals);
       return items[totals.findIndex((total) => place < total)]!;
     },

@@ -59,7 +59,7 @@ function beginningsOf(worker: Worker, day: string, models: readonly string[], ch
   const works = chance.happens(active * (off ? WEEKEND : 1)) && models.length > 0;
   const count = works ? (off ? 1 : chance.whole(...sessions)) : 0;
   const favourites = weightedChoice(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
-  return [...evaluations, ...Array.from({ length: count }, () => ({ model: chance.weighted(favourites) }))];
+  return [...evaluations, ...Array.from({ length: count }, () => ({ model: chance.pickByWeight(favourites) }))];
 }
 
 const WEDNESDAY = 3;

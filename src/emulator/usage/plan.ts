@@ -123,10 +123,10 @@ const habits = {
 
 function profileOf(person: Person, profile: ProfilePart, chance: Chance) {
   // Make all draws, whatever the profile states, so that stating one field changes no other.
-  const pace = chance.weighted(habits.paces);
+  const pace = chance.pickByWeight(habits.paces);
   const clients = chance.pick<readonly Client[]>(habits.clients);
   const languages = chance.pick<readonly Language[]>(habits.languages);
-  const mode = chance.weighted(habits.modes);
+  const mode = chance.pickByWeight(habits.modes);
   const weightOf = new Map(builtIn);
   return {
     pace: profile.pace ?? (person.role === "guest" ? "none" : pace),

@@ -40,12 +40,12 @@ export function sessionOf(
   { bounds, plan, chance }: { readonly bounds: Bounds; readonly plan: UsagePlan; readonly chance: Chance },
   beginning: Beginning,
 ): Session {
-  const client = beginning.command === undefined ? chance.weighted(worker.clients) : "terminal-ui";
+  const client = beginning.command === undefined ? chance.pickByWeight(worker.clients) : "terminal-ui";
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
   const userMessages = chance.whole(...messagesOf[client]);
   const servers = worker.servers.filter((server) => bounds.server(worker, server));
   const skills =
-    plan.skills.length > 0 && chance.happens(0.2) ? nameCounts([chance.weighted(byRank(plan.skills))]) : [];
+    plan.skills.length > 0 && chance.happens(0.2) ? nameCounts([chance.pickByWeight(byRank(plan.skills))]) : [];
   const calls = [
     ...callsFor(userMessages, { mode, tools: worker.tools, servers }, chance),
     ...skills.map(({ count }): Calls => ({
@@ -89,7 +89,7 @@ function nameCounts(names: readonly string[]): NameCount[] {
 function commandsOf(beginning: Beginning, messages: number, commands: readonly string[], chance: Chance): NameCount[] {
   const startCommands = beginning.command === undefined ? [] : [beginning.command];
   const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages - startCommands.length)) : 0;
-  for (let i = 0; i < most; i++) startCommands.push(chance.weighted(byRank(commands)));
+  for (let i = 0; i < most; i++) startCommands.push(chance.pickByWeight(byRank(commands)));
   return nameCounts(startCommands);
 }
 
@@ -101,7 +101,7 @@ function callsOf(calls: readonly Calls[], ...tools: readonly string[]): number {
 function filesOf(calls: readonly Calls[], languages: WeightedChoice<Language>, chance: Chance): Files[] {
   const files = new Map<string, { extension: string; language: Language; created: number; edited: number }>();
   const add = (counter: "created" | "edited") => {
-    const language = chance.weighted(languages);
+    const language = chance.pickByWeight(languages);
     const extension = chance.pick(extensionsOf[language]);
     const file = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
     file[counter]++;

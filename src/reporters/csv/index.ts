@@ -22,8 +22,8 @@ export const csv: Reporter<Iterable<string>> = (report) => {
 
 function* rowsOf(revisions: readonly RevisionRow[], book: Book): Generator<Row> {
   for (const revision of revisions) {
-    const openedCell = attributed(revision, revision.opened, book);
-    const closedCell = attributed(revision, revision.closed, book);
+    const openedCell = findingIdsByChange(revision, revision.opened, book);
+    const closedCell = findingIdsByChange(revision, revision.closed, book);
     for (const change of revision.changes)
       yield { revision, change, opened: openedCell(change), closed: closedCell(change) };
   }
@@ -52,7 +52,7 @@ function governing({ settings }: Readonly<Report>): (subject: string) => readonl
  * Returns the findings that each change of a revision opened or closed: those on its setting, and those without a
  * single change of the revision, such as a finding on its editor.
  */
-function attributed(row: RevisionRow, ids: readonly string[], book: Book): (change: Change) => Cell {
+function findingIdsByChange(row: RevisionRow, ids: readonly string[], book: Book): (change: Change) => Cell {
   // By index in `ids`, whose order the cells keep.
   const idsOf = new Map<Change, [number, string][]>();
   const revisionIds: [number, string][] = [];

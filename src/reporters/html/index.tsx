@@ -22,14 +22,14 @@ import { type Part, Shell } from "./shell.tsx";
 import { style } from "./style.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Top, titleOf } from "./top.tsx";
-import { Used } from "./used.tsx";
+import { UsedSection } from "./used.tsx";
 
 /** The parts of the page, in order. To add a part, write it and add one line here. */
 const partsOf = (page: HtmlPage): readonly Part[] => [
   ["timeline", "Timeline", <Timeline page={page} />],
   ["findings", "Findings", <Findings page={page} />],
   // Shown only if its data was requested.
-  ...(usedLines(page.report).length > 0 ? [["used", "Used", <Used page={page} />] as const] : []),
+  ...(usedLines(page.report).length > 0 ? [["used", "Used", <UsedSection page={page} />] as const] : []),
   ["changes", "Changes", <Register page={page} />],
   ["diffs", "Revisions", <Diffs page={page} />],
   ["editors", "Editors", <Editors page={page} />],

@@ -1,7 +1,7 @@
 // The inventory besides findings: secrets, settings with and without a rule, and the rules.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
-import { elapsed, nameOf } from "../../words.ts";
+import { elapsedWords, nameOf } from "../../words.ts";
 import { joinPhrases, personPhrase, prose, some, someOf, thousands, value } from "../wording/phrase.ts";
 import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
@@ -74,7 +74,7 @@ function sinceWords(at: string, asOf: string): string {
   const [start, now] = [instantOf(at), instantOf(asOf)];
   return start === undefined || now === undefined || now < start
     ? "not known"
-    : elapsed(Math.floor((now - start) / 1000));
+    : elapsedWords(Math.floor((now - start) / 1000));
 }
 
 /** The section of settings that no rule judges: nobody is told of their changes. */

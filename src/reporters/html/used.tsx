@@ -21,7 +21,7 @@ const INSET = 4;
 type Usage = NonNullable<Report["usage"]>;
 
 /** The section about use and other observations. Only if these were requested. */
-export function Used({ page }: { page: HtmlPage }): JSX.Element {
+export function UsedSection({ page }: { page: HtmlPage }): JSX.Element {
   const { usage } = page.report;
   const rows = usage ? rowsOf(page.report) : [];
   return (

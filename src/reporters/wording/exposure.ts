@@ -1,6 +1,6 @@
 // For how long something was open, as far as it was seen.
 import type { Finding, Report } from "../../model/report/index.ts";
-import { duration, elapsed } from "../../words.ts";
+import { duration, elapsedWords } from "../../words.ts";
 
 /** A length of time, and what is known of it. */
 export interface ExposureLength {
@@ -33,7 +33,7 @@ export function isTimed({ introduced, resolved }: Pick<Finding, "introduced" | "
 
 /** `3 d`, `at least 3 d`, `at least 3 d, at most 9 d`; undefined where neither is known. */
 export function lengthWords(length: ExposureLength): string | undefined {
-  const { least, most } = endsOf(length, elapsed);
+  const { least, most } = endsOf(length, elapsedWords);
   if (least === most) return least;
   const words = [
     ...(least === undefined ? [] : [`at least ${least}`]),

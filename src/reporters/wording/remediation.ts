@@ -1,6 +1,6 @@
 // The time to remediate, in words.
 import type { Report } from "../../model/report/index.ts";
-import { duration, elapsed } from "../../words.ts";
+import { duration, elapsedWords } from "../../words.ts";
 import { thousands } from "./phrase.ts";
 
 /** Returns the words of a report in which nothing was remediated, and no time limit ended. */
@@ -16,7 +16,7 @@ export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }
   if (isLeast && isMost) return "how long is not known: revisions are missing";
   const words = (seconds: number) => {
     if (isLeast) return seconds < 1 ? "not known" : `at least ${duration(seconds)}`;
-    return `${isMost && seconds >= 1 ? "at most " : ""}${elapsed(seconds)}`;
+    return `${isMost && seconds >= 1 ? "at most " : ""}${elapsedWords(seconds)}`;
   };
   if (fixed > 1) return `mean ${words(meanSeconds)}, median ${words(medianSeconds)}`;
   return isLeast && meanSeconds < 1 ? "how long is not known" : words(meanSeconds);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { merge, type MergeOptions } from "../../../src/commands/merge/merge.ts";
-import { linked } from "../../../src/commands/merge/pages.ts";
+import { linkPages } from "../../../src/commands/merge/pages.ts";
 import { findReports } from "../../../src/commands/merge/report-files.ts";
 import { DriftlineError } from "../../../src/errors.ts";
 import { fleetSchema } from "../../../src/model/fleet.ts";
@@ -215,7 +215,7 @@ describe("reports", () => {
 describe("the HTML report of an organization", () => {
   const pageOf = async (json: string, file: string | null = path.join(folder, "out/fleet.html")) => {
     const { fleet, pages } = await merged([json]);
-    const linkedFleet = linked(fleet, pages, file, file === null ? [] : [file]);
+    const linkedFleet = linkPages(fleet, pages, file, file === null ? [] : [file]);
     expect(fleetSchema.safeParse(linkedFleet).error).toBeUndefined();
     return linkedFleet.organizations[0]!.page;
   };

@@ -37,7 +37,7 @@ describe("chance", () => {
       ["often", 9],
       ["seldom", 1],
     ]);
-    for (let i = 0; i < 10_000; i++) counts[chance.weighted(choices)]++;
+    for (let i = 0; i < 10_000; i++) counts[chance.pickByWeight(choices)]++;
     expect(counts.seldom / 10_000).toBeCloseTo(0.1, 1);
     let happened = 0;
     for (let i = 0; i < 10_000; i++) if (chance.happens(0.25)) happened++;
@@ -48,7 +48,7 @@ describe("chance", () => {
     const chance = chanceOf("ranks");
     const counts = [0, 0, 0];
     const choices = byRank([0, 1, 2]);
-    for (let i = 0; i < 5000; i++) counts[chance.weighted(choices)]!++;
+    for (let i = 0; i < 5000; i++) counts[chance.pickByWeight(choices)]!++;
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(Math.min(...counts)).toBeGreaterThan(500);
   });

@@ -35,7 +35,7 @@ export function nameInUrl(id: string): void {
 }
 
 /** After a link was followed: what was chosen goes on, unless the link says something else, which needs the page anew. */
-export function followed(): void {
+export function keepChoices(): void {
   [writtenHash, place] = [location.hash, placeInUrl()];
   const query = queryInUrl().toString();
   if (query === "") keep();

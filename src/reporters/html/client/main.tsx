@@ -2,7 +2,7 @@
 // on the page or in the JSON report. It loads nothing, stores nothing, and makes no HTML from text.
 import { islandOf, openPage } from "../island.ts";
 import { changes } from "./changes.tsx";
-import { followed, nameInUrl, placeInUrl } from "./address.ts";
+import { keepChoices, nameInUrl, placeInUrl } from "./address.ts";
 import { copyButtons } from "./copy.ts";
 import { byId, reveal } from "./dom.ts";
 import { findings } from "./find.tsx";
@@ -42,7 +42,7 @@ function follow(): void {
   if (part && (part.closest("details") || location.hash.includes("?"))) reveal(part);
 }
 addEventListener("hashchange", () => {
-  followed();
+  keepChoices();
   follow();
 });
 follow();

@@ -7,7 +7,7 @@ import { brief } from "../page.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { type Bar, isSparse } from "./bars.ts";
 import { Curves, signedNumber } from "./posture.tsx";
-import { Missing } from "./missing.tsx";
+import { MissingBands } from "./missing.tsx";
 import {
   type Column,
   type Drawing,
@@ -60,7 +60,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
       {notes?.freezes.map((band) => (
         <rect class="tl-freeze" x={band.x} y={top} width={band.width} height={height - top} />
       ))}
-      <Missing
+      <MissingBands
         bands={blind}
         fill={`url(#${id}-blind)`}
         top={top}

@@ -10,7 +10,7 @@ const MAX_BANDS = 10;
  * Marks where revisions are missing, because the chart is empty there.
  * @param words the height at which a wide band says what is missing; null: no band does
  */
-export function Missing(props: {
+export function MissingBands(props: {
   bands: Drawing["blind"];
   fill: string;
   top: number;

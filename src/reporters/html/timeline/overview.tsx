@@ -5,9 +5,9 @@ import { stateOf } from "../../wording/headline.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
 import { postureOf } from "./curves.ts";
-import { Missing } from "./missing.tsx";
+import { MissingBands } from "./missing.tsx";
 import { bandsOf, knownBeside } from "./layout.ts";
-import { Hatched } from "./timeline.tsx";
+import { GapLegend } from "./timeline.tsx";
 import { ticksOf } from "./ticks.ts";
 
 const WIDTH = 640;
@@ -47,7 +47,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
         {seenWords}
         {bands.length > 0 && (
           <span class="key">
-            <Hatched />
+            <GapLegend />
           </span>
         )}
       </figcaption>
@@ -68,7 +68,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
             {tick}
           </text>
         ))}
-        <Missing bands={bands} fill="url(#overview-blind)" top={TOP} bottom={BOTTOM} words={middle + 4} />
+        <MissingBands bands={bands} fill="url(#overview-blind)" top={TOP} bottom={BOTTOM} words={middle + 4} />
         <g clip-path={bands.length > 0 ? "url(#overview-known)" : undefined}>
           {posture.areas.map(({ severity, path }) => (
             <path class={`tl-area ink-${severity}`} d={path} />

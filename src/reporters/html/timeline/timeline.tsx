@@ -134,7 +134,7 @@ export function Legend({
       {drawing.rows.some(({ row }) => row.windows.length > 1) && (
         <span>beside a rule: how long in all, and in how many windows (×)</span>
       )}
-      {drawing.blind.length > 0 && <Hatched />}
+      {drawing.blind.length > 0 && <GapLegend />}
       {drawing.posture?.y.open !== undefined && <span>posture: open windows by severity, the worst at the bottom</span>}
       <span>Times are UTC.</span>
     </>
@@ -155,7 +155,7 @@ export function Sample(props: { words: string; box?: string; children: Component
 }
 
 /** The legend of a gap. */
-export function Hatched(): JSX.Element {
+export function GapLegend(): JSX.Element {
   return (
     <Sample box="0 0 14 14" words="not known what was open">
       <path class="tl-hatch" d="M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" />

@@ -1,7 +1,7 @@
 // The filters of a fleet's page. Without this script all rows and columns are visible. The script hides some, and shows
 // the number of visible ones. It keeps the filters in the address, so that a link shows the same rows. It loads nothing,
 // stores nothing, and makes no HTML from text.
-import { choose, followed, queryInUrl } from "../../../html/client/address.ts";
+import { choose, keepChoices, queryInUrl } from "../../../html/client/address.ts";
 import { some, thousands } from "../../../wording/phrase.ts";
 
 interface Rule {
@@ -101,6 +101,6 @@ if (box && status) {
     for (const field of fieldsOf(box)) setTo(field, "");
     keep();
   });
-  addEventListener("hashchange", followed);
+  addEventListener("hashchange", keepChoices);
   draw();
 }
