@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { LABEL, descriptionOf, isSameName, planAlarm, planIssues, uniqueNames } from "./reporters.js";
 
-import { changeWords, countIn, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, codeBlock, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, withMarker, withoutMarker } from "./reporters.js";
+import { changeWords, countIn, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, codeBlock, digestsOf, editKey, endWords, endedSince, eventLine, eventsOf, exceptionWords, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, markedTime, markerIn, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, withMarker, withoutMarker } from "./reporters.js";
 
 import { loadBase, loadBaseAt } from "./authoring.js";
 
@@ -294,7 +294,7 @@ import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenNa
 
 import { judgeVersion, userAgent, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, shortList, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
@@ -2876,7 +2876,7 @@ var require_connect = __commonJS({
       const sessionCache = new SessionCache(maxCachedSessions == null ? 100 : maxCachedSessions);
       timeout = timeout == null ? 1e4 : timeout;
       allowH2 = allowH2 != null ? allowH2 : false;
-      return function connect({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
+      return function connect2({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
         let socket;
         if (protocol === "https:") {
           if (!tls) {
@@ -7990,7 +7990,7 @@ var require_client = __commonJS({
         strictContentLength,
         maxCachedSessions,
         maxRedirections,
-        connect: connect2,
+        connect: connect3,
         maxRequestsPerClient,
         localAddress,
         maxResponseSize,
@@ -8042,7 +8042,7 @@ var require_client = __commonJS({
         if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) {
           throw new InvalidArgumentError("bodyTimeout must be a positive integer or zero");
         }
-        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
+        if (connect3 != null && typeof connect3 !== "function" && typeof connect3 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) {
@@ -8066,15 +8066,15 @@ var require_client = __commonJS({
         if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== "number" || maxConcurrentStreams < 1)) {
           throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0");
         }
-        if (typeof connect2 !== "function") {
-          connect2 = buildConnector({
+        if (typeof connect3 !== "function") {
+          connect3 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect2
+            ...connect3
           });
         }
         if (interceptors?.Client && Array.isArray(interceptors.Client)) {
@@ -8089,7 +8089,7 @@ var require_client = __commonJS({
           this[kInterceptors] = [createRedirectInterceptor({ maxRedirections })];
         }
         this[kUrl] = util.parseOrigin(url);
-        this[kConnector] = connect2;
+        this[kConnector] = connect3;
         this[kPipelining] = pipelining != null ? pipelining : 1;
         this[kMaxHeadersSize] = maxHeaderSize || http.maxHeaderSize;
         this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
@@ -8143,7 +8143,7 @@ var require_client = __commonJS({
       }
       /* istanbul ignore: only used for test */
       [kConnect](cb) {
-        connect(this);
+        connect2(this);
         this.once("connect", cb);
       }
       [kDispatch](opts, handler) {
@@ -8207,7 +8207,7 @@ var require_client = __commonJS({
         assert(client[kSize] === 0);
       }
     }
-    async function connect(client) {
+    async function connect2(client) {
       assert(!client[kConnecting]);
       assert(!client[kHTTPContext]);
       let { host, hostname, protocol, port } = client[kUrl];
@@ -8378,7 +8378,7 @@ var require_client = __commonJS({
           return;
         }
         if (!client[kHTTPContext]) {
-          connect(client);
+          connect2(client);
           return;
         }
         if (client[kHTTPContext].destroyed) {
@@ -8666,7 +8666,7 @@ var require_pool = __commonJS({
       constructor(origin, {
         connections,
         factory = defaultFactory,
-        connect,
+        connect: connect2,
         connectTimeout,
         tls,
         maxCachedSessions,
@@ -8682,25 +8682,25 @@ var require_pool = __commonJS({
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
-        if (typeof connect !== "function") {
-          connect = buildConnector({
+        if (typeof connect2 !== "function") {
+          connect2 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect
+            ...connect2
           });
         }
         super(options);
         this[kInterceptors] = options.interceptors?.Pool && Array.isArray(options.interceptors.Pool) ? options.interceptors.Pool : [];
         this[kConnections] = connections || null;
         this[kUrl] = util.parseOrigin(origin);
-        this[kOptions] = { ...util.deepClone(options), connect, allowH2 };
+        this[kOptions] = { ...util.deepClone(options), connect: connect2, allowH2 };
         this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : void 0;
         this[kFactory] = factory;
         this.on("connectionError", (origin2, targets, error) => {
@@ -8893,25 +8893,25 @@ var require_agent = __commonJS({
       return opts && opts.connections === 1 ? new Client(origin, opts) : new Pool(origin, opts);
     }
     var Agent = class extends DispatcherBase {
-      constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options } = {}) {
+      constructor({ factory = defaultFactory, maxRedirections = 0, connect: connect2, tls, ...options } = {}) {
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (!Number.isInteger(maxRedirections) || maxRedirections < 0) {
           throw new InvalidArgumentError("maxRedirections must be a positive number");
         }
         super(options);
-        if (connect && typeof connect !== "function") {
-          connect = { ...connect };
+        if (connect2 && typeof connect2 !== "function") {
+          connect2 = { ...connect2 };
         }
         if (tls && typeof tls !== "function") {
           tls = { ...tls };
         }
         this[kInterceptors] = options.interceptors?.Agent && Array.isArray(options.interceptors.Agent) ? options.interceptors.Agent : [createRedirectInterceptor({ maxRedirections })];
-        this[kOptions] = { ...util.deepClone(options), connect, tls };
+        this[kOptions] = { ...util.deepClone(options), connect: connect2, tls };
         this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : void 0;
         this[kMaxRedirections] = maxRedirections;
         this[kFactory] = factory;
@@ -9005,16 +9005,16 @@ var require_proxy_agent = __commonJS({
     }
     var Http1ProxyWrapper = class extends DispatcherBase {
       #client;
-      constructor(proxyUrl, { headers = {}, connect, factory }) {
+      constructor(proxyUrl, { headers = {}, connect: connect2, factory }) {
         super();
         if (!proxyUrl) {
           throw new InvalidArgumentError("Proxy URL is mandatory");
         }
         this[kProxyHeaders] = headers;
         if (factory) {
-          this.#client = factory(proxyUrl, { connect });
+          this.#client = factory(proxyUrl, { connect: connect2 });
         } else {
-          this.#client = new Client(proxyUrl, { connect });
+          this.#client = new Client(proxyUrl, { connect: connect2 });
         }
       }
       [kDispatch](opts, handler) {
@@ -9076,7 +9076,7 @@ var require_proxy_agent = __commonJS({
         } else if (username && password) {
           this[kProxyHeaders]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`;
         }
-        const connect = buildConnector({ ...opts.proxyTls });
+        const connect2 = buildConnector({ ...opts.proxyTls });
         this[kConnectEndpoint] = buildConnector({ ...opts.requestTls });
         const agentFactory = opts.factory || defaultAgentFactory;
         const factory = (origin2, options) => {
@@ -9084,13 +9084,13 @@ var require_proxy_agent = __commonJS({
           if (!this[kTunnelProxy] && protocol2 === "http:" && this[kProxy].protocol === "http:") {
             return new Http1ProxyWrapper(this[kProxy].uri, {
               headers: this[kProxyHeaders],
-              connect,
+              connect: connect2,
               factory: agentFactory
             });
           }
           return agentFactory(origin2, options);
         };
-        this[kClient] = clientFactory(url, { connect });
+        this[kClient] = clientFactory(url, { connect: connect2 });
         this[kAgent] = new Agent({
           ...opts,
           factory,
@@ -10825,10 +10825,10 @@ var require_api_connect = __commonJS({
         }
       }
     };
-    function connect(opts, callback) {
+    function connect2(opts, callback) {
       if (callback === void 0) {
         return new Promise((resolve, reject) => {
-          connect.call(this, opts, (err, data) => {
+          connect2.call(this, opts, (err, data) => {
             return err ? reject(err) : resolve(data);
           });
         });
@@ -10844,7 +10844,7 @@ var require_api_connect = __commonJS({
         queueMicrotask(() => callback(err, { opaque }));
       }
     }
-    module.exports = connect;
+    module.exports = connect2;
   }
 });
 // node_modules/undici/lib/api/index.js
@@ -21137,7 +21137,7 @@ function affordable(operations) {
   return end < 0 ? operations : operations.slice(0, end);
 }
 // src/github/answer.ts
-function understood(shape3, data, doing2) {
+function parseAnswer(shape3, data, doing2) {
   const result = safeParse(shape3, data);
   if (result.success) return result.data;
   throw unclear(doing2, isPage(data) ? PAGE : void 0);
@@ -21392,7 +21392,7 @@ var IssuesFailure = class extends DriftlineError {
   }
 };
 async function deliverIssues(api, options) {
-  const { plan, input } = await planned(api, options);
+  const { plan, input } = await makePlan(api, options);
   const progress = newProgress();
   const delivered = () => {
     const { opened, transient: transient2, isStale, isDoubtful } = plan;
@@ -21476,7 +21476,7 @@ async function namingTroubles({ silenced, failed }, work) {
   });
   if (problems().length > 0) throw new DriftlineError("incomplete", problems());
 }
-async function planned(api, { input: delivery, workflows }) {
+async function makePlan(api, { input: delivery, workflows }) {
   const issues3 = await api.list();
   let input = delivery;
   let plan = planIssues({ ...input, issues: issues3 });
@@ -21524,7 +21524,7 @@ async function accountOf2(github, feature) {
   if (first !== void 0) return first;
   try {
     const { data } = await github.request("GET /user");
-    return understood(object({ login: string(), id: int() }), data, doing);
+    return parseAnswer(object({ login: string(), id: int() }), data, doing);
   } catch (error) {
     if (statusOf(error) !== 403) throw refusal(error, doing, accountFeature);
   }
@@ -21533,7 +21533,7 @@ async function accountOf2(github, feature) {
 async function viewer(github) {
   const answer = await github.graphql("query { viewer { login databaseId } }");
   const shape3 = object({ viewer: object({ login: string(), databaseId: nullable(int()) }) });
-  const { login, databaseId } = understood(shape3, answer, doing).viewer;
+  const { login, databaseId } = parseAnswer(shape3, answer, doing).viewer;
   return { login, id: databaseId };
 }
 // src/github/pages.ts
@@ -21544,7 +21544,7 @@ async function allOf(github, first, { item, idOf, doing: doing2, hint }) {
   const requestedUrls = /* @__PURE__ */ new Set();
   for (let request2 = first; ; ) {
     const { data, headers } = await github.request(request2);
-    for (const read of understood(array(item), data, doing2)) items.set(idOf(read), read);
+    for (const read of parseAnswer(array(item), data, doing2)) items.set(idOf(read), read);
     const url = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
     if (url === void 0) return [...items.values()];
     if (!URL.canParse(url) || new URL(url).origin !== origin || requestedUrls.has(url)) throw unclear(doing2);
@@ -21579,7 +21579,7 @@ async function addComment({ github, at: at22, number: number2, label }, body) {
     body,
     request: { retries: 0 }
   });
-  return commentOf(understood(shape, data, `comment on ${label}`));
+  return commentOf(parseAnswer(shape, data, `comment on ${label}`));
 }
 async function changeComment({ github, at: at22 }, id, body, doing2) {
   const { data } = await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
@@ -21587,7 +21587,7 @@ async function changeComment({ github, at: at22 }, id, body, doing2) {
     comment_id: id,
     body
   });
-  return commentOf(understood(shape, data, doing2)).body;
+  return commentOf(parseAnswer(shape, data, doing2)).body;
 }
 async function removeComment({ github, at: at22 }, id, feature) {
   try {
@@ -21745,7 +21745,7 @@ var IssuesApi = class _IssuesApi {
     const isNewKey = !raws.some(
       ({ user, body }) => isOf22(this.#ownAccount, user) && this.#signatures.isSigned(body ?? null)
     );
-    return raws.map((raw) => this.#stored(raw, isNewKey));
+    return raws.map((raw) => this.storedIssueOf(raw, isNewKey));
   }
   async get(number2) {
     return this.#ask(
@@ -21761,7 +21761,7 @@ var IssuesApi = class _IssuesApi {
       body: this.#signatures.sign(fields.body),
       request: { retries: 0 }
     });
-    return this.#stored(understood(issueShape, data, "open an issue"));
+    return this.storedIssueOf(parseAnswer(issueShape, data, "open an issue"));
   }
   /** Changes an issue. Repeating the same change is harmless, so that retries are allowed. */
   async update(number2, { title, body, labels, state, reason }) {
@@ -21821,10 +21821,10 @@ var IssuesApi = class _IssuesApi {
     return ask(
       doing2,
       ofIssue(this.feature),
-      async () => this.#stored(understood(issueShape, (await send()).data, doing2))
+      async () => this.storedIssueOf(parseAnswer(issueShape, (await send()).data, doing2))
     );
   }
-  #stored({ number: number2, title, body: raw = null, state, user, labels: all2 }, isNewKey = false) {
+  storedIssueOf({ number: number2, title, body: raw = null, state, user, labels: all2 }, isNewKey = false) {
     const labels = all2.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
     const plain2 = all2.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
@@ -23613,7 +23613,7 @@ function throttling(octokit, octokitOptions) {
 throttling.VERSION = VERSION6;
 throttling.triggersNotification = triggersNotification;
 // src/github/client.ts
-function limited({ hook: hook2 }) {
+function recognizeLimits({ hook: hook2 }) {
   hook2.error("request", (error) => {
     if ("response" in error && error.status === 429 && error.response?.headers["retry-after"] !== void 0)
       error.message = "secondary rate limit";
@@ -23621,7 +23621,7 @@ function limited({ hook: hook2 }) {
   });
   return {};
 }
-var Base = Octokit.plugin(limited, retry, throttling);
+var Base = Octokit.plugin(recognizeLimits, retry, throttling);
 var MAX_WAIT = 120;
 var MAX_WAITS = 3;
 var MAX_WAITED = 300;
@@ -23791,7 +23791,7 @@ async function keepIssues(report, options, check, rules = report.rules) {
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])
   );
-  const { github, api } = await connected(options);
+  const { github, api } = await connect(options);
   const input = {
     ...settingsOf(options),
     report,
@@ -23815,7 +23815,7 @@ async function keepIssues(report, options, check, rules = report.rules) {
 }
 async function keepAlarm(failure, options, check) {
   const { organization, asOf, labels, assignees } = options;
-  const { api } = await connected(options);
+  const { api } = await connect(options);
   const input = { ...settingsOf(options), organization, asOf, lastComplete: null, failure };
   await deliverAlarm(api, { input, labels, assignees, check, wait });
 }
@@ -23825,7 +23825,7 @@ function settingsOf(options) {
   const flow = audit22 === null && job !== null ? short(job.workflow) : null;
   return { audit: auditId(auditName(options)), flow, place: place2, step, leg, alarmAfter };
 }
-async function connected(options) {
+async function connect(options) {
   const { token, context } = options;
   const github = sharedGitHub({ api: context.api, token });
   return { github, api: await IssuesApi.open(github, placeOf2(options), accessOf(options)) };
@@ -24134,7 +24134,7 @@ ${mark(id, run)}`;
   });
   const before = await readComments();
   if (before.length === 0 && !begins2) return "none";
-  const first = before[0] ?? await created();
+  const first = before[0] ?? await createComment();
   const comments = before.length === 0 ? await readComments() : before;
   const [oldest = first, ...otherComments] = comments;
   if (comments.some((comment) => isLaterRun(comment.run, run))) {
@@ -24154,7 +24154,7 @@ ${mark(id, run)}`;
   }
   if (before.length === 0) return "created";
   return isThere ? "none" : "changed";
-  async function created() {
+  async function createComment() {
     for (let attempt = 1; ; attempt++) {
       try {
         return await addComment(conversation, body);
@@ -24431,7 +24431,7 @@ async function uploadSarif(github, delivery) {
       sarif: sarif2,
       tool_name: "Driftline"
     });
-    id = understood(receipt, data, doing2).id;
+    id = parseAnswer(receipt, data, doing2).id;
   } catch (error) {
     throw sarifError(refusal(error, doing2, codeScanning));
   }
@@ -24463,7 +24463,7 @@ async function waitForProcessing(github, upload, check, wait2) {
 async function ask2(github, upload, doing2) {
   try {
     const { data } = await github.request("GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}", upload);
-    return understood(status, data, doing2);
+    return parseAnswer(status, data, doing2);
   } catch (error) {
     if (statusOf(error) === 404) return { processing_status: "pending" };
     throw sarifError(refusal(error, doing2, codeScanning));
@@ -24901,7 +24901,7 @@ var GitData = class {
     this.#at = at22;
   }
   async #ask(doing2, shape3, send) {
-    return ask(doing2, contents, async () => understood(shape3, (await send()).data, doing2));
+    return ask(doing2, contents, async () => parseAnswer(shape3, (await send()).data, doing2));
   }
   /** Returns the commit of a branch; null if the branch does not exist. */
   async tip(branch) {
@@ -25038,7 +25038,7 @@ var GitData = class {
       },
       request: { retries: 0 }
     });
-    return understood(addedShape, answer, "add to the ledger's branch").createCommitOnBranch.commit.tree.oid;
+    return parseAnswer(addedShape, answer, "add to the ledger's branch").createCommitOnBranch.commit.tree.oid;
   }
   /**
    * Creates a branch, or moves it forward; never back, and never over another commit.
@@ -25055,7 +25055,7 @@ var GitData = class {
       sha: to,
       force: false
     });
-    if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
+    if (parseAnswer(refShape, data, "move the ledger's branch").object.sha !== to)
       throw changedMeanwhile("the ledger's branch was moved");
   }
 };
@@ -25205,10 +25205,10 @@ function answerTextOf(error) {
 var ATTEMPTS3 = 5;
 async function auditKept(place2, steps) {
   const { branch, folder, issues: issues3, organization, proposes } = place2;
-  const connect = steps.connect ?? sharedGitHub;
+  const connect2 = steps.connect ?? sharedGitHub;
   const keepsAny = folder !== null || branch !== null;
   const anchor = keepsAny && issues3 !== null && organization !== null ? await readAnchor(
-    connect({ api: issues3.context.api, token: issues3.token }),
+    connect2({ api: issues3.context.api, token: issues3.token }),
     placeOf2(issues3),
     { organization, audit: auditId(auditName(issues3)) },
     accessOf(issues3)
@@ -25225,7 +25225,7 @@ async function auditKept(place2, steps) {
   }
   const { context, token, name } = branch;
   const at22 = { owner: context.place.owner, repo: context.place.repository };
-  const git2 = new LedgerBranch(new GitData(connect({ api: context.api, token }), at22), name, steps.wait);
+  const git2 = new LedgerBranch(new GitData(connect2({ api: context.api, token }), at22), name, steps.wait);
   for (let attempt = 1; ; attempt++) {
     try {
       const audit22 = await onBranch(git2, anchor, options, { ...steps, isLast: attempt === ATTEMPTS3 });

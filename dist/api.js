@@ -597,8 +597,8 @@ function fieldsOf(endpoint) {
 function fieldsIn(where, schema) {
   const required = schema["required"] ?? [];
   return Object.entries(propertiesOf(schema)).map(([name, referred]) => {
-    const of = resolved(referred);
-    const item = resolved(of["items"] ?? {});
+    const of = followReference(referred);
+    const item = followReference(of["items"] ?? {});
     return {
       name,
       where,
@@ -631,7 +631,7 @@ function range(least, most, unit) {
 function propertiesOf(schema) {
   return schema["properties"] ?? {};
 }
-function resolved(schema) {
+function followReference(schema) {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(schema["$ref"] ?? "")?.[1];
   return name === void 0 ? schema : components()[name];
 }
@@ -942,7 +942,7 @@ function rows(row) {
     meta: looseObject(meta2).check(describe("What they are of"))
   });
 }
-function either(daily, byGroup) {
+function rowsByQuery(daily, byGroup) {
   const ofDay = daily.check(refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
   return { response: rows(union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
 }
@@ -962,21 +962,21 @@ var analytics = declare("analytics", {
     description: "Reads the Standard Credits consumed.",
     path: "/api/v1/analytics/tokens",
     query: object({ ...days, ...groupQuery("model") }),
-    ...either(creditsRow, creditsByModel)
+    ...rowsByQuery(creditsRow, creditsByModel)
   },
   tools: {
     ...shared,
     description: "Reads which tools were used, and how autonomously.",
     path: "/api/v1/analytics/tools",
     query: object({ ...days, ...groupQuery("tool_name") }),
-    ...either(toolsRow, toolsByName)
+    ...rowsByQuery(toolsRow, toolsByName)
   },
   activity: {
     ...shared,
     description: "Reads how many users were active, and their sessions and messages.",
     path: "/api/v1/analytics/activity",
     query: object({ ...days, ...groupQuery("client") }),
-    ...either(activityRow, activityByClient)
+    ...rowsByQuery(activityRow, activityByClient)
   },
   productivity: {
     ...shared,
@@ -1018,7 +1018,7 @@ var endpoints = Object.values(resources).flatMap(
   (resource) => Object.values(resource)
 );
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 export {
   DEFAULT_LIMIT,
   FIRST_DAY,

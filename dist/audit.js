@@ -90,7 +90,7 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 // src/audits/audit.ts
 var emptyList = [];
@@ -866,9 +866,9 @@ function idleGrants(context, usage22, persons, grants2) {
   if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return emptyAnswer;
   const days2 = access2.maxIdleDays;
   const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
-  const missing4 = missingDays(usage22, start, usage22.to);
-  if (missing4 > 0) {
-    const reason = `figures are missing of ${count(missing4, "day")} of the ${days2} before ${usage22.to}`;
+  const missing3 = missingDays(usage22, start, usage22.to);
+  if (missing3 > 0) {
+    const reason = `figures are missing of ${count(missing3, "day")} of the ${days2} before ${usage22.to}`;
     return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
   }
   const drafts4 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
@@ -2278,9 +2278,9 @@ function unstatedRules(context, family) {
 function builtinInfo2(context, rule92) {
   return rule92.statedBy === void 0 || rule92.isBuiltin === true ? context.builtin(rule92) : void 0;
 }
-function silenceOf({ observed: observed2 }, { id, family }, missing4) {
+function silenceOf({ observed: observed2 }, { id, family }, missing3) {
   const things = observed2?.observed[family] ?? null;
-  if (!observed2 || things === null) return missing4;
+  if (!observed2 || things === null) return missing3;
   const verdicts2 = observed2.verdicts.filter(({ rule: rule92 }) => rule92 === id);
   const isJudged22 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
   return isJudged22 ? void 0 : "the service reported nothing that could be judged";
@@ -7315,7 +7315,7 @@ function restoredEvent(rule92, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.floor((end.moment.time - start.moment.time) / 1e3);
   const isTimed2 = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
-  const later = isTimed2 ? ` ${elapsed(seconds)} later` : "";
+  const later = isTimed2 ? ` ${elapsedWords(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
     rule92,
@@ -7722,7 +7722,7 @@ function ledgerRow(facts, before2) {
   const { head: head2, size, anchored } = facts;
   return { head: head2, size, anchored, lastCompleteAudit: before2?.at ?? null };
 }
-function missing2(revisions) {
+function missingRevisions(revisions) {
   const gaps2 = revisions.flatMap((revision2, i) => gapBetween(revisions[i - 1] ?? null, revision2) ?? []);
   const what = rangeWords(gaps2);
   if (what === "") return [];
@@ -7735,7 +7735,7 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
   return [
     ...earlier2,
     // Where a gap makes the evidence incomplete, it is one of the problems.
-    ...input.requireContiguous ? [] : missing2(revisions),
+    ...input.requireContiguous ? [] : missingRevisions(revisions),
     ...evidence2.value.notEvaluated,
     ...policies,
     ...unjudged,
@@ -8800,9 +8800,9 @@ var BlastRadius = class {
     const days2 = this.#daysOf(from2, to);
     if (!days2) return null;
     const about2 = this.#about(finding, days2);
-    const missing4 = Math.ceil(to / DAY) - Math.floor(from2 / DAY) - days2.knownDays.size;
+    const missing3 = Math.ceil(to / DAY) - Math.floor(from2 / DAY) - days2.knownDays.size;
     const { whole: whole2, edge, ...range } = days2.all.days;
-    const all2 = { ...days2.all, days: { whole: whole2, edge, missing: missing4, ...range } };
+    const all2 = { ...days2.all, days: { whole: whole2, edge, missing: missing3, ...range } };
     return typeof about2 === "string" ? { ...all2, about: null, note: about2 } : { ...all2, about: about2, note: null };
   }
   /** @param from milliseconds @param to milliseconds, exclusive */
@@ -9309,7 +9309,7 @@ function refusedRules(context, unread) {
     return rules3.map((rule10) => ({ rule: rule10, subject: what, reason }));
   });
 }
-function ruleRows(rules3, findings, missing4) {
+function ruleRows(rules3, findings, missing3) {
   const byRule2 = groupBy(findings, (finding) => finding.rule);
   return rules3.map(({ rule: rule10, formerly = [], subject: subject2, reason }) => ({
     id: rule10.id,
@@ -9321,7 +9321,7 @@ function ruleRows(rules3, findings, missing4) {
     severity: rule10.severity,
     rationale: rule10.rationale,
     controls: [...rule10.controls],
-    ...statusOf(byRule2.get(rule10.id) ?? [], reason ?? missing4),
+    ...statusOf(byRule2.get(rule10.id) ?? [], reason ?? missing3),
     location: rule10.location
   })).sort((a, b) => compare(a.id, b.id));
 }
@@ -9768,10 +9768,10 @@ function audit(input) {
   const statedRules3 = rulesOf(context, unread);
   const whole2 = withoutRules(withUnread(evidence2, unread), statedRules3, input.asOf);
   const verdict = verdictOf(whole2, findings);
-  const missing4 = evidence2.complete ? null : "the evidence is incomplete";
+  const missing3 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows22, findings);
   addApprovable(findings, rows22, changes2?.emergencySeconds ?? null, input.asOf);
-  const rules3 = ruleRows([...statedRules3, ...refusedRules(context, unread)], findings, missing4);
+  const rules3 = ruleRows([...statedRules3, ...refusedRules(context, unread)], findings, missing3);
   const settings3 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
@@ -9862,8 +9862,8 @@ function mustBeJudged(rule10, context) {
   const reason = statedRule2 && notInForce(statedRule2, context.asOf);
   if (reason !== void 0)
     throw usageError(`${rule10} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
-  const missing4 = builtinRules2.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
-  if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
+  const missing3 = builtinRules2.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+  if (missing3 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing3]);
 }
 function judgedNumbers(rule10, policies, { revisions }) {
   const { until: until2 = null } = statedRules2(policies).find(({ id }) => id === rule10) ?? {};
@@ -10173,7 +10173,7 @@ var run = strictObject({
   data: optional2(ids)
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest3, judge: record(text3, unknown2()) });
-var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
+var missing2 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
 var usage2 = strictObject({
   kind: literal2("usage"),
   endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
@@ -10207,7 +10207,7 @@ var limits3 = strictObject({
     )
   )
 });
-var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
+var schema = discriminatedUnion("kind", [run, policy, missing2, usage2, members, limits3]);
 function isEnd(entry) {
   return entry.kind === "run" || entry.kind === "limits";
 }
@@ -10728,12 +10728,12 @@ var EntryChain = class {
    * @throws DriftlineError `tampered` if entries are missing, were changed, or follow without an announcement
    */
   finish(announced) {
-    const missing4 = this.#end.size - this.tree.size;
+    const missing3 = this.#end.size - this.tree.size;
     const last = segmentName(this.open.first);
-    if (missing4 > 0)
+    if (missing3 > 0)
       throw tamperedError(
         last,
-        `${count(missing4, "entry is", "entries are")} missing at the end of ${this.#end.size - 1}`
+        `${count(missing3, "entry is", "entries are")} missing at the end of ${this.#end.size - 1}`
       );
     if (!this.tree.root().equals(this.#end.root))
       throw tamperedError(last, "the entries are not those of the checkpoint: at least one was changed");
@@ -11361,7 +11361,7 @@ function differences(before2, after, at2 = "") {
   return [{ at: at2, before: before2, after }];
 }
 // src/run/ledger-facts.ts
-function factsOf(input, sealed, missing4, extras) {
+function factsOf(input, sealed, missing3, extras) {
   const { state, head: head2, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
   const rewritten2 = /* @__PURE__ */ new Map();
@@ -11400,7 +11400,7 @@ function factsOf(input, sealed, missing4, extras) {
     conflicts: conflicts2,
     rewritten: [...rewritten2.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
-    truncated: [...state.missing, ...missing4].map(({ from: from2, to }) => ({ from: byNumber.get(from2), to })),
+    truncated: [...state.missing, ...missing3].map(({ from: from2, to }) => ({ from: byNumber.get(from2), to })),
     isUsageCompared: extras?.fresh?.isCompared === true,
     ...withoutSecrets(
       {
@@ -11896,8 +11896,8 @@ function laneName({ name, people }) {
 function rowName({ rule: rule10, rules: rules3 }) {
   return rule10 ?? count(rules3, "further rule");
 }
-function wayOf({ changes: changes2, missing: missing4 }) {
-  if (missing4 !== void 0) return "neither";
+function wayOf({ changes: changes2, missing: missing3 }) {
+  if (missing3 !== void 0) return "neither";
   const looser = changes2.some((change) => change.direction === "looser");
   const tighter = changes2.some((change) => change.direction === "tighter");
   return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
@@ -12080,8 +12080,8 @@ function figureLines(report) {
 function amount(figure2, thing) {
   return figure2 === null ? [] : [` (${count(Math.round(figure2), thing)})`];
 }
-function modelWords2({ models: models3, days: days2, missing: missing4 }) {
-  const silent = missing4.filter(({ endpoint: endpoint2 }) => endpoint2 === "tokens").length;
+function modelWords2({ models: models3, days: days2, missing: missing3 }) {
+  const silent = missing3.filter(({ endpoint: endpoint2 }) => endpoint2 === "tokens").length;
   if (models3.length === 0 && silent > 0)
     return [silent < days2 ? "none on the days with figures" : "not known, as no day has figures of models"];
   return shortenList(models3.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`));
@@ -12090,9 +12090,9 @@ function shortenList(all2) {
   if (all2.length === 0) return ["none"];
   return all2.length > MOST2 ? someOf(all2, MOST2, (words4) => words4) : enumeratePhrases(all2);
 }
-function daysWords2({ from: from2, to, days: days2, missing: missing4, leftOut }, firstAt) {
+function daysWords2({ from: from2, to, days: days2, missing: missing3, leftOut }, firstAt) {
   const before2 = daysBetween(from2, to).filter((day2) => firstAt === null || day2 < firstAt.slice(0, 10)).length;
-  const gaps2 = new Set(missing4.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
+  const gaps2 = new Set(missing3.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
   const parts3 = [
     ...gaps2 > 0 ? [`${count(gaps2, "day")} without all figures`] : [],
     ...before2 > 0 ? [`${count(before2, "day")} before the first revision, not judged by the settings`] : [],

@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"e562f5a0fa6b"}`;
+var judgeVersion = false ? version : `${version}+${"d600ae76f103"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4174,7 +4174,7 @@ function duration(seconds) {
   const remainder = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
   return `${whole} ${unit}${next && remainder > 0 ? ` ${remainder} ${next[0]}` : ""}`;
 }
-function elapsed(seconds) {
+function elapsedWords(seconds) {
   return seconds < 1 ? "less than 1 s" : duration(seconds);
 }
 var months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -4517,7 +4517,7 @@ export {
   durationShape,
   edits,
   efforts,
-  elapsed,
+  elapsedWords,
   endOf,
   endsSentence,
   equal,

@@ -9,7 +9,7 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, userAgent, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
@@ -981,7 +981,7 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 async function run13(names, flags) {
   const { merge: merge2 } = await import("./page.js");
-  const { linked } = await import("./page.js");
+  const { linkPages } = await import("./page.js");
   const options = await import("./questions.js");
   const { prepareTargets, publishAll } = await import("./questions.js");
   const { renderOptions } = await import("./questions.js");
@@ -1001,7 +1001,7 @@ async function run13(names, flags) {
   const texts = await Promise.all(
     targets.map(async ({ format, file }) => {
       const render = await fleetReporters[format].load();
-      const text = render(linked(fleet, pages, file, writtenFiles), file === null ? renderOptions(flags.color) : {});
+      const text = render(linkPages(fleet, pages, file, writtenFiles), file === null ? renderOptions(flags.color) : {});
       return { file, text, name: `the ${format} fleet report` };
     })
   );

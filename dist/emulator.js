@@ -1967,7 +1967,7 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
     (error, c) => error instanceof Refusal ? refuse(c, error.status, error.message, error.headers) : refuse(c, 500, `The emulator failed: ${error.message}`)
   );
   host.notFound((c) => refuse(c, 404, `Nothing is served at ${c.req.path} of this host`));
-  host.use(numbered(), authenticated(keys), ...layers);
+  host.use(numberRequests(), checkKey(keys), ...layers);
   const methods = /* @__PURE__ */ new Map();
   for (const route2 of routes) {
     const { method, path: path2, otherPath = path2 } = route2.endpoint;
@@ -1983,14 +1983,14 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
   }
   return host;
 }
-function numbered() {
+function numberRequests() {
   let count3 = 0;
   return async (c, next) => {
     c.set("requestId", `request-${++count3}`);
     await next();
   };
 }
-function authenticated(keys) {
+function checkKey(keys) {
   const roleOf = new Map(roles.map((role) => [keys[role], role]));
   return async (c, next) => {
     const header = c.req.header("authorization") ?? "";
@@ -2204,7 +2204,7 @@ var bodies = {
     body: bomb ??= gzipSync(Buffer.alloc(1e8, " "))
   })),
   "invalid-utf8": bytes("F31", "An invalid UTF-8 byte inside a text.", invalid),
-  "duplicate-keys": bytes("F32", "The first key of the body appears twice, with different values.", doubled),
+  "duplicate-keys": bytes("F32", "The first key of the body appears twice, with different values.", repeatKey),
   "plain-as-gzip": bytes("F51", "A body that is declared as compressed but is not.", (body) => body, "gzip"),
   "other-clock": {
     number: "F55",
@@ -2224,7 +2224,7 @@ function invalid(body) {
   const at = body.lastIndexOf('"');
   return Buffer.concat([body.subarray(0, at), Buffer.from([255]), body.subarray(at)]);
 }
-function doubled(body) {
+function repeatKey(body) {
   const key = /^\{("[^"\\]*"):/.exec(body.toString("latin1"))?.[1];
   return key === void 0 ? body : Buffer.concat([Buffer.from(`{${key}:[],`, "latin1"), body.subarray(1)]);
 }
@@ -2299,14 +2299,14 @@ var connections = {
 // src/emulator/faults/figures.ts
 var names2 = /* @__PURE__ */ new Set(["date", "reportId", "group_key"]);
 var ways = [
-  (row) => changed(row, (value) => typeof value === "number" ? null : value),
+  (row) => changeFigures(row, (value) => typeof value === "number" ? null : value),
   (row) => Object.fromEntries(Object.entries(row).filter(([name2], i) => names2.has(name2) || i % 2 === 0)),
-  (row) => changed(row, (value) => Array.isArray(value) ? value.map(otherShape) : value),
-  (row) => changed(
+  (row) => changeFigures(row, (value) => Array.isArray(value) ? value.map(otherShape) : value),
+  (row) => changeFigures(
     row,
     (value, name2) => name2.includes("tier") || name2.endsWith("level") ? "of-later" : emptyIfObject(value)
   ),
-  (row) => changed(row, (value) => typeof value === "object" ? null : value)
+  (row) => changeFigures(row, (value) => typeof value === "object" ? null : value)
 ];
 var figures = {
   "unsaid-figures": {
@@ -2322,7 +2322,7 @@ var figures = {
     }
   }
 };
-function changed(row, change) {
+function changeFigures(row, change) {
   return mapValues(row, (value, name2) => names2.has(name2) ? value : change(value, name2));
 }
 function otherShape(item) {
@@ -2760,7 +2760,7 @@ function chanceOf(...seed) {
     happens: (probability) => draw() < probability,
     whole: (least, most) => least + Math.floor(draw() * (most - least + 1)),
     pick,
-    weighted({ items, totals: totals2 }) {
+    pickByWeight({ items, totals: totals2 }) {
       const place = draw() * lastIn(totals2);
       return items[totals2.findIndex((total) => place < total)];
     }
@@ -2864,7 +2864,7 @@ import { efforts, providers } from "./base.js";
 
 import { readText, unreadable } from "./base.js";
 
-import { UNKNOWN_EDITOR, count as count2, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count as count2, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2916,7 +2916,7 @@ function withValue(root, path2, change) {
     return copy;
   }
 }
-function missing(root, path2) {
+function missingPathError(root, path2) {
   const keys = keysOf2(path2);
   let at = root;
   for (const [depth, key] of keys.entries()) {
@@ -2948,14 +2948,14 @@ function idsOf(list2, id) {
 // src/emulator/edits.ts
 var rename = (settings, entry) => Object.entries(entry.rename ?? {}).reduce((now, [from, to]) => {
   const value = valueAt2(now, from);
-  if (value === void 0) throw missing(now, from);
+  if (value === void 0) throw missingPathError(now, from);
   if (valueAt2(now, to) !== void 0)
     throw new EditError(`"${from}" cannot become "${to}", which is set already`, `unset "${to}" first`);
   return withValue(withoutPath(now, from), to, () => value);
 }, settings);
 var unset = (settings, entry) => (entry.unset ?? []).reduce(withoutPath, settings);
 var remove = (settings, entry) => Object.entries(entry.remove ?? {}).reduce((now, [path2, items]) => {
-  if (valueAt2(now, path2) === void 0) throw missing(now, path2);
+  if (valueAt2(now, path2) === void 0) throw missingPathError(now, path2);
   return withValue(now, path2, (list2) => items.reduce(without(path2), entriesOf(list2, path2)));
 }, settings);
 var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
@@ -2975,7 +2975,7 @@ function editSettings(settings, entry) {
   return edits2.reduce((now, edit) => edit(now, entry), settings);
 }
 function withoutPath(settings, path2) {
-  if (valueAt2(settings, path2) === void 0) throw missing(settings, path2);
+  if (valueAt2(settings, path2) === void 0) throw missingPathError(settings, path2);
   return withValue(settings, path2, () => void 0);
 }
 function entriesOf(list2, path2) {
@@ -3230,7 +3230,7 @@ var rowSchema = strictObject({
   missing: optional(literal(true), "There is no such row"),
   set: optional2(tree("Fields of the row, as they are instead; null is a figure that is not said"))
 }).check(
-  refine(({ missing: missing2, set: set2 }) => missing2 === void 0 !== (set2 === void 0), "needs either missing or set")
+  refine(({ missing, set: set2 }) => missing === void 0 !== (set2 === void 0), "needs either missing or set")
 );
 function daysOfSessions(sessions3, people2) {
   const all = sessions3.flatMap(({ on, until = on, by, times = 1, ...part }) => {
@@ -3491,10 +3491,10 @@ var habits = {
   ]
 };
 function profileOf(person, profile, chance) {
-  const pace = chance.weighted(habits.paces);
+  const pace = chance.pickByWeight(habits.paces);
   const clients2 = chance.pick(habits.clients);
   const languages2 = chance.pick(habits.languages);
-  const mode = chance.weighted(habits.modes);
+  const mode = chance.pickByWeight(habits.modes);
   const weightOf = new Map(builtIn);
   return {
     pace: profile.pace ?? (person.role === "guest" ? "none" : pace),
@@ -6156,7 +6156,7 @@ function callsFor(messages3, { mode, tools, servers }, chance) {
   const counts2 = new Map(choices.items.map((choice) => [choice, new Map(levels.map((level) => [level, 0]))]));
   for (let message2 = 0; message2 < messages3; message2++)
     for (let remaining = chance.whole(...perMessage[mode]); remaining > 0; remaining--) {
-      const choice = chance.weighted(choices);
+      const choice = chance.pickByWeight(choices);
       const level = levelOf(choice.tool, mode, chance);
       const byLevel = lookUp(counts2, choice);
       byLevel.set(level, lookUp(byLevel, level) + 1);
@@ -6220,11 +6220,11 @@ var messagesOf = {
   "non-interactive-cli": [1, 2]
 };
 function sessionOf2(worker, { bounds, plan, chance }, beginning) {
-  const client = beginning.command === void 0 ? chance.weighted(worker.clients) : "terminal-ui";
+  const client = beginning.command === void 0 ? chance.pickByWeight(worker.clients) : "terminal-ui";
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
   const userMessages = chance.whole(...messagesOf[client]);
   const servers = worker.servers.filter((server) => bounds.server(worker, server));
-  const skills = plan.skills.length > 0 && chance.happens(0.2) ? nameCounts2([chance.weighted(byRank(plan.skills))]) : [];
+  const skills = plan.skills.length > 0 && chance.happens(0.2) ? nameCounts2([chance.pickByWeight(byRank(plan.skills))]) : [];
   const calls = [
     ...callsFor(userMessages, { mode, tools: worker.tools, servers }, chance),
     ...skills.map(({ count: count3 }) => ({
@@ -6263,7 +6263,7 @@ function nameCounts2(names3) {
 function commandsOf(beginning, messages3, commands, chance) {
   const startCommands = beginning.command === void 0 ? [] : [beginning.command];
   const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages3 - startCommands.length)) : 0;
-  for (let i = 0; i < most; i++) startCommands.push(chance.weighted(byRank(commands)));
+  for (let i = 0; i < most; i++) startCommands.push(chance.pickByWeight(byRank(commands)));
   return nameCounts2(startCommands);
 }
 function callsOf(calls, ...tools) {
@@ -6272,7 +6272,7 @@ function callsOf(calls, ...tools) {
 function filesOf(calls, languages2, chance) {
   const files = /* @__PURE__ */ new Map();
   const add2 = (counter) => {
-    const language = chance.weighted(languages2);
+    const language = chance.pickByWeight(languages2);
     const extension = chance.pick(extensionsOf[language]);
     const file = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
     file[counter]++;
@@ -6355,7 +6355,7 @@ function beginningsOf(worker, day2, models, chance) {
   const works = chance.happens(active * (off ? WEEKEND : 1)) && models.length > 0;
   const count3 = works ? off ? 1 : chance.whole(...sessions3) : 0;
   const favourites = weightedChoice(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
-  return [...evaluations, ...Array.from({ length: count3 }, () => ({ model: chance.weighted(favourites) }))];
+  return [...evaluations, ...Array.from({ length: count3 }, () => ({ model: chance.pickByWeight(favourites) }))];
 }
 var WEDNESDAY = 3;
 function garbleNames(people2, day2, organization) {
@@ -6615,9 +6615,9 @@ var analytics2 = (organization) => {
   const log = usageLogOf(organization);
   const { edit } = organization.usage;
   const daily = (endpoint, whole2, groups = whole2) => route(endpoint, ({ query }) => {
-    const rows2 = "group_by" in query && query.group_by !== void 0 ? groups : edited;
+    const rows2 = "group_by" in query && query.group_by !== void 0 ? groups : editedRows;
     return { data: daysOf2(query).flatMap((day2) => rows2(day2, log.on(day2))), meta: metaOf(query) };
-    function edited(day2, people22) {
+    function editedRows(day2, people22) {
       return whole2(day2, people22).flatMap((row) => edit(endpoint.name.replace(/^.*\./, ""), day2, row) ?? []);
     }
   });
@@ -7136,7 +7136,7 @@ async function serveEmulator(options2) {
   );
   const api = await listening(hosted("api"), port);
   const app = await listening(hosted("app"), 0).catch(async (error) => {
-    await ended(api);
+    await closeServer(api);
     throw error;
   });
   return {
@@ -7145,7 +7145,7 @@ async function serveEmulator(options2) {
     apiKeys,
     creditLimits: state.creditLimits,
     revisions: state.revisions,
-    close: async () => void await Promise.all([ended(api), ended(app)])
+    close: async () => void await Promise.all([closeServer(api), closeServer(app)])
   };
 }
 async function listening(host, port) {
@@ -7184,7 +7184,7 @@ function unreadable2(isTooLarge) {
 function addressOf(server) {
   return `http://${LOOPBACK}:${server.address().port}`;
 }
-async function ended(server) {
+async function closeServer(server) {
   if (!server.listening) return;
   const closing = once2(server, "close");
   server.close();

@@ -34,7 +34,7 @@ import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy 
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
@@ -1450,7 +1450,7 @@ function PostureTable({ page }) {
 }
 // src/reporters/html/timeline/missing.tsx
 var MAX_BANDS = 10;
-function Missing(props) {
+function MissingBands(props) {
   const { bands, fill: fill2, top, bottom, words: words2 } = props;
   if (bands.length === 0) return null;
   if (bands.length > MAX_BANDS) {
@@ -2262,7 +2262,7 @@ function Chart({ drawing, id, label }) {
         ),
         notes?.freezes.map((band) => /* @__PURE__ */ a3("rect", { class: "tl-freeze", x: band.x, y: top, width: band.width, height: height - top })),
         /* @__PURE__ */ a3(
-          Missing,
+          MissingBands,
           {
             bands: blind,
             fill: `url(#${id}-blind)`,
@@ -2628,7 +2628,7 @@ function Legend({
     drawing.notes !== null && drawing.notes.policies.length > 0 && /* @__PURE__ */ a3(ShapeSample, { kind: "tl-policy", shape: "M0-6 6 0 0 6-6 0z", words: "policy change" }),
     drawing.notes !== null && drawing.notes.runs.length > 0 && /* @__PURE__ */ a3(ShapeSample, { kind: "tl-run", shape: "M-4-4h8v8h-8z", words: "earlier audit" }),
     drawing.rows.some(({ row }) => row.windows.length > 1) && /* @__PURE__ */ a3("span", { children: "beside a rule: how long in all, and in how many windows (\u00d7)" }),
-    drawing.blind.length > 0 && /* @__PURE__ */ a3(Hatched, {}),
+    drawing.blind.length > 0 && /* @__PURE__ */ a3(GapLegend, {}),
     drawing.posture?.y.open !== void 0 && /* @__PURE__ */ a3("span", { children: "posture: open windows by severity, the worst at the bottom" }),
     /* @__PURE__ */ a3("span", { children: "Times are UTC." })
   ] });
@@ -2640,7 +2640,7 @@ function Sample(props) {
     words2
   ] });
 }
-function Hatched() {
+function GapLegend() {
   return /* @__PURE__ */ a3(Sample, { box: "0 0 14 14", words: "not known what was open", children: /* @__PURE__ */ a3("path", { class: "tl-hatch", d: "M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" }) });
 }
 function ShapeSample({ kind, shape, words: words2 }) {
@@ -2700,7 +2700,7 @@ function Overview({ page }) {
       thousands(posture.most),
       " at most",
       seenWords2,
-      bands.length > 0 && /* @__PURE__ */ a3("span", { class: "key", children: /* @__PURE__ */ a3(Hatched, {}) })
+      bands.length > 0 && /* @__PURE__ */ a3("span", { class: "key", children: /* @__PURE__ */ a3(GapLegend, {}) })
     ] }),
     /* @__PURE__ */ a3("svg", { class: "tl", viewBox: `0 0 ${WIDTH} ${BOTTOM + 6}`, role: "img", "aria-label": words2, children: [
       /* @__PURE__ */ a3("defs", { children: [
@@ -2709,7 +2709,7 @@ function Overview({ page }) {
       ] }),
       /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks.map(({ at: at2 }) => `M${Math.round(x3(at2))} ${TOP}V${BOTTOM}`).join("") }),
       ticks.map(({ at: at2, words: tick }) => /* @__PURE__ */ a3("text", { class: "tl-axis", x: Math.round(x3(at2)), y: 13, children: tick })),
-      /* @__PURE__ */ a3(Missing, { bands, fill: "url(#overview-blind)", top: TOP, bottom: BOTTOM, words: middle2 + 4 }),
+      /* @__PURE__ */ a3(MissingBands, { bands, fill: "url(#overview-blind)", top: TOP, bottom: BOTTOM, words: middle2 + 4 }),
       /* @__PURE__ */ a3("g", { "clip-path": bands.length > 0 ? "url(#overview-known)" : void 0, children: posture.areas.map(({ severity, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity}`, d: path3 })) }),
       posture.most > 0 && /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: TOP + 9, "text-anchor": "end", children: thousands(posture.most) }),
       /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: BOTTOM, "text-anchor": "end", children: "0" }),
@@ -2836,7 +2836,7 @@ async function pageBeside(report) {
   if (ext !== ".json") return void 0;
   return (await lstat(page).catch(() => void 0))?.isFile() === true ? page : void 0;
 }
-function linked(fleet, pages, file, files) {
+function linkPages(fleet, pages, file, files) {
   if (file === null || pages.size === 0) return fleet;
   const overwritten = new Set(files.map((name) => path.resolve(name)));
   const organizations = fleet.organizations.map((row) => {
@@ -3933,7 +3933,7 @@ var markWords = "C, H, M, L and I stand for critical, high, medium, low and info
 import { isOverdue } from "./audit.js";
 
 // page-script:src/reporters/fleet/html/client.script
-var client_default = '"use strict";(()=>{var g=p(),C=E(),d=location.hash,x;function E(){return location.hash.slice(1).split("?")[0]}function p(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function M(e,n){n===""?g.delete(e):g.set(e,n),K()}function I(){[d,C]=[location.hash,E()];let e=p().toString();e===""?K():e!==g.toString()&&location.reload()}function K(){x===void 0&&(k(),x=setTimeout(()=>{x=void 0,k()},400))}function k(){if(location.hash!==d)return;let e=g.toString(),n=`#${C}${e===""?"":`?${e}`}`;n!==(d||"#")&&history.replaceState(null,"",n),d=location.hash}function T(e,n,r=`${n}s`){return`${c(e)} ${e===1?n:r}`}function c(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}var X=Date.UTC(9999,11,31,23,59,59,999);var ee=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var W=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,te=new RegExp(W.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),$="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",re=new RegExp(`([${$}]{8})[${$}]+`,"g");var oe=new RegExp(`^[${$}]$`);var R="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",ie=new RegExp(`^(?:[${R}]+(?:[\'\\u2019-][${R}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var u=(e,n=document)=>[...n.querySelectorAll(e)],m=(e,n)=>{e.hidden!==n&&(e.hidden=n)},U=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),w=(e,n)=>n.every(r=>e.includes(r)),b=e=>(e?.textContent??"").toLowerCase(),L=(e,n,r)=>`${c(e)} of the ${T(n,r)}`,P=u(".heat th.organization"),B=u("tr.organization, .runs.organization"),D=u(".heat tbody tr").map(e=>u("td",e).slice(1)),v=u(".heat tbody tr").map((e,n)=>({element:e,text:b(e.querySelector("th")),marks:(D[n]??[]).map(r=>r.className)})),J=u("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:b(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),h=e=>[...e.querySelectorAll("input, select")];function j(e){return e instanceof HTMLSelectElement?e.value===""?"":e.selectedOptions[0]?.text??"":e.type!=="checkbox"?e.value:e.checked?"yes":""}function N(e,n){e instanceof HTMLSelectElement?e.value=[...e.options].find(r=>r.value!==""&&r.text===n)?.value??"":e.type==="checkbox"?e.checked=n==="yes":e.value=n}function _(e,n){let r=t=>h(e).find(s=>s.name===t)?.value??"",[o,S]=[U(r("rule")),U(r("organization"))],[O,f,q]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],V=t=>/^[chmlif]$/.test(t)&&(f===""||t===f.slice(0,1)),A=({element:t,text:s,marks:a})=>w(s,o)&&(O===""||t.dataset.policy===O)&&(a.some(V)||!q&&(f===""||t.dataset.severity===f)),l=P.map(t=>w(b(t),S));for(let[t,s]of P.entries())if(s.hidden!==!l[t])for(let a of[s,...D.flatMap(H=>H[t]??[])])m(a,!l[t]);for(let t of B)m(t,!w(b(t.querySelector("bdi")),S));let y=new Map(v.map(t=>[t.element.dataset.rule,A({...t,marks:t.marks.filter((s,a)=>l[a])})]));for(let{element:t}of v)m(t,!y.get(t.dataset.rule));for(let t of J)m(t.element,!(y.get(t.element.dataset.rule)??A(t)));let Z=[...y.values()].filter(Boolean).length;n.textContent=`Shown: ${L(Z,v.length,"rule")} and ${L(l.filter(Boolean).length,P.length,"organization")} on this page.`}var[i,z]=[document.getElementById("filters"),document.getElementById("shown")];if(i&&z){let e=()=>_(i,z),n=p();for(let o of h(i))N(o,n.get(o.name)??"");i.hidden=!1;let r=()=>{for(let o of h(i))M(o.name,j(o));e()};i.addEventListener("input",r),i.querySelector("button")?.addEventListener("click",()=>{for(let o of h(i))N(o,"");r()}),addEventListener("hashchange",I),e()}})();';
+var client_default = '"use strict";(()=>{var g=p(),C=E(),d=location.hash,x;function E(){return location.hash.slice(1).split("?")[0]}function p(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function M(e,n){n===""?g.delete(e):g.set(e,n),K()}function I(){[d,C]=[location.hash,E()];let e=p().toString();e===""?K():e!==g.toString()&&location.reload()}function K(){x===void 0&&(A(),x=setTimeout(()=>{x=void 0,A()},400))}function A(){if(location.hash!==d)return;let e=g.toString(),n=`#${C}${e===""?"":`?${e}`}`;n!==(d||"#")&&history.replaceState(null,"",n),d=location.hash}function T(e,n,r=`${n}s`){return`${c(e)} ${e===1?n:r}`}function c(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}var X=Date.UTC(9999,11,31,23,59,59,999);var ee=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var H=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,te=new RegExp(H.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),$="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",re=new RegExp(`([${$}]{8})[${$}]+`,"g");var oe=new RegExp(`^[${$}]$`);var R="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",ie=new RegExp(`^(?:[${R}]+(?:[\'\\u2019-][${R}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var u=(e,n=document)=>[...n.querySelectorAll(e)],m=(e,n)=>{e.hidden!==n&&(e.hidden=n)},U=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),P=(e,n)=>n.every(r=>e.includes(r)),b=e=>(e?.textContent??"").toLowerCase(),L=(e,n,r)=>`${c(e)} of the ${T(n,r)}`,w=u(".heat th.organization"),B=u("tr.organization, .runs.organization"),D=u(".heat tbody tr").map(e=>u("td",e).slice(1)),v=u(".heat tbody tr").map((e,n)=>({element:e,text:b(e.querySelector("th")),marks:(D[n]??[]).map(r=>r.className)})),J=u("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:b(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),h=e=>[...e.querySelectorAll("input, select")];function j(e){return e instanceof HTMLSelectElement?e.value===""?"":e.selectedOptions[0]?.text??"":e.type!=="checkbox"?e.value:e.checked?"yes":""}function N(e,n){e instanceof HTMLSelectElement?e.value=[...e.options].find(r=>r.value!==""&&r.text===n)?.value??"":e.type==="checkbox"?e.checked=n==="yes":e.value=n}function _(e,n){let r=t=>h(e).find(s=>s.name===t)?.value??"",[o,S]=[U(r("rule")),U(r("organization"))],[O,f,q]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],V=t=>/^[chmlif]$/.test(t)&&(f===""||t===f.slice(0,1)),k=({element:t,text:s,marks:a})=>P(s,o)&&(O===""||t.dataset.policy===O)&&(a.some(V)||!q&&(f===""||t.dataset.severity===f)),l=w.map(t=>P(b(t),S));for(let[t,s]of w.entries())if(s.hidden!==!l[t])for(let a of[s,...D.flatMap(Z=>Z[t]??[])])m(a,!l[t]);for(let t of B)m(t,!P(b(t.querySelector("bdi")),S));let y=new Map(v.map(t=>[t.element.dataset.rule,k({...t,marks:t.marks.filter((s,a)=>l[a])})]));for(let{element:t}of v)m(t,!y.get(t.dataset.rule));for(let t of J)m(t.element,!(y.get(t.element.dataset.rule)??k(t)));let W=[...y.values()].filter(Boolean).length;n.textContent=`Shown: ${L(W,v.length,"rule")} and ${L(l.filter(Boolean).length,w.length,"organization")} on this page.`}var[i,z]=[document.getElementById("filters"),document.getElementById("shown")];if(i&&z){let e=()=>_(i,z),n=p();for(let o of h(i))N(o,n.get(o.name)??"");i.hidden=!1;let r=()=>{for(let o of h(i))M(o.name,j(o));e()};i.addEventListener("input",r),i.querySelector("button")?.addEventListener("click",()=>{for(let o of h(i))N(o,"");r()}),addEventListener("hashchange",I),e()}})();';
 // src/reporters/fleet/html/parts.tsx
 function VerdictWord({ verdict }) {
   return /* @__PURE__ */ a3("span", { class: `verdict ink-${verdict}`, children: [
@@ -5580,7 +5580,7 @@ function Secrets({ page }) {
 }
 function sinceWords(at2, asOf) {
   const [start, now] = [instantOf(at2), instantOf(asOf)];
-  return start === void 0 || now === void 0 || now < start ? "not known" : elapsed(Math.floor((now - start) / 1e3));
+  return start === void 0 || now === void 0 || now < start ? "not known" : elapsedWords(Math.floor((now - start) / 1e3));
 }
 function Coverage({ page }) {
   const { settings, summary } = page.report;
@@ -6475,7 +6475,7 @@ var MOST = 12;
 var WIDTH2 = 1e3;
 var HEIGHT3 = 16;
 var INSET = 4;
-function Used({ page }) {
+function UsedSection({ page }) {
   const { usage } = page.report;
   const rows2 = usage ? rowsOf(page.report) : [];
   return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? rangeWords3(usage) : "", children: [
@@ -6660,7 +6660,7 @@ var partsOf = (page) => [
   ["timeline", "Timeline", /* @__PURE__ */ a3(Timeline, { page })],
   ["findings", "Findings", /* @__PURE__ */ a3(Findings, { page })],
   // Shown only if its data was requested.
-  ...usedLines(page.report).length > 0 ? [["used", "Used", /* @__PURE__ */ a3(Used, { page })]] : [],
+  ...usedLines(page.report).length > 0 ? [["used", "Used", /* @__PURE__ */ a3(UsedSection, { page })]] : [],
   ["changes", "Changes", /* @__PURE__ */ a3(Register, { page })],
   ["diffs", "Revisions", /* @__PURE__ */ a3(Diffs, { page })],
   ["editors", "Editors", /* @__PURE__ */ a3(Editors, { page })],
@@ -6711,7 +6711,7 @@ export {
   fleetCells,
   fleetHtml,
   html2 as html,
-  linked,
+  linkPages,
   markdown,
   merge,
   pageBeside,

@@ -159,7 +159,7 @@ function marksOf(secret3) {
   return secret3[markKey] ?? {};
 }
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -530,7 +530,7 @@ function isTimed({ introduced, resolved }, asOf) {
   return introduced.at <= (resolved?.at ?? asOf);
 }
 function lengthWords(length) {
-  const { least, most } = endsOf(length, elapsed);
+  const { least, most } = endsOf(length, elapsedWords);
   if (least === most) return least;
   const words2 = [
     ...least === void 0 ? [] : [`at least ${least}`],
@@ -15793,8 +15793,8 @@ async function withProgress(label2, { quiet, verbose }, work) {
         hasPassed();
         phase = { name: progress.phase, start: Date.now() };
       }
-      const elapsed2 = Date.now() - phase.start;
-      words2 = () => progressWords(progress, elapsed2);
+      const elapsed = Date.now() - phase.start;
+      words2 = () => progressWords(progress, elapsed);
       tell();
     });
   } finally {
@@ -15803,9 +15803,9 @@ async function withProgress(label2, { quiet, verbose }, work) {
     if (isTerminal) process.stderr.write(clear);
   }
 }
-function progressWords({ phase, done, of: of2 }, elapsed2) {
+function progressWords({ phase, done, of: of2 }, elapsed) {
   const text3 = (number2) => number2.toLocaleString("en-US");
-  const rate = elapsed2 < 1e3 ? "" : `, ${text3(Math.round(done * 1e3 / elapsed2))} a second`;
+  const rate = elapsed < 1e3 ? "" : `, ${text3(Math.round(done * 1e3 / elapsed))} a second`;
   return `${phase} ${of2 === null ? text3(done) : `${text3(done)} of ${text3(of2)}`} revisions${rate}`;
 }
 export {

@@ -12,7 +12,7 @@ import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamed
 
 import { among, at, capital, capitalizeText, changeDifference, changeWords, demandWords, difference, differenceWords, enumeratePhrases, findingDifference, isRenaming, joinPhrases, markdownOf, movedBetween, personPhrase, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortenPhrase, shouldWords, someOf, value, valueText, valueWords } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
@@ -163,7 +163,7 @@ function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
   if (isLeast && isMost) return "how long is not known: revisions are missing";
   const words = (seconds2) => {
     if (isLeast) return seconds2 < 1 ? "not known" : `at least ${duration(seconds2)}`;
-    return `${isMost && seconds2 >= 1 ? "at most " : ""}${elapsed(seconds2)}`;
+    return `${isMost && seconds2 >= 1 ? "at most " : ""}${elapsedWords(seconds2)}`;
   };
   if (fixed > 1) return `mean ${words(meanSeconds)}, median ${words(medianSeconds)}`;
   return isLeast && meanSeconds < 1 ? "how long is not known" : words(meanSeconds);
@@ -549,9 +549,9 @@ function subjectsOf(report) {
       subjectOf({ key, id: idOf(key), window: first.id, windows: own2, earlier: pieces.slice(1) }, [finding2], items)
     );
   }
-  const lapsed2 = new Set(report.findings.filter(hasLapsed).map(({ rule: rule2 }) => `rule:${rule2}`));
+  const lapsed = new Set(report.findings.filter(hasLapsed).map(({ rule: rule2 }) => `rule:${rule2}`));
   for (const [key, subject3] of subjects)
-    if (subject3.finding.rule === "exceptions/expired" && lapsed2.has(subject3.finding.subject))
+    if (subject3.finding.rule === "exceptions/expired" && lapsed.has(subject3.finding.subject))
       subjects.set(key, { ...subject3, explained: true });
   return subjects;
 }
@@ -728,15 +728,15 @@ function findingWords(news2, finding2, book) {
     case "counted":
       return `**Open again in this audit:** ${start}.`;
     case "lapsed":
-      return `**No longer accepted:** ${md2(lapsed(finding2))}. ${md2(capital(beginning(finding2, book, limits2)))}.`;
+      return `**No longer accepted:** ${md2(lapseWords(finding2))}. ${md2(capital(beginning(finding2, book, limits2)))}.`;
     case "due":
       return `**The time limit is near:** it is ${md2(at(finding2.dueAt ?? ""))}.`;
     case "lapses":
-      return `**The exception ends soon:** accepted ${md2(accepted(finding2, book))}. Put the setting right, or have the exception reviewed.`;
+      return `**The exception ends soon:** accepted ${md2(acceptanceWords(finding2, book))}. Put the setting right, or have the exception reviewed.`;
     case "resolved":
-      return `**Resolved:** ${md2(ended(news2.of ?? finding2, book))}.`;
+      return `**Resolved:** ${md2(endWords(news2.of ?? finding2, book))}.`;
     case "accepted":
-      return `**Accepted:** ${md2(accepted(finding2, book))}.`;
+      return `**Accepted:** ${md2(acceptanceWords(finding2, book))}.`;
     case "transient":
       return transientWords(news2.windows, book);
     case "hand-closed":
@@ -747,7 +747,7 @@ function findingWords(news2, finding2, book) {
 }
 function openedWords(event2, book) {
   const start = beginning(event2, book, limits2);
-  return event2.exception === null ? start : say`${lapsed(event2)}: ${start}`;
+  return event2.exception === null ? start : say`${lapseWords(event2)}: ${start}`;
 }
 function timesWords(heading, findings3, words) {
   const lines22 = findings3.slice(0, MAX_WINDOWS).map((finding2) => `${md2(words(finding2))}.`);
@@ -766,17 +766,17 @@ function transientWords(windows, book) {
 }
 var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception. If it is closed again it stays closed until something changes.";
 var notOpen = "**Not open.** The rule is not violated now.";
-function ended(finding2, book) {
+function endWords(finding2, book) {
   return isEvent(finding2) && finding2.resolved === null ? ["it is no longer open"] : ending(finding2, book);
 }
-function lapsed({ exception: exception3 }) {
+function lapseWords({ exception: exception3 }) {
   if (exception3?.state === "pending")
     return say`the exception of ${personPhrase(exception3.owner)} begins on ${dayWords(exception3.from)}`;
   if (exception3?.state !== "expired") return ["the exception is gone, or does not cover the value of today"];
   if (exception3.expires === null) return ["the exception does not hold any more"];
   return say`the exception of ${personPhrase(exception3.owner)} ended on ${lastDay(exception3.expires)}`;
 }
-function accepted(finding2, book) {
+function acceptanceWords(finding2, book) {
   if (finding2.resolved) return ending(finding2, book);
   return finding2.exception === null ? ["the finding that it follows from is accepted"] : exceptionWords(finding2, book);
 }
@@ -933,7 +933,7 @@ function sayings({
     words
   );
   const isNew = (window) => isBetweenAudits(window, report);
-  const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
+  const openingOf = (finding2) => say`${nameWithSeverity(finding2)}: ${beginning(finding2, book, brief)}`;
   const isOpen = ({ status }) => status === "open";
   return [
     listFindings(
@@ -945,17 +945,17 @@ function sayings({
     listFindings(
       "grew worse or passed the time limit",
       worse.map(({ finding: finding2, severity: severity3 }) => ({ ...finding2, severity: severity3 })),
-      graded
+      nameWithSeverity
     ),
     list2(
       "with a time limit that ends within seven days",
       near,
-      (finding2) => say`${graded(finding2)}: ${at(finding2.dueAt ?? "")}`
+      (finding2) => say`${nameWithSeverity(finding2)}: ${at(finding2.dueAt ?? "")}`
     ),
     list2(
       "accepted by an exception that ends within seven days",
       lapsing,
-      (finding2) => say`${findingName(finding2)}: ${accepted(finding2, book)}`
+      (finding2) => say`${findingName(finding2)}: ${acceptanceWords(finding2, book)}`
     ),
     list2("no longer open, because the policies have changed", relaxed, findingName),
     listFindings(
@@ -982,7 +982,7 @@ function passedWords(windows, report) {
 }
 function wholeStory(report) {
   const book = bookOf(report);
-  return (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
+  return (finding2) => say`${nameWithSeverity(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
 }
 function listFindings(word2, findings3, words) {
   if (findings3.length === 0) return "";
@@ -991,7 +991,7 @@ function listFindings(word2, findings3, words) {
 
 ${listOf(lines22, findings3.length)}`;
 }
-function graded(finding2) {
+function nameWithSeverity(finding2) {
   return say`${[finding2.severity]}: ${findingName(finding2)}`;
 }
 function findingName({ rule: rule2, subject: subject3 }) {
@@ -1110,10 +1110,10 @@ function planAlarm(input) {
     return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
   if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
-  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, knownIssues, input) : raised(alarm, knownIssues, failure, input);
+  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damagedAlarm(id, input, failure === null);
+  return failure === null ? calm(alarm, knownIssues, input) : raiseAlarm(alarm, knownIssues, failure, input);
 }
-function damaged(id, input, isCalm) {
+function damagedAlarm(id, input, isCalm) {
   const { organization, issues, asOf, audit } = input;
   const isShared = issues.some(({ own: own2, body }) => own2 && (markerOf(body)?.of ?? audit) !== audit);
   if (isCalm && isShared) return void 0;
@@ -1144,7 +1144,7 @@ function calm(alarm, knownIssues, input) {
   const decision = { state: "closed", reason: "completed", news: ends4 ? [{ kind: "complete" }] : [] };
   return [...clearOperations, ...update(alarm, target, decision, words)];
 }
-function raised(alarm, knownIssues, failure, input) {
+function raiseAlarm(alarm, knownIssues, failure, input) {
   const { organization, asOf, alarmAfter, lastComplete } = input;
   const id = subjectId(organization, "alarm");
   const past = (instants) => instants.flatMap((instant4) => instant4 !== null && time(instant4) <= time(asOf) ? instant4 : []).toSorted();
@@ -1424,8 +1424,8 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     answered: true
   };
 }
-function reasonOf2({ ended: ended2, relaxed, vanishedCount, movedCount }) {
-  const isRemediatedOnly = vanishedCount + movedCount + relaxed.length === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isRemediated(finding2));
+function reasonOf2({ ended, relaxed, vanishedCount, movedCount }) {
+  const isRemediatedOnly = vanishedCount + movedCount + relaxed.length === 0 && ended.length > 0 && ended.every(({ finding: finding2 }) => isRemediated(finding2));
   return isRemediatedOnly ? "completed" : "not_planned";
 }
 function changesOf(marker, input) {
@@ -1468,10 +1468,10 @@ function changesOf(marker, input) {
   const closed = closedRows.size === 0 ? [] : all.filter((subject3) => digestsOf(subject3).some((digest3) => closedRows.has(digest3)));
   const closedDigests = new Set(closed.flatMap(digestsOf));
   const isRelaxed = ({ finding: finding2 }) => isJudgedAnew2 && isFixedBefore(finding2, audit);
-  const [relaxed, ended2] = [closed.filter(isRelaxed), closed.filter((subject3) => !isRelaxed(subject3))];
+  const [relaxed, ended] = [closed.filter(isRelaxed), closed.filter((subject3) => !isRelaxed(subject3))];
   const endsOf = (subject3) => endedSince(subject3, audit, report.asOf);
   const endedFindings = [
-    ...ended2.flatMap((subject3) => {
+    ...ended.flatMap((subject3) => {
       const ends4 = endsOf(subject3);
       const isShown2 = ends4.length === 0 || (instantOf(subject3.finding.introduced.at) ?? 0) <= (last ?? Infinity);
       return isShown2 ? [subject3.finding, ...ends4] : ends4;
@@ -1481,7 +1481,7 @@ function changesOf(marker, input) {
   const vanishedCount = [...closedRows].filter((digest3) => !closedDigests.has(digest3)).length;
   const here = new Set(subjects.flatMap(digestsOf));
   const movedCount = [...before.keys()].filter((digest3) => open4.has(digest3) && !here.has(digest3)).length;
-  return { ...changesSoFar, near, lapsing, ended: ended2, endedFindings, relaxed, vanishedCount, movedCount };
+  return { ...changesSoFar, near, lapsing, ended, endedFindings, relaxed, vanishedCount, movedCount };
 }
 function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
@@ -1518,7 +1518,7 @@ function further(before, now) {
   return before !== null && (now === null || before.size > now.size) ? before : now;
 }
 // src/github/common-operations.ts
-function completed(operations, existing, planning) {
+function addCommonOperations(operations, existing, planning) {
   const { report, issues, sound } = planning;
   const touchedIssues = new Set(
     operations.flatMap((operation) => operation.do === "update" ? [operation.number] : [])
@@ -1749,12 +1749,12 @@ function existingIn(input, { subjects, titles }) {
   const { issues, report, audit, flow, workflows } = input;
   const existing = /* @__PURE__ */ new Map();
   const duplicates = [];
-  const damaged2 = [];
+  const damaged = [];
   const otherIssues = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
     const marker = markerIn(issue, report.asOf);
     if (marker === void 0) {
-      if (issue.own) damaged2.push(issue);
+      if (issue.own) damaged.push(issue);
       continue;
     }
     if (marker.organization !== organizationId(report.organization)) continue;
@@ -1777,7 +1777,7 @@ function existingIn(input, { subjects, titles }) {
   }
   const isOwnFlow = ({ marker }) => marker.flow === flow;
   const request = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
-  for (const issue of damaged2) {
+  for (const issue of damaged) {
     const healed = recognizeByTitle(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
@@ -1808,7 +1808,7 @@ function recognizeByTitle(issue, isTaken, { report, mode, subjects, titles }) {
     return { issue, marker: { ...newMarker(summary2, organization), turn, many: true, ...timesOf(report) } };
   if (mode === "single") return void 0;
   for (const [id, subject3] of subjects) {
-    if (isTaken(id) || ungraded(lookUp(titles, subject3.key)) !== ungraded(issue.title)) continue;
+    if (isTaken(id) || withoutSeverity(lookUp(titles, subject3.key)) !== withoutSeverity(issue.title)) continue;
     const { finding: finding2, severity: severity3 } = subject3;
     const standing = finding2.status === "open" ? "open" : finding2.status === "excepted" ? "excepted" : "resolved";
     const late = isLate(finding2, report);
@@ -1823,7 +1823,7 @@ function timesOf(report) {
   const at22 = markedTime(report.asOf);
   return { at: at22, audit: isSound(report) ? at22 : null };
 }
-function ungraded(title) {
+function withoutSeverity(title) {
   return title.replace(/^\[\w+\] /, "");
 }
 // src/github/room.ts
@@ -1939,7 +1939,7 @@ function facts(finding2, book, place2, owner) {
     ["Wanted", md2(demandWords(finding2, limits2))],
     ["Direction", direction2 === void 0 ? "" : directionWords[direction2]],
     ["Editor", md2(editorWords(finding2, book))],
-    ["Exposed", status === "resolved" ? md2(ended(finding2, book)) : exposed],
+    ["Exposed", status === "resolved" ? md2(endWords(finding2, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md2(at(dueAt))}${late}`],
     ["Follows from", cause ? md2(subjectWords(cause.subject)) : ""],
     ["Exception", exception3 === null ? "" : md2(say`${[exceptionState]} ${exceptionWords(finding2, book)}`)],
@@ -2017,7 +2017,7 @@ function history(earlier, book) {
   if (earlier.length === 0) return "";
   const rows3 = earlier.slice(0, MAX_EARLIER).map((finding2) => {
     const start = say`${at(finding2.introduced.at)}, revision ${[String(finding2.introduced.revision ?? "none")]}`;
-    return `- ${md2(start)}: ${finding2.resolved ? md2(ended(finding2, book)) : finding2.status}`;
+    return `- ${md2(start)}: ${finding2.resolved ? md2(endWords(finding2, book)) : finding2.status}`;
   });
   const omittedCount = earlier.length - rows3.length;
   const more = omittedCount > 0 ? `
@@ -2148,7 +2148,7 @@ function planIssues(input) {
     )
   ].filter((window) => isBetweenAudits(window, report));
   return {
-    operations: completed(operations, existing, planning),
+    operations: addCommonOperations(operations, existing, planning),
     leading: leading.length,
     opened: newFindings({ own: own2, listedSubjects, summarized, open: open4 }, updates, existing, planning).size,
     transient: since2 === null && transient.length === 0 ? null : transient,
@@ -3355,8 +3355,8 @@ var csv = (report) => {
 };
 function* rowsOf(revisions2, book) {
   for (const revision3 of revisions2) {
-    const openedCell = attributed(revision3, revision3.opened, book);
-    const closedCell = attributed(revision3, revision3.closed, book);
+    const openedCell = findingIdsByChange(revision3, revision3.opened, book);
+    const closedCell = findingIdsByChange(revision3, revision3.closed, book);
     for (const change2 of revision3.changes)
       yield { revision: revision3, change: change2, opened: openedCell(change2), closed: closedCell(change2) };
   }
@@ -3376,7 +3376,7 @@ function governing({ settings: settings2 }) {
   const settingGroups2 = relatedIn(settings2, ({ subject: subject3 }) => subject3);
   return (subject3) => getOrMake(byId, subject3, () => [...new Set(settingGroups2.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
 }
-function attributed(row3, ids3, book) {
+function findingIdsByChange(row3, ids3, book) {
   const idsOf = /* @__PURE__ */ new Map();
   const revisionIds = [];
   for (const [i, id] of ids3.entries()) {
@@ -4407,7 +4407,7 @@ var findings = {
     text3(
       "ended",
       "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
-      ({ ended: ended2 }) => ended2,
+      ({ ended }) => ended,
       { words: ends3, nullMeaning: "it has not ended, or it is an event" }
     ),
     integer(
@@ -4907,7 +4907,7 @@ import { user, users } from "./api.js";
 
 import { message as message2, messages, session, sessionSettings, sessions } from "./api.js";
 
-import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
+import { HttpFailure, PageSizes, REPORT, abortFailure, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
 import { ServiceError } from "./service.js";
 
@@ -5223,7 +5223,7 @@ export {
   descriptionOf,
   digestsOf,
   editKey,
-  ended,
+  endWords,
   endedSince,
   eventLine,
   eventsOf,

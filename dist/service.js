@@ -80,7 +80,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, elapsed, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 
 import { isCi } from "./questions.js";
 
@@ -333,8 +333,8 @@ function misfits(schema, value, issues) {
   const byPlace = /* @__PURE__ */ new Map();
   for (const issue of issues) {
     const place = placeOf(schema, issue.path);
-    const missing2 = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
-    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing2 ? "is missing" : inWords(issue) });
+    const missing = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
+    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing ? "is missing" : inWords(issue) });
   }
   return [...byPlace.values()];
 }
@@ -449,7 +449,7 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
     return this.retold(tell, false, { hint: "run it again later" });
   }
 };
-function abandoned(reached) {
+function abortFailure(reached) {
   return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });
 }
 function shownCode(error) {
@@ -836,7 +836,7 @@ var Exchange = class {
       resolve(exchange({ ...this.#request, within: this.#until - performance.now() }, this.#limits, fresh));
     else reject(error instanceof HttpFailure ? error : networkFailure(error, head2 !== void 0, this.#reached));
   });
-  #abandon = () => this.#fail(abandoned(this.#reached));
+  #abandon = () => this.#fail(abortFailure(this.#reached));
   #settle(how) {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -1007,7 +1007,7 @@ function refusalOf(reply, endpoint, key) {
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
   if (status === 403) return say("forbidden", ...forbidden(html2, endpoint, reason));
-  if (status === 404) return say("not-found", ...missing(html2, endpoint, reason));
+  if (status === 404) return say("not-found", ...notFoundWords(html2, endpoint, reason));
   if (status === 407)
     return say("proxy", "a proxy asks for credentials", "let the proxy allow the service's host without them");
   if (status === 409 && endpoint.refusals.includes(409))
@@ -1022,7 +1022,7 @@ function refusalOf(reply, endpoint, key) {
   if (transientStatus.has(status)) return say("service-error", "the service failed", void 0, true);
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
 }
-function missing(html2, { params, body }, reason) {
+function notFoundWords(html2, { params, body }, reason) {
   if (!html2 && Object.keys(params.shape).length > 0)
     return ["the service knows nothing by this identifier", "check the identifier"];
   if (!html2 && body !== void 0 && reason !== void 0)
@@ -1302,7 +1302,7 @@ var Client = class {
     const { signal } = this.#options;
     for (let attempt = 1, suspicious = 0; ; attempt++) {
       let delay;
-      if (signal?.aborted) throw abandoned(false);
+      if (signal?.aborted) throw abortFailure(false);
       const within = this.#retries.remainingTime();
       const trace = this.#tracer(request, attempt - 1);
       let reply;
@@ -2171,7 +2171,7 @@ var may2 = {
   "not-asked": "not asked"
 };
 function textOf3(examination) {
-  const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing: missing2, with: extras2 } = examination;
+  const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing, with: extras2 } = examination;
   const hosts = [service.api, ...service.app === null ? [] : [service.app]].join(" and ");
   const of = service.isEmulated ? ", an emulator" : "";
   const needs = ["the history", ...extras2].join(", ");
@@ -2183,7 +2183,7 @@ function textOf3(examination) {
     ...notes(endpoints2),
     ...table(surroundings2.map(({ what, state, says }) => [what, state, says])),
     "",
-    missing2.length === 0 ? `Everything that the audit needs is available (${needs}).` : `The audit needs ${count(missing2.length, "thing")} that ${missing2.length === 1 ? "is" : "are"} not right: ${missing2.join(", ")}.`,
+    missing.length === 0 ? `Everything that the audit needs is available (${needs}).` : `The audit needs ${count(missing.length, "thing")} that ${missing.length === 1 ? "is" : "are"} not right: ${missing.join(", ")}.`,
     ""
   ].map((line) => logLine(visible(line))).join("\n");
 }
@@ -2263,7 +2263,7 @@ async function examine(flags, environment) {
     system: `${process.platform} ${process.arch}`
   });
   const around = [...environmentRows, ...unwatchedExtras];
-  const missing2 = [
+  const missing = [
     ...endpoints2.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
     ...around.filter(({ state }) => state === "bad").map(({ what }) => what)
   ];
@@ -2275,8 +2275,8 @@ async function examine(flags, environment) {
     with: [...requestedExtras.keys()],
     endpoints: endpoints2,
     surroundings: around,
-    missing: [...new Set(missing2)],
-    exitCode: missing2.length === 0 ? 0 : 3
+    missing: [...new Set(missing)],
+    exitCode: missing.length === 0 ? 0 : 3
   };
   const text2 = flags.format === "json" ? jsonText(examination) : textOf3(examination);
   withhold("the examination", text2, leakTest([apiKey2], []));
@@ -2466,7 +2466,7 @@ export {
   PageSizes,
   REPORT,
   ServiceError,
-  abandoned,
+  abortFailure,
   answer,
   askedSize,
   bounds,
