@@ -10,7 +10,7 @@ interface List<T extends z.core.$ZodType> {
   readonly item: T;
   /** Identifies an item: a list that moves between two pages repeats items. */
   readonly idOf: (item: z.output<T>) => number;
-  /** As for `understood`. */
+  /** As for `parseAnswer`. */
   readonly doing: string;
   /** What to do if the list is too long. */
   readonly hint?: string;

@@ -123,21 +123,21 @@ export class Follower {
     const start = reader.position;
     const old = before?.trace;
     const trace = new Trace(true);
-    /** `i`: the first old item that may come next. `others`: how many items had no match since, at most `AHEAD`. */
-    let [i, otherIndex] = [0, 0];
+    /** `i`: the first old item that may come next. `unmatched`: how many items had no match since, at most `AHEAD`. */
+    let [i, unmatched] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more;) {
-      const [k, end] = before ? this.#resume(before, i, otherIndex, limits.items - trace.count) : [i, i];
+      const [k, end] = before ? this.#resume(before, i, unmatched, limits.items - trace.count) : [i, i];
       if (end > k) {
         this.#take({ trace, start }, old!, k, end);
-        [i, otherIndex] = [end, 0];
+        [i, unmatched] = [end, 0];
         if (end === old!.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
       if (trace.count >= limits.items) throw reader.tooLarge(mostItems);
       trace.begin(reader.position - start, reader.position - start);
-      const value = this.#value(before, old && i + otherIndex < old.count ? i + otherIndex : -1);
+      const value = this.#value(before, old && i + unmatched < old.count ? i + unmatched : -1);
       trace.add(value, reader.position - start, this.#trace);
-      if (otherIndex < AHEAD) otherIndex++;
+      if (unmatched < AHEAD) unmatched++;
       else i++;
       more = reader.next(CLOSE_ARRAY);
     }
@@ -237,7 +237,7 @@ export class Follower {
     );
   }
 
-  /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
+  /** Whether `length` old bytes from `start` equal the input bytes from `at`. */
   #hasSameBytes(start: number, length: number, at = this.#reader.position): boolean {
     const { bytes } = this.#reader;
     const before = this.#bytes;

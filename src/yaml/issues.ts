@@ -155,7 +155,7 @@ export function nameOf(path: Path): string {
     .join("");
 }
 
-/** Describes an issue, in words that follow the name of the place. @param shown the value, as messages show it */
+/** Describes an issue, in words that follow the name of the place. @param actualText the value, as messages show it */
 function message(
   issue: Issue,
   actual: Json | undefined,
