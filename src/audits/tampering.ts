@@ -1,5 +1,5 @@
 // Compares the history with the ledger. A revision must never change or disappear.
-import { shortList, minute, nameOf } from "../words.ts";
+import { minute, nameOf, shortList } from "../words.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import { REWRITTEN, TRUNCATED } from "../model/report/states.ts";

@@ -1,7 +1,7 @@
 // Shows the difference between two revisions by meaning.
 import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
 import { visible } from "../text.ts";
-import { count, shortList, nameOf } from "../words.ts";
+import { count, nameOf, shortList } from "../words.ts";
 
 export const diff: Command = {
   define: (program) =>

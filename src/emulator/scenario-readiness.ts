@@ -5,7 +5,7 @@ import { optional, says, shapedText } from "../model/described.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
 import { instant, nobodyHas, nonEmptyText } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
-import { withoutUndefined, mapValues } from "../model/objects.ts";
+import { mapValues, withoutUndefined } from "../model/objects.ts";
 
 const criterionSchema = z.strictObject({
   passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),

@@ -1,7 +1,7 @@
 // The text of comments. Written only if something changed: one or two sentences, the evidence, and the run.
 import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
-import { at, capital, joinPhrases, type Phrase, personPhrase, prose, say, some } from "../reporters/wording/phrase.ts";
+import { at, capital, joinPhrases, personPhrase, type Phrase, prose, say, some } from "../reporters/wording/phrase.ts";
 import {
   beginning,
   type Book,

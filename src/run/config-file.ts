@@ -14,7 +14,7 @@ import { type Config, createConfig } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds } from "./own-words.made.ts";
 import { ownMessages } from "../model/schemas.ts";
-import { withoutUndefined, mapValues } from "../model/objects.ts";
+import { mapValues, withoutUndefined } from "../model/objects.ts";
 
 const nonBlankText = z.string().check(
   z.minLength(1, "is empty"),

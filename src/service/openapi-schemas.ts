@@ -8,7 +8,7 @@ import { message } from "./messages.ts";
 import { readinessReport } from "./readiness.ts";
 import { session, sessionSettings } from "./sessions.ts";
 import { user } from "./users.ts";
-import { withoutUndefined, mapValues } from "../model/objects.ts";
+import { mapValues, withoutUndefined } from "../model/objects.ts";
 
 /** The keywords of a JSON Schema that this code reads. There may be others. */
 export interface JsonSchema {

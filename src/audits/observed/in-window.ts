@@ -1,7 +1,7 @@
 // Repositories in which an agent worked while a setting violated the policy.
 import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
-import { count, shortList, nameOf } from "../../words.ts";
+import { count, nameOf, shortList } from "../../words.ts";
 import { type Draft, draftAt } from "../audit.ts";
 import type { ObservedAudit, ObservedRule } from "./observed.ts";
 import { byRepository, repositorySubject } from "./repositories.ts";

@@ -5,7 +5,7 @@ import { ends, screenOf, textOf, wrap } from "../../reporters/wording/layout.ts"
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, middle, visible } from "../../text.ts";
 import { sumOf } from "../../lists.ts";
-import { count, shortList, minute, nameOf } from "../../words.ts";
+import { count, minute, nameOf, shortList } from "../../words.ts";
 import { person } from "../../query/words.ts";
 
 const INDENT = "      ";

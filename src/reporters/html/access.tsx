@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Grant } from "../../model/report/index.ts";
 import { holdersIn, type Person } from "../wording/access.ts";
 import { personWords, subjectWords } from "../wording/finding-text.ts";
-import { type Phrase, personPhrase, prose, say, some, value } from "../wording/phrase.ts";
+import { personPhrase, type Phrase, prose, say, some, value } from "../wording/phrase.ts";
 import { valueText } from "../wording/values.ts";
 import type { HtmlPage } from "./page.ts";
 import { Revision, Section, When } from "./parts.tsx";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
 import { visibleJson } from "../../text.ts";
-import { capital, joinPhrases, type Phrase, personPhrase, prose, say, thousands, value } from "../wording/phrase.ts";
+import { capital, joinPhrases, personPhrase, type Phrase, prose, say, thousands, value } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { exposedWords } from "../wording/exposure.ts";

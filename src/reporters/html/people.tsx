@@ -6,8 +6,8 @@ import { duration } from "../../words.ts";
 import { type Duties, dutiesOf, dutiesWords } from "../wording/duties.ts";
 import {
   joinPhrases,
-  type Phrase,
   personPhrase,
+  type Phrase,
   prose,
   revision,
   say,

@@ -3,7 +3,7 @@ import type { Change } from "../../model/report/index.ts";
 import { clip, visible } from "../../text.ts";
 import type { Book } from "./book.ts";
 import { dayWords } from "./finding-text.ts";
-import { joinPhrases, type Phrase, personPhrase, prose, say, someOf } from "./phrase.ts";
+import { joinPhrases, personPhrase, type Phrase, prose, say, someOf } from "./phrase.ts";
 
 const MAX_REASON = 200;
 const MAX_PEOPLE = 3;

@@ -4,7 +4,7 @@ import { listOf } from "../../model/json-lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
 import { nameOf, UNKNOWN_EDITOR } from "../../words.ts";
-import { at, type Phrase, personPhrase, revision, say, setting, some } from "./phrase.ts";
+import { at, personPhrase, type Phrase, revision, say, setting, some } from "./phrase.ts";
 import { among, isRenaming, type Limits, valueWords } from "./values.ts";
 
 export interface RevisionMoment {

@@ -8,7 +8,7 @@ import { policyName } from "../../model/report/policy-name.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
 import { stateOf } from "./headline.ts";
-import { joinPhrases, type Phrase, personPhrase, prose, revision, say, some, someOf, value } from "./phrase.ts";
+import { joinPhrases, personPhrase, type Phrase, prose, revision, say, some, someOf, value } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
 import { isLedgerBroken, periodWords, revisionsWords, rulesWords, totalOf } from "./words.ts";
 

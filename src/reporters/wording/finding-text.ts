@@ -11,7 +11,7 @@ import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { isTimed, lengthWords } from "./exposure.ts";
-import { at, enumeratePhrases, joinPhrases, type Phrase, personPhrase, prose, say } from "./phrase.ts";
+import { at, enumeratePhrases, joinPhrases, personPhrase, type Phrase, prose, say } from "./phrase.ts";
 import { missingWords } from "../../model/report/blind.ts";
 
 export {

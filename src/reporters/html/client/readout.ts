@@ -1,5 +1,5 @@
 // The text of the timeline about the place pointed at.
-import { shortList, nameOf } from "../../../words.ts";
+import { nameOf, shortList } from "../../../words.ts";
 import { closings } from "../../wording/closings.ts";
 import { at, plain, prose, say, some, someOf, value } from "../../wording/phrase.ts";
 import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/finding-text.ts";
