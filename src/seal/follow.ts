@@ -145,8 +145,8 @@ export class Follower {
   }
 
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(before: PlacedContainer, i: number, otherIndex: number, most: number): [number, number] {
-    const last = Math.min(before.trace.count, i + otherIndex + 2);
+  #resume(before: PlacedContainer, i: number, unmatched: number, most: number): [number, number] {
+    const last = Math.min(before.trace.count, i + unmatched + 2);
     for (let k = i; k < last; k++) {
       const end = this.#run(before, k, most);
       if (end > k) return [k, end];
