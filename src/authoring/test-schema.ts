@@ -1,11 +1,9 @@
 // The schema of a test file. The runner and the published JSON Schema are both derived from it.
 import * as z from "zod/mini";
-import { described, optional, optionalList, says, shapedText } from "../model/described.ts";
+import { described, nonEmptyText, optional, optionalList, says, shapedText } from "../model/described.ts";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { anyJson, ofMap } from "../policy/shapes.ts";
-
-const nonEmptyText = z.string().check(z.minLength(1, "is empty"));
 
 const wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
 const instant = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(

@@ -1,9 +1,9 @@
 // The computers of a scenario.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
+import { nonEmptyText, optional, says } from "../model/described.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
-import { idOf, instant, nonEmptyText } from "./scenario-fields.ts";
+import { idOf, instant } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { withoutUndefined } from "../model/objects.ts";
 

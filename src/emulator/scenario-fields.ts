@@ -1,11 +1,10 @@
 // Fields that several parts of a scenario share, and helpers to describe a field.
 import * as z from "zod/mini";
 import { didYouMean } from "../errors.ts";
-import { says } from "../model/described.ts";
+import { nonEmptyText, says } from "../model/described.ts";
 import { instantOf, startOf } from "../model/instant.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
 
-export const nonEmptyText = z.string().check(z.minLength(1, "is empty"));
 export const instant = z.string().check(
   z.refine((text) => instantOf(text) !== undefined, "is not a date-time such as 2026-03-06T21:47:00Z"),
   says("A date-time with an offset, such as 2026-03-06T21:47:00Z"),

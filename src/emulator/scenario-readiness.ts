@@ -1,9 +1,9 @@
 // The readiness reports of a scenario.
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { optional, says, shapedText } from "../model/described.ts";
+import { nonEmptyText, optional, says, shapedText } from "../model/described.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
-import { instant, nobodyHas, nonEmptyText } from "./scenario-fields.ts";
+import { instant, nobodyHas } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 import { mapValues, withoutUndefined } from "../model/objects.ts";
 

@@ -1,12 +1,12 @@
 // The sessions of a scenario. They exist before any request.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
+import { nonEmptyText, optional, says } from "../model/described.ts";
 import { didYouMean } from "../errors.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { sessionSettings } from "../service/sessions.ts";
 import { type SessionRecord, say } from "./conversation.ts";
-import { idOf, instant, nonEmptyText, tree } from "./scenario-fields.ts";
+import { idOf, instant, tree } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
 
 export const sessionSchema = z.strictObject({

@@ -1,10 +1,10 @@
 // The schema of a scenario file: the people, the first settings, and who edited them, when and why.
 import * as z from "zod/mini";
-import { optional, optionalList, says } from "../model/described.ts";
+import { nonEmptyText, optional, optionalList, says } from "../model/described.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
-import { day, instant, isTree, nonEmptyText, tree, verbatim } from "./scenario-fields.ts";
+import { day, instant, isTree, tree, verbatim } from "./scenario-fields.ts";
 import { readinessSchema } from "./scenario-readiness.ts";
 import { sessionSchema } from "./scenario-sessions.ts";
 import { usageSchema } from "./usage/schema.ts";

@@ -6,6 +6,7 @@ import { durationShape } from "./instant.ts";
 export const says = (text: string) => z.describe(text);
 
 export const text = z.string();
+export const nonEmptyText = text.check(z.minLength(1, "is empty"));
 export const count = z.int().check(z.minimum(0));
 export const digest = z.string().check(says("sha256:<64 hex>"));
 

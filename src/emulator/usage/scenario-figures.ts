@@ -1,11 +1,11 @@
 // Figures that a scenario states: sessions that replace those drawn from profiles, and rows that differ from the sums
 // of the sessions.
 import * as z from "zod/mini";
-import { optional, rows, says } from "../../model/described.ts";
+import { nonEmptyText, optional, rows, says } from "../../model/described.ts";
 import { daysBetween } from "../../model/instant.ts";
 import { analytics } from "../../service/analytics.ts";
 import { groupBy, lookUp, namesIn } from "../../lists.ts";
-import { calendarDay, nobodyHas, nonEmptyText, tree } from "../scenario-fields.ts";
+import { calendarDay, nobodyHas, tree } from "../scenario-fields.ts";
 import type { Objections } from "../shape.ts";
 import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
 

@@ -1,8 +1,7 @@
 // The schema of a scenario's `usage`. All parts are optional: by default people use the agent as their role and the
 // settings of the day allow.
 import * as z from "zod/mini";
-import { optional, optionalList, says } from "../../model/described.ts";
-import { nonEmptyText } from "../scenario-fields.ts";
+import { nonEmptyText, optional, optionalList, says } from "../../model/described.ts";
 import { clients, modes } from "./events.ts";
 import { languages } from "./languages.ts";
 import { rowSchema, sessionSchema } from "./scenario-figures.ts";
