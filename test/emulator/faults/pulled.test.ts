@@ -104,11 +104,12 @@ const impatient = {
 
 const places: readonly Place[] = ["first", "middle", "last"];
 
+const isUniform = (outcomes: Row["once"]): outcomes is Outcome => outcomes === "complete" || outcomes instanceof RegExp;
+
 /** The places that a row is tried at: all where its outcomes differ, else one, which is another for the next row. */
 function placesOf(fault: FaultName, outcomes: Row["once"], index: number): readonly Place[] {
   if (slow.includes(fault)) return ["middle"];
-  const isSame = outcomes === "complete" || outcomes instanceof RegExp;
-  return isSame ? [places[index % places.length]!] : places;
+  return isUniform(outcomes) ? [places[index % places.length]!] : places;
 }
 
 describe.each(Object.entries(rows).map(([name, row], index) => [name, row, index] as const))(
@@ -120,7 +121,7 @@ describe.each(Object.entries(rows).map(([name, row], index) => [name, row, index
       ["always", row.always, 1],
     ] as const)
       for (const page of placesOf(fault, outcomes, index + shift)) {
-        const outcome = outcomes === "complete" || outcomes instanceof RegExp ? outcomes : outcomes[page];
+        const outcome = isUniform(outcomes) ? outcomes : outcomes[page];
         test(`${hit === "first" ? "once" : hit} at the ${page} page: ${String(outcome)}`, async () => {
           const emulator = await serving([{ match: { path: HISTORY, page }, hit, fault }]);
           const pulled = await pullFrom(emulator, slow.includes(fault) ? impatient : {});
