@@ -8,8 +8,8 @@ import { hiddenWords } from "./words.ts";
 
 /** The maximum length of one text. Escaping may make it ten times as long. */
 const MAX_TEXT = 2000;
-/** The maximum number of names in a list that states how many more there are. */
-const MAX_NAMES = 20;
+/** The maximum number of texts in a list that states how many more there are. */
+const MAX_ITEMS = 20;
 
 /** Paragraphs of one text. Only these line breaks are real; line breaks in data are escaped. */
 export class Paragraphs {
@@ -33,11 +33,15 @@ function visibleValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, visibleValue(member)]));
 }
 
+/** Returns the first texts of a list, and how many more there are. */
+function firstTexts(texts: readonly string[]): string[] {
+  const more = texts.length - MAX_ITEMS;
+  return more > 0 ? [...texts.slice(0, MAX_ITEMS), `${thousands(more)} more`] : [...texts];
+}
+
 /** Returns the names of what was requested or stated, but not evaluated; of a long list the first, and how many more. */
 export function unjudgedNames({ notEvaluated }: Readonly<Report>): string[] {
-  const names = notEvaluated.slice(0, MAX_NAMES).map(({ what }) => what);
-  const more = notEvaluated.length - names.length;
-  return more > 0 ? [...names, `${thousands(more)} more`] : names;
+  return firstTexts(notEvaluated.map(({ what }) => what));
 }
 
 /** Returns the totals of the report: the verdict, every count, and what is not shown. */
@@ -57,7 +61,7 @@ export function totalsOf(report: Readonly<Report>, view: View): Record<string, u
     evidence: {
       source: evidence.source,
       complete: evidence.complete,
-      problems: evidence.problems.slice(0, 20).map(({ message }) => message),
+      problems: firstTexts(evidence.problems.map(({ message }) => message)),
       revisions: evidence.revisions.count,
     },
     notEvaluated: unjudgedNames(report),
