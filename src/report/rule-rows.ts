@@ -111,8 +111,8 @@ function changeRules(context: AuditContext): StatedRule[] {
 /** Why figures of past days were not compared with earlier ones; undefined if they were. */
 function notCompared(ledger: AuditContext["ledger"]): string | undefined {
   if (!ledger) return "what the figures were is not known without a ledger";
-  const isCompared = ledger.isUsageCompared === true;
-  return isCompared ? undefined : "past days were not requested again: only --full compares them with the ledger";
+  if (ledger.isUsageCompared === true) return undefined;
+  return "past days were not requested again: only --full compares them with the ledger";
 }
 
 /** Rules on data besides the history. */
