@@ -7489,7 +7489,7 @@ import { SettingsReader } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { count as count2, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
+import { count as count2, described, digest, durationText, nonEmptyText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
@@ -9356,8 +9356,8 @@ function changeRules(context) {
 }
 function notCompared(ledger) {
   if (!ledger) return "what the figures were is not known without a ledger";
-  const isCompared = ledger.isUsageCompared === true;
-  return isCompared ? void 0 : "past days were not requested again: only --full compares them with the ledger";
+  if (ledger.isUsageCompared === true) return void 0;
+  return "past days were not requested again: only --full compares them with the ledger";
 }
 function dataRules(context, unread) {
   const { policies, use, members: members2, ledger, asOf } = context;

@@ -6,7 +6,7 @@ import { checkNames, contradiction, demandText, demandWords, demandsOf, exactTex
 
 import { isReference } from "./questions.js";
 
-import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
+import { count, described, digest, durationText, nonEmptyText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 import { concrete, distinct, entriesFailure, entriesOf, entryOf, formTest, isList, isSet, keepEntries, listSchema, scalarOnly, unifySpelling, valueSchema, withoutRepetitions } from "./policies.js";
 
@@ -2929,7 +2929,6 @@ function misspelledIn(document, catalog) {
   return problems;
 }
 // src/authoring/test-schema.ts
-var nonEmptyText = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
 var instant2 = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
   refine((text3) => startOf(text3) !== void 0, wrong),

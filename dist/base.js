@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"d600ae76f103"}`;
+var judgeVersion = false ? version : `${version}+${"5d8ff98f50f4"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

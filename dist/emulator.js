@@ -16,7 +16,7 @@ import { mapValues, withoutUndefined } from "./base.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, withDefinition, withoutWrappers } from "./base.js";
 
-import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
+import { count, described, digest, durationText, nonEmptyText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -2030,7 +2030,6 @@ function refuse(c, status, detail, headers = {}) {
   return c.json(errorBody(status, detail, c.get("requestId")), status, headers);
 }
 // src/emulator/scenario-fields.ts
-var nonEmptyText = string().check(_minLength(1, "is empty"));
 var instant = string().check(
   refine((text3) => instantOf(text3) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
   says("A date-time with an offset, such as 2026-03-06T21:47:00Z")

@@ -128,7 +128,7 @@ import { checkNames, contradiction, demandText, demandWords, demandsOf, exactTex
 
 import { isReference } from "./questions.js";
 
-import { count, described, digest, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
+import { count, described, digest, durationText, nonEmptyText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText, text as text2 } from "./policies.js";
 
 import { concrete, distinct as distinct2, entriesFailure, entriesOf, entryOf, formTest, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unifySpelling, valueSchema, withoutRepetitions } from "./policies.js";
 

@@ -159,6 +159,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 // src/model/described.ts
 var says = (text2) => describe(text2);
 var text = string();
+var nonEmptyText = text.check(_minLength(1, "is empty"));
 var count = int().check(_gte(0));
 var digest = string().check(says("sha256:<64 hex>"));
 var described = (field, text2) => field.check(says(text2));
@@ -5407,6 +5408,7 @@ export {
   needs,
   needsKey,
   noCheck,
+  nonEmptyText,
   objectOrNull,
   objection,
   ofMap,

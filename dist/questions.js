@@ -9359,28 +9359,28 @@ var Follower = class {
     const start = reader.position;
     const old = before2?.trace;
     const trace = new Trace(true);
-    let [i, otherIndex] = [0, 0];
+    let [i, unmatched] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more; ) {
-      const [k, end] = before2 ? this.#resume(before2, i, otherIndex, limits.items - trace.count) : [i, i];
+      const [k, end] = before2 ? this.#resume(before2, i, unmatched, limits.items - trace.count) : [i, i];
       if (end > k) {
         this.#take({ trace, start }, old, k, end);
-        [i, otherIndex] = [end, 0];
+        [i, unmatched] = [end, 0];
         if (end === old.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
       if (trace.count >= limits.items) throw reader.tooLarge(mostItems);
       trace.begin(reader.position - start, reader.position - start);
-      const value2 = this.#value(before2, old && i + otherIndex < old.count ? i + otherIndex : -1);
+      const value2 = this.#value(before2, old && i + unmatched < old.count ? i + unmatched : -1);
       trace.add(value2, reader.position - start, this.#trace);
-      if (otherIndex < AHEAD) otherIndex++;
+      if (unmatched < AHEAD) unmatched++;
       else i++;
       more = reader.next(CLOSE_ARRAY);
     }
     return this.#closeTrace(trace, old, start);
   }
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(before2, i, otherIndex, most) {
-    const last = Math.min(before2.trace.count, i + otherIndex + 2);
+  #resume(before2, i, unmatched, most) {
+    const last = Math.min(before2.trace.count, i + unmatched + 2);
     for (let k = i; k < last; k++) {
       const end = this.#run(before2, k, most);
       if (end > k) return [k, end];
@@ -9460,7 +9460,7 @@ var Follower = class {
     const reader = this.#reader;
     return (high < old.count || reader.isEnd(to - at2)) && this.#hasSameBytes(start + from2, to - from2, reader.position + from2 - at2);
   }
-  /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
+  /** Whether `length` old bytes from `start` equal the input bytes from `at`. */
   #hasSameBytes(start, length, at2 = this.#reader.position) {
     const { bytes } = this.#reader;
     const before2 = this.#bytes;

@@ -2491,7 +2491,7 @@ import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { count as count2, described, digest as digest2, durationText, objectOrNull, optional as optional3, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
+import { count as count2, described, digest as digest2, durationText, nonEmptyText, objectOrNull, optional as optional3, optionalList, rows, rowsOrNull, says, shapedText, text } from "./policies.js";
 
 // src/model/report/moment.ts
 var text2 = nullable(string());
@@ -3585,7 +3585,7 @@ function placeOf({ location }) {
 
 // src/reporters/wording/records.ts
 var MAX_TEXT = 2e3;
-var MAX_NAMES = 20;
+var MAX_ITEMS = 20;
 var Paragraphs = class {
   texts;
   constructor(texts3) {
@@ -3602,10 +3602,12 @@ function visibleValue(value2) {
   if (typeof value2 !== "object" || value2 === null) return value2;
   return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, visibleValue(member)]));
 }
+function firstTexts(texts3) {
+  const more = texts3.length - MAX_ITEMS;
+  return more > 0 ? [...texts3.slice(0, MAX_ITEMS), `${thousands(more)} more`] : [...texts3];
+}
 function unjudgedNames({ notEvaluated: notEvaluated2 }) {
-  const names3 = notEvaluated2.slice(0, MAX_NAMES).map(({ what }) => what);
-  const more = notEvaluated2.length - names3.length;
-  return more > 0 ? [...names3, `${thousands(more)} more`] : names3;
+  return firstTexts(notEvaluated2.map(({ what }) => what));
 }
 function totalsOf(report, view) {
   const { summary: summary2, evidence: evidence2 } = report;
@@ -3623,7 +3625,7 @@ function totalsOf(report, view) {
     evidence: {
       source: evidence2.source,
       complete: evidence2.complete,
-      problems: evidence2.problems.slice(0, 20).map(({ message: message3 }) => message3),
+      problems: firstTexts(evidence2.problems.map(({ message: message3 }) => message3)),
       revisions: evidence2.revisions.count
     },
     notEvaluated: unjudgedNames(report),
