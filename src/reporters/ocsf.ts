@@ -4,7 +4,7 @@ import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
 import { capitalizeText, plain } from "./wording/phrase.ts";
-import { recordText, unjudgedNames } from "./wording/records.ts";
+import { problemTexts, recordText, unjudgedNames } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
 import { authorOf, type Book, bookOf, ending, failsWords, nameOfSubject, openerOf } from "./wording/finding-text.ts";
@@ -172,7 +172,7 @@ function auditEvent(report: Readonly<Report>, whole: object): object {
       standards: ["driftline"],
       status_id: check.id,
       status: check.name,
-      status_details: report.evidence.problems.slice(0, 20).map(({ message }) => message),
+      status_details: problemTexts(report),
     },
     resources: [{ uid: report.organization, name: report.organization, type: "Organization" }],
     unmapped: whole,

@@ -120,6 +120,14 @@ describe("OCSF", () => {
     ]);
   });
 
+  it("says how many of the problems of the evidence it leaves out", () => {
+    const [problem] = incomplete().evidence.problems;
+    const problems = Array.from({ length: 21 }, (_, i) => ({ ...problem!, message: `problem ${i + 1}` }));
+    const report = { ...incomplete(), findings: [], evidence: { ...incomplete().evidence, problems } };
+    const [event] = events(counted(report));
+    expect(event!.compliance.status_details.slice(-2)).toEqual(["problem 20", "1 more"]);
+  });
+
   it("does not pass when the findings are there and only hidden", () => {
     const view = { reportSeverity: "critical", since: null, failOn: "high" } as const;
     expect(events({ ...drifted(), view })).toMatchObject([{ compliance: { status: "Fail" }, severity: "High" }]);

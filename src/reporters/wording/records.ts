@@ -44,6 +44,11 @@ export function unjudgedNames({ notEvaluated }: Readonly<Report>): string[] {
   return firstTexts(notEvaluated.map(({ what }) => what));
 }
 
+/** Returns why the evidence is incomplete; of a long list the first problems, and how many more. */
+export function problemTexts({ evidence }: Readonly<Report>): string[] {
+  return firstTexts(evidence.problems.map(({ message }) => message));
+}
+
 /** Returns the totals of the report: the verdict, every count, and what is not shown. */
 export function totalsOf(report: Readonly<Report>, view: View): Record<string, unknown> {
   const { summary, evidence } = report;
@@ -61,7 +66,7 @@ export function totalsOf(report: Readonly<Report>, view: View): Record<string, u
     evidence: {
       source: evidence.source,
       complete: evidence.complete,
-      problems: firstTexts(evidence.problems.map(({ message }) => message)),
+      problems: problemTexts(report),
       revisions: evidence.revisions.count,
     },
     notEvaluated: unjudgedNames(report),
