@@ -166,16 +166,15 @@ describe.each(loaded)("%s", (name, render) => {
       for (const [of, report] of Object.entries(reports)) expect(outputs[of]!.toLowerCase()).toContain(report.verdict);
     });
 
-  if (!name.endsWith("csv"))
-    it("says of a compliant organization what was asked for and not evaluated", () => {
-      const report = {
-        ...compliant(),
-        notEvaluated: [{ what: "the figures of use", reason: "the service forbids it" }],
-      };
-      expect(render(frozen(report)).replace(/<(?!script|property).*?>/g, "")).toContain("the figures of use");
-    });
+  it("says of a compliant organization what was asked for and not evaluated", () => {
+    const report = {
+      ...compliant(),
+      notEvaluated: [{ what: "the figures of use", reason: "the service forbids it" }],
+    };
+    expect(render(frozen(report)).replace(/<(?!script|property).*?>/g, "")).toContain("the figures of use");
+  });
 
-  if (name === "sarif" || name === "ocsf" || name === "junit")
+  if (name === "sarif" || name === "ocsf" || name === "junit" || name.endsWith("csv"))
     it("says of a long list of what was not evaluated how much more there is", () => {
       const notEvaluated = Array.from({ length: 23 }, (_, i) => ({
         what: `part ${i}`,

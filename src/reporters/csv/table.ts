@@ -5,6 +5,7 @@ import type { Person, Report } from "../../model/report/index.ts";
 import { spreadsheet } from "../../text.ts";
 import { personWords } from "../wording/claims.ts";
 import { plain, thousands } from "../wording/phrase.ts";
+import { unjudgedNames } from "../wording/records.ts";
 import type { View } from "../wording/view.ts";
 import { resultWords } from "../wording/headline.ts";
 import { hiddenWords, rulesWords } from "../wording/words.ts";
@@ -84,6 +85,7 @@ function reportCells(report: Readonly<Report>, view: View | null): Record<string
     verdict: report.verdict,
     counts: resultWords(report),
     rule_counts: rulesWords(report),
+    not_evaluated: unjudgedNames(report).join(", ") || null,
     not_shown: (view && hiddenWords(report, view).map(plain).join(" ")) || null,
   };
 }
