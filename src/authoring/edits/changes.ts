@@ -42,33 +42,20 @@ function windowEdits(before: readonly ChangeWindow[], after: readonly ChangeWind
   return edits.length > 0 ? edits : [say("neutral", "the windows, or their days, stand in another order")];
 }
 
-/** Weeks with each combination of summer time in Europe and in America. */
-const weeks = ["2026-01-12", "2026-03-16", "2026-07-13", "2026-10-26"].map((monday) => Date.parse(monday));
 const MINUTE = 60_000;
-/** The offsets of all time zones are multiples of this many minutes. */
-const OFFSET = 15;
+/** Each minute of a week without a change to or from summer time. */
+const times = Array.from({ length: (7 * DAY) / MINUTE }, (_, i) => Date.parse("2026-01-12") + i * MINUTE);
 
 /** Returns what says the effect of a window: `direction` if it is open when no other window is, `neutral` if it never is. */
 function openDirections(windows: readonly ChangeWindow[]) {
-  const minutes = new Map<string, Map<number, number>>();
-  // All windows are tested at the same instants.
-  const minuteOf = (time: number, zone: string) =>
-    getOrMake(
-      getOrMake(minutes, zone, () => new Map<number, number>()),
-      time,
-      () => minuteOfWeek(time, zone),
-    );
+  /** By time zone: the local minutes of `times`. */
+  const zones = new Map<string, readonly number[]>();
+  const minuteOf = (i: number, zone: string) =>
+    getOrMake(zones, zone, () => times.map((time) => minuteOfWeek(time, zone)))[i]!;
   const isOpenBeside = openings(windows, minuteOf);
   return (window: ChangeWindow, direction: Direction): Direction => {
     const isOpen = openings([window], minuteOf);
-    // A time when only this window is open begins with this window, or where another window ends.
-    const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
-    const times = [...starts].flatMap((start) =>
-      weeks.flatMap((week) =>
-        Array.from({ length: (7 * DAY) / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE),
-      ),
-    );
-    if (times.some((time) => isOpen(time) && !isOpenBeside(time))) return direction;
+    if (times.some((_, i) => isOpen(i) && !isOpenBeside(i))) return direction;
     // Other time zones can differ in other weeks.
     return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
   };
