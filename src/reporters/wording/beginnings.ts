@@ -15,7 +15,7 @@ import {
   type Step,
   stepsOf,
 } from "./authors.ts";
-import { type Book, changeIn, listedWords, subjectIn } from "./book.ts";
+import { type Book, listedWords, subjectIn } from "./book.ts";
 import {
   broughtWords,
   changed,
@@ -108,9 +108,9 @@ function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): P
 
 /** Returns since when a setting has no effect, and who turned its switch. */
 function inertWords(finding: Finding, book: Book, isTold: boolean): Phrase {
-  const { switch: place, since } = finding.inert!;
+  const { since } = finding.inert!;
   const effectWords = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since.exact) return turnedOff(effectWords, place, since.by, since);
+  if (since.exact) return turnedOff(effectWords, since.by, since);
   const not =
     since.revision === book.report.evidence.revisions.first
       ? ", the first one seen; who turned the switch and when are not known"
@@ -175,30 +175,22 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
   const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits, true)];
   const moment = openingMoment(finding);
-  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, null)];
+  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment)];
   if (isGap(finding)) return [say`missing before ${gapWords(finding, moment)}`];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment)}`];
   if (finding.inert) {
-    const { since, switch: place } = finding.inert;
-    const listing = listedWords(since.revision, book);
-    const change = changeIn(since.revision, place, book);
-    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
+    const { since } = finding.inert;
     const first = since.exact
-      ? say`switch turned by ${broughtWords(since.by, listing, since, settingValue)}`
+      ? say`switch turned by ${broughtWords(since.by, listedWords(since.revision, book), since)}`
       : inertWords(finding, book, true);
     return [first, ...ownWords(finding, book, limits)];
   }
   const step = currentStep(finding, book);
-  const by = (item: Step) => {
-    const subject = subjectIn(item.revision, finding, book);
-    return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
-  };
+  const by = (item: Step) => broughtWords(item.by, listedWords(item.revision, book), item);
   const first = stepsOf(finding, book).find(({ revision: number }) => number === moment.revision);
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits)];
-    const change = openingChange(finding, book);
-    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
-    return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, settingValue)];
+    return [broughtWords(introduced.by, listedWords(moment.revision, book), moment)];
   }
   const differenceOf = (item: Step) => differenceWords(difference(item.before, item.actual, limits, finding.offending));
   const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits);

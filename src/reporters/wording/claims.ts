@@ -46,18 +46,8 @@ export function openedBy({ by, change, moment, namedEntries }: Act, limits: Limi
   return say`opened by ${personWords(by)}, who ${deed(change, limits, namedEntries)} in ${momentWords(moment)}`;
 }
 
-/**
- * Returns `ada (listed), revision 2, …`, beside the value that the revision set.
- * @param settingValue the setting and its value: part of the claim, though other words show them; null when there is
- *   none
- */
-export function broughtWords(
-  by: Person | null,
-  listing: string,
-  moment: RevisionMoment,
-  settingValue: { readonly subject: string; readonly actual: Json } | null,
-): Phrase {
-  void settingValue;
+/** Returns `ada (listed), revision 2, …`, beside the value that the revision set. */
+export function broughtWords(by: Person | null, listing: string, moment: RevisionMoment): Phrase {
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
 }
 
@@ -86,14 +76,12 @@ export function was(
 }
 
 /** Returns `… , since revision 2 on … by ada`, after a setting without effect. */
-export function turnedOff(statement: Phrase, place: string, by: Person | null, moment: RevisionMoment): Phrase {
-  void place;
+export function turnedOff(statement: Phrase, by: Person | null, moment: RevisionMoment): Phrase {
   return say`${statement}, since ${momentWords(moment)} by ${personWords(by)}`;
 }
 
 /** `closed by ada in revision 3 on …`. */
-export function closed(by: Person | null, moment: RevisionMoment, subject: string, word: "closed" | "ended"): Phrase {
-  void subject;
+export function closed(by: Person | null, moment: RevisionMoment, word: "closed" | "ended"): Phrase {
   return say`${[word]} by ${personWords(by)} in ${momentWords(moment)}`;
 }
 

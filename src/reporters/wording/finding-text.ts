@@ -107,8 +107,7 @@ export function ending(finding: Finding, book: Book): Phrase {
       return say`closed${resolved.approval === undefined ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after}`;
     const moment = { revision: resolved.revision, at: resolved.at };
     const [word, why] = endingOf(finding.ended);
-    if (isNextSeen(resolved.revision, book))
-      return say`${closed(resolved.by, moment, finding.subject, word)}${after}${[why]}${between}`;
+    if (isNextSeen(resolved.revision, book)) return say`${closed(resolved.by, moment, word)}${after}${[why]}${between}`;
     return say`${[word]} by ${momentWords(moment)} at the latest${after}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
   }
   if (finding.exception && finding.status === "excepted") {

@@ -173,30 +173,19 @@ const bears: Record<string, (history: History, ...args: any[]) => boolean> = {
     history.isBrought(by, moment, change.subject, change.after) &&
     history.held(moment.revision - 1, change.subject) === meaning(change.before, change.subject),
   openedBy: (history, act: Act) => bears["changed"]!(history, act),
-  broughtWords: (
-    history,
-    by: Person,
-    word: string,
-    moment: RevisionMoment,
-    what: { subject: string; actual: Json } | null,
-  ) =>
-    history.isMade(by, moment) &&
-    word === (by.email === listed ? "listed" : "not listed") &&
-    (what === null || history.isBrought(by, moment, what.subject, what.actual)),
+  broughtWords: (history, by: Person, word: string, moment: RevisionMoment) =>
+    history.isMade(by, moment) && word === (by.email === listed ? "listed" : "not listed"),
   was: (history, { subject, actual, moment }: Presence) =>
     history.row(moment.revision)?.updatedAt === moment.at &&
     history.held(moment.revision, subject) === meaning(actual, subject) &&
     history.row(moment.revision - 1) === undefined,
-  closed: (history, by: Person, moment: RevisionMoment, subject: string) =>
+  closed: (history, by: Person, moment: RevisionMoment) =>
+    history.isMade(by, moment) && history.row(moment.revision - 1) !== undefined,
+  turnedOff: (history, _what, by: Person, moment: RevisionMoment) =>
     history.isMade(by, moment) &&
-    history.row(moment.revision - 1) !== undefined &&
-    [subject, "/sandbox/enabled", "/mcpPolicy/enabled"].some(
-      (item) => history.held(moment.revision - 1, item) !== history.held(moment.revision, item),
+    ["/sandbox/enabled", "/mcpPolicy/enabled"].some(
+      (place) => history.held(moment.revision, place) !== "true" && history.held(moment.revision - 1, place) === "true",
     ),
-  turnedOff: (history, _what, place: string, by: Person, moment: RevisionMoment) =>
-    history.isMade(by, moment) &&
-    history.held(moment.revision, place) !== "true" &&
-    history.held(moment.revision - 1, place) === "true",
 };
 
 const every = async (report: Report): Promise<string[]> =>
