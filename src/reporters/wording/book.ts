@@ -1,5 +1,5 @@
 // A report with indexes for sentences.
-import { addTo, countWhile, groupBy } from "../../lists.ts";
+import { addTo, countWhile, getOrMake, groupBy } from "../../lists.ts";
 import type {
   ApprovalRow,
   Change,
@@ -10,7 +10,7 @@ import type {
   RuleRow,
 } from "../../model/report/index.ts";
 import { type Blind, blindIn, missingWords } from "../../model/report/blind.ts";
-import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related-subjects.ts";
+import { outersOf, type SubjectIndex, relatedIn } from "./related-subjects.ts";
 import { isRenaming } from "./values.ts";
 
 export interface Book {
@@ -77,10 +77,7 @@ function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"]
   const byRevision = new Map<number, SubjectIndex<Change>>();
   return (revision) => {
     const row = revisions.get(revision);
-    if (!row) return undefined;
-    const changesBySubject = byRevision.get(revision) ?? relatedIn(row.changes, ({ subject }) => subject);
-    if (row.changes.length > FEW) byRevision.set(revision, changesBySubject);
-    return changesBySubject;
+    return row && getOrMake(byRevision, revision, () => relatedIn(row.changes, ({ subject }) => subject));
   };
 }
 

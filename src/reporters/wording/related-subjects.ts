@@ -10,38 +10,14 @@ export interface SubjectIndex<T> {
   first(subject: string): T | undefined;
 }
 
-/** Up to this number, a linear search is faster than an index. */
-export const FEW = 12;
-
-/** Creates a lookup of things by subject, with an index if there are many. */
-export function relatedIn<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
-  return things.length > FEW ? largeIndex(things, subjectOf) : smallIndex(things, subjectOf);
-}
-
 /** Yields the places around a subject, nearest first. */
 export function* outersOf(subject: string): Generator<string> {
   for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
     yield subject.slice(0, end);
 }
 
-function smallIndex<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
-  const on = (subject: string) => things.find((thing) => subjectOf(thing) === subject);
-  return {
-    to: (subjects) => things.filter((thing) => subjects.some((subject) => isRelated(subjectOf(thing), subject))),
-    on,
-    first: (subject) => on(subject) ?? things.find((thing) => isRelated(subjectOf(thing), subject)),
-  };
-}
-
-function isRelated(a: string, b: string): boolean {
-  return a === b || isWithin(a, b) || isWithin(b, a);
-}
-
-function isWithin(inner: string, outer: string): boolean {
-  return inner[outer.length] === "/" && inner.startsWith(outer);
-}
-
-function largeIndex<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
+/** Creates a lookup of things by subject. */
+export function relatedIn<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
   /** The indexes of the things on a subject, and of the things inside it. */
   const [placesOn, placesWithin] = [new Map<string, number[]>(), new Map<string, number[]>()];
   for (const [i, thing] of things.entries()) {
