@@ -190,11 +190,6 @@ class Session {
     return memory !== null && (memory.isOfAnotherKey || fingerprints.earlier !== undefined);
   }
 
-  /** The number of different revisions that were read so far. */
-  get size(): number {
-    return this.#arrivals.size;
-  }
-
   /**
    * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
    * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
@@ -219,7 +214,8 @@ class Session {
       reader.end();
       const revived = items.map((item) => this.#reviver.revive(item));
       this.#arrivals.add(revived, fields);
-      if (this.size >= this.#reported + EVERY) this.#progress?.((this.#reported = this.size));
+      const { size } = this.#arrivals;
+      if (size >= this.#reported + EVERY) this.#progress?.((this.#reported = size));
       return result;
     } finally {
       this.#changes.release();
