@@ -83,8 +83,6 @@ export interface UserDay extends UsageUser {
   readonly calls: Figure;
   readonly credits: Figure;
   readonly sessions: Figure;
-  readonly commits: Figure;
-  readonly pullRequests: Figure;
   readonly mcpCalls: Figure;
   /** The most used model. */
   readonly primaryModel: string | null;

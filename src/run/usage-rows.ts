@@ -134,8 +134,6 @@ function userOf(row: Row): UserDay {
     calls: figure(row["tool_calls"]),
     credits: figure(row["billable_tokens"]),
     sessions: figure(row["sessions"]),
-    commits: figure(row["git_commits"]),
-    pullRequests: figure(row["git_prs_created"]),
     mcpCalls: figure(row["mcp_calls"]),
     primaryModel: text(row["primary_model"]),
     primaryTier: text(row["primary_model_tier"]),

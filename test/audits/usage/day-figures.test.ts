@@ -50,8 +50,6 @@ const user = (id: string): fc.Arbitrary<UserDay> =>
       email: null,
       calls: null,
       sessions: null,
-      commits: null,
-      pullRequests: null,
       mcpCalls: null,
       primaryTier: null,
       ...row,
