@@ -156,6 +156,22 @@ describe("figures in a ledger", () => {
     expect(await verified(dir)).toMatchObject({ verified: true });
   });
 
+  it("that change several times are one finding, about the last change", async () => {
+    const dir = path.join(folder(), "ledger");
+    await audited(dir, "2026-11-10");
+    for (const lie of [1, 2]) {
+      lies.set("2026-11-03", lie);
+      await audited(dir, "2026-11-10", { full: true });
+    }
+    lies.clear();
+    const warm = await audited(dir, "2026-11-10");
+    expect(rewritten(warm)).toEqual([["usage/tokens/2026-11-03", "medium", "open"]]);
+    expect(warm.findings.find(({ rule }) => rule === "integrity/usage-rewritten")).toMatchObject({
+      before: { billable_tokens: 1 },
+      actual: { billable_tokens: 2 },
+    });
+  });
+
   it("cannot be changed in the ledger, or stand in it twice", async () => {
     const dir = path.join(folder(), "ledger");
     await audited(dir, "2026-11-04");

@@ -1,4 +1,5 @@
 // Compares figures of past days with those in the ledger: figures of a final day should not change.
+import { groupBy, lastIn } from "../../lists.ts";
 import { type Json, isArray } from "../../model/json.ts";
 import { count } from "../../words.ts";
 import { type BuiltinRule, type Draft, draftOn } from "../audit.ts";
@@ -18,10 +19,13 @@ const rule: BuiltinRule = {
 
 export const rewritten: UsageAudit = {
   rules: [rule],
+  /** Returns one finding for each day, about its last change. */
   drafts: ({ audit }) => {
     const info = audit.builtin(rule);
     if (!info) return [];
-    return (audit.ledger?.usageRewritten ?? []).map(({ endpoint, day, before, after }): Draft => {
+    const changes = groupBy(audit.ledger?.usageRewritten ?? [], ({ endpoint, day }) => `${endpoint} ${day}`);
+    return [...changes.values()].map((ofDay): Draft => {
+      const { endpoint, day, before, after } = lastIn(ofDay);
       const changeWords = after === null ? "are not given any more" : "are not what the ledger holds";
       const message = `the figures of ${day} in ${endpoint} ${changeWords}`;
       const actual = after === null ? null : shortRow(after);
