@@ -31,6 +31,12 @@ describe("an audit", () => {
       expect(plain(audited(historyOf(other), policies))).toEqual(plain(audited(historyOf(someSteps), policies)));
     }));
 
+  it("gives each finding an id of its own", () =>
+    holds(20, async (someSteps, parts) => {
+      const ids = audited(historyOf(someSteps), await loaded(parts)).findings.map(({ id }) => id);
+      expect(ids).toHaveLength(new Set(ids).size);
+    }));
+
   it("names nobody for writing the same in another way", () =>
     holds(15, async (someSteps, parts, free) => {
       const again = { edits: [], back: null, by: mallory, hours: 1, missing: 0, spelling: 1 + (free % 998) };

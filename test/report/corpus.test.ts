@@ -52,6 +52,7 @@ async function holds(expected: Expected, { report, leaks }: AuditResult): Promis
   const { report: parts, rules = [""], findings, told: messages = {}, formats, hidden } = expected;
   if (parts) expect(report).toMatchObject(parts);
   expect(report.findings.filter((finding) => !isOfItsForm(finding))).toEqual([]);
+  expect(new Set(report.findings.map(({ id }) => id)).size).toBe(report.findings.length);
   const lines = report.findings
     .filter((finding) => rules.some((start) => finding.rule.startsWith(start)))
     .map((finding): [string, Finding] => [lineOf(finding), finding]);
