@@ -112,11 +112,15 @@ export interface Audited {
   readonly from?: string;
 }
 
+/** Returns the report, each of whose findings has an id of its own. */
 export async function auditUse({ history, rows, asOf, policy: text = base, from }: Audited): Promise<Report> {
-  return judge(history, await policy(text), {
+  const report = await judge(history, await policy(text), {
     asOf: Date.parse(asOf),
     usage: await usageOf(rows, asOf, from ?? null),
   } as never);
+  const ids = report.findings.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Error("two findings have one id");
+  return report;
 }
 
 export const base = "id: p\nsettings: { modelPolicy: { allowedModelIds: { subsetOf: [m-a] } } }\n";
