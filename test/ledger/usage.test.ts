@@ -170,6 +170,7 @@ describe("figures in a ledger", () => {
       before: { billable_tokens: 1 },
       actual: { billable_tokens: 2 },
     });
+    expect(rewritten(await audited(dir, "2026-11-03"))).toEqual([]);
   });
 
   it("cannot be changed in the ledger, or stand in it twice", async () => {
@@ -290,7 +291,9 @@ describe("a list of members in the ledger", () => {
   });
 
   it("decides nothing of whom it never held, or after the run", async () => {
-    const info = [["info", "u7 used the agent until 2026-02-05, and is not a member now", ["2026-02-05"]]];
+    const info = [
+      ["info", "u7 used the agent until 2026-02-05, and is not a member now", ["2026-02-05"]],
+    ];
     expect(await active([list("2026-02-01", "u9")])).toEqual(info);
     expect(await active([list("2026-04-01", "u7")])).toEqual(info);
   });

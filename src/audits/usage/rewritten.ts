@@ -20,10 +20,12 @@ const rule: BuiltinRule = {
 export const rewritten: UsageAudit = {
   rules: [rule],
   /** Returns one finding for each day, about its last change. */
-  drafts: ({ audit }) => {
+  drafts: ({ audit, usage }) => {
     const info = audit.builtin(rule);
     if (!info) return [];
-    const changes = groupBy(audit.ledger?.usageRewritten ?? [], ({ endpoint, day }) => `${endpoint} ${day}`);
+    // An audit of the past leaves out later days.
+    const ofRange = (audit.ledger?.usageRewritten ?? []).filter(({ day }) => day <= usage.to);
+    const changes = groupBy(ofRange, ({ endpoint, day }) => `${endpoint} ${day}`);
     return [...changes.values()].map((ofDay): Draft => {
       const { endpoint, day, before, after } = lastIn(ofDay);
       const changeWords = after === null ? "are not given any more" : "are not what the ledger holds";
