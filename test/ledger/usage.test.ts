@@ -292,7 +292,7 @@ describe("a list of members in the ledger", () => {
 
   it("decides nothing of whom it never held, or after the run", async () => {
     const info = [
-      ["info", "u7 used the agent until 2026-02-05, and is not a member now", ["2026-02-05"]],
+      ["info", "u7 used the agent until 2026-02-05, and is not a member now", ["2026-02-01", "2026-02-05"]],
     ];
     expect(await active([list("2026-02-01", "u9")])).toEqual(info);
     expect(await active([list("2026-04-01", "u7")])).toEqual(info);

@@ -61,10 +61,10 @@ export function activeNonMembers(
 
 /** For a user in no earlier list: when they left is unknown, and most leavers have used the agent before. */
 function noList(use: UseEvidence, info: RuleInfo, user: AgentUser): Draft {
-  const day = lastIn(user.days);
   const own: RuleInfo = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
-  const message = `${nameOf(user)} used the agent until ${day}, and is not a member now`;
-  return draft(use, own, user, { days: [day], message });
+  const message = `${nameOf(user)} used the agent until ${lastIn(user.days)}, and is not a member now`;
+  // The last day moves on with each use. All days keep the finding, which is of the first day, the same.
+  return draft(use, own, user, { days: user.days, message });
 }
 
 function draft(

@@ -284,6 +284,22 @@ describe("who uses the agent", () => {
     ]);
   });
 
+  it("and is no member now stays one finding, however long the use goes on", async () => {
+    const idAt = async (days: string[]) => {
+      const rows = rowsOf(Object.fromEntries(days.map((day) => [day, ["u7 m-a 3"]])), last);
+      const report = await run({
+        members: everybody,
+        rows,
+        policy: "id: p\nsettings: { ideAutoConnect: { set: false } }\n",
+      });
+      const finding = report.findings.find(({ rule }) => rule === "access/active-non-member")!;
+      expect(finding.days!.map(({ day }) => day)).toEqual(days);
+      expect(finding.message).toContain(`until ${days.at(-1)}, and`);
+      return finding.id;
+    };
+    expect(await idAt(["2026-02-01", "2026-02-20", last])).toBe(await idAt(["2026-02-01"]));
+  });
+
   it("is found by the id, whatever the address", async () => {
     expect(findingsOf(await active([...everybody, member("u7")]), "active-non-member")).toEqual([]);
   });
