@@ -101,11 +101,11 @@ export function dayFiguresOf(usage: Usage) {
     }
   }
 
-  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
+  /** Why a rule cannot be judged; undefined if some final day has each of its figures. */
   function silence(figures: readonly UseFigure[]): string | undefined {
     const days = [...new Set((["tokens", "tools", "activity"] as const).flatMap((of) => finalDays(usage, of)))];
     const silent = figures.filter((figure) => !days.some((day) => says(figure, day)));
-    if (figures.length === 0 || silent.length < figures.length) return undefined;
+    if (silent.length === 0) return undefined;
     return `no final day says ${silent.map((figure) => words[figure]).join(", or ")}`;
   }
 

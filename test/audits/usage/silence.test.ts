@@ -134,6 +134,24 @@ describe("a rule is not said to pass", () => {
     expect([...new Set(Object.values(await statusOf(runs)))]).toEqual(["passing"]);
   });
 
+  it("where no day says one of the figures that it reads", async () => {
+    const two = `${base}usage:
+  autonomy: { atMost: high, ratioP90: { atMost: 20 } }
+  credits: { perUserPerDay: { atMost: 5 }, perDay: { atMost: 500 } }
+`;
+    const silent = (rows: Rows) => {
+      for (const tokens of rows.tokens) tokens["billable_tokens"] = null;
+      row(rows, "users", "2026-03-29", "u9")["billable_tokens"] = 6;
+    };
+    expect(await statusOf(silent, two)).toMatchObject({
+      "policy-autonomy": "no final day says how many calls users had for each of their turns",
+      "policy-credits": "failing",
+    });
+    expect((await statusOf((rows) => since(rows, "tokens", { billable_tokens: null }), two))["policy-credits"]).toBe(
+      "passing",
+    );
+  });
+
   it("before its policy is in force", async () => {
     const later = await statusOf(runs, stated.replace("id: p\n", "id: p\neffective: { from: 2027-01-01 }\n"));
     expect(later["policy-models"]).toMatch(/2027-01-01/);
