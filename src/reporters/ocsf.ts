@@ -1,5 +1,5 @@
 // OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event per line.
-import { instantOf } from "../model/instant.ts";
+import { DAY, instantOf, instantText, startOfDay } from "../model/instant.ts";
 import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
@@ -83,7 +83,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       ...times({
         created_time: introduced.at,
         first_seen_time: introduced.at,
-        last_seen_time: resolved?.at ?? report.asOf,
+        last_seen_time: lastSeen(finding, report),
       }),
     },
     compliance: {
@@ -114,6 +114,12 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       ...whole,
     },
   };
+}
+
+/** Returns the end of a finding. An open finding is seen at the audit; use that is not over, at the end of its last day. */
+function lastSeen({ resolved, days }: Finding, report: Readonly<Report>): string {
+  const last = days?.at(-1)?.day;
+  return resolved?.at ?? (last === undefined ? report.asOf : instantText(startOfDay(last) + DAY));
 }
 
 /** Returns what a subject is: `Setting` of a pointer, else its first word, as in `revision:4` and `usage/model/m`. */

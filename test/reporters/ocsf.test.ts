@@ -24,7 +24,7 @@ const file = "test/data/ocsf-1.8.0-compliance-finding.schema.json";
 const isValid = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file, "utf8")) as object);
 
 interface Event {
-  readonly finding_info: { uid: string };
+  readonly finding_info: { uid: string; last_seen_time: number };
   readonly status: string;
   readonly severity: string;
   readonly activity_name: string;
@@ -52,6 +52,20 @@ function events(report: Report): Event[] {
 }
 
 describe("OCSF", () => {
+  it("saw use that is not over at the end of its last day, and other open findings at the audit", () => {
+    const [finding, other] = manyFindings(2).findings.map((item) => ({
+      ...item,
+      status: "open" as const,
+      resolved: null,
+    }));
+    const days = ["2026-03-02", "2026-03-05"].map((day) => ({ day, provisional: false, revisions: [] }));
+    const report = { ...drifted(), findings: [{ ...finding!, days }, other!] };
+    expect(events(report).map(({ finding_info }) => finding_info.last_seen_time)).toEqual([
+      Date.parse("2026-03-06T00:00:00Z"),
+      Date.parse(report.asOf),
+    ]);
+  });
+
   it("has one event for each finding, on a line of its own", () => {
     const report = manyFindings(300);
     expect(events(report).map(({ finding_info }) => finding_info.uid)).toEqual(report.findings.map(({ id }) => id));
