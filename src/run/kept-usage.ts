@@ -57,7 +57,9 @@ export function beside(
   const conflictKeys = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
   const days: { endpoint: UsageEndpoint; day: UtcDay; row: Json }[] = [];
   const rewritten: RewrittenUsage[] = [];
-  const isActive = (day: UtcDay) => newRows.activity.has(day) || keptUsage.rows.get("activity")?.has(day) === true;
+  // If the service was asked again and gives no activity of a day, it does not say that nobody was active.
+  const isActive = (day: UtcDay) =>
+    newRows.activity.has(day) || (!keptUsage.isAskedAgain && keptUsage.rows.get("activity")?.has(day) === true);
   const mergeRows = (endpoint: UsageEndpoint): Map<UtcDay, readonly Row[]> => {
     const all = new Map<UtcDay, readonly Row[]>();
     for (const day of daysBetween(first, last)) {

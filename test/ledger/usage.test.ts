@@ -23,6 +23,8 @@ let between: Server;
 let baseUrl: string;
 /** Credits of a day that the service reports instead of the true ones. */
 const lies = new Map<string, number>();
+/** Days that the service does not report any more. */
+const lost = new Set<string>();
 /** Requested spans, by endpoint. */
 let requests: string[] = [];
 
@@ -39,6 +41,8 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
       const lie = lies.get(String(row["date"]));
       if (lie !== undefined) row["billable_tokens"] = lie;
     }
+  if (Array.isArray(rows) && isObject(body))
+    body["data"] = (rows as Record<string, unknown>[]).filter((row) => !lost.has(String(row["date"])));
   response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
@@ -171,6 +175,19 @@ describe("figures in a ledger", () => {
       actual: { billable_tokens: 2 },
     });
     expect(rewritten(await audited(dir, "2026-11-03"))).toEqual([]);
+  });
+
+  it("that the service does not report any more stay as they were, users too", async () => {
+    const dir = path.join(folder(), "ledger");
+    const before = await audited(dir, "2026-11-10");
+    lost.add("2026-11-03");
+    const full = await audited(dir, "2026-11-10", { full: true });
+    lost.clear();
+    const endpoints = ["activity", "productivity", "tokens", "tools", "users"];
+    expect(rewritten(full).map(([subject]) => subject)).toEqual(endpoints.map((name) => `usage/${name}/2026-11-03`));
+    for (const { rule, actual } of full.findings) if (rule === "integrity/usage-rewritten") expect(actual).toBeNull();
+    expect({ ...full.usage, requests: 0 }).toEqual({ ...before.usage, requests: 0 });
+    expect(full.people).toEqual(before.people);
   });
 
   it("cannot be changed in the ledger, or stand in it twice", async () => {
