@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem, withoutExcerpt } from "../errors.ts";
 import { certain, instantText, startOf, stretchOf } from "../model/instant.ts";
-import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { bag, type JsonObject, mergePatch } from "../model/json.ts";
 import type { Location } from "../model/report/index.ts";
 import type { Editor } from "../model/sealed.ts";
 import { readYaml, type YamlDocument } from "../yaml/document.ts";
@@ -142,16 +142,4 @@ function editorOf(by: EntryInput["by"]): Editor | null {
   if (typeof by === "string")
     return by.includes("@") ? { id: null, email: by, name: null } : { id: by, email: null, name: null };
   return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
-}
-
-/** Applies a JSON merge patch (RFC 7396): merges objects by key, null removes a key, any other value replaces. */
-function mergePatch(target: JsonObject, patch: JsonObject): JsonObject {
-  const out = bag<Json>();
-  for (const [key, value] of Object.entries(target)) if (patch[key] !== null) out[key] = value;
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) continue;
-    const before = out[key];
-    out[key] = isObject(value) ? mergePatch(isObject(before) ? before : bag(), value) : value;
-  }
-  return out;
 }

@@ -1,5 +1,5 @@
 // Applies one entry of a scenario to the settings. An edit without effect is an error: scenarios stay current.
-import { bag, canonical, equal, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { canonical, equal, isArray, isObject, type Json, type JsonObject, mergePatch } from "../model/json.ts";
 import { EditError, missingPathError, valueAt, withValue } from "./paths.ts";
 import type { ScenarioEntry } from "./schema.ts";
 
@@ -32,8 +32,12 @@ const add: Edit = (settings, entry) =>
 const set: Edit = (settings, entry) =>
   Object.entries(entry.set ?? {}).reduce((now, [path, patch]) => {
     if (patch === null) return withoutPath(now, path);
+    const missing = (keys: readonly string[]) => {
+      const place = keys.map((key) => (/[.[\]]/.test(key) ? `[${key}]` : `.${key}`)).join("");
+      throw new EditError(`"${path}${place}" is not set`, "null takes away what is there");
+    };
     const before = valueAt(now, path);
-    const after = mergePatch(before, patch, path);
+    const after = isObject(patch) ? mergePatch(before, patch, missing) : patch;
     if (before !== undefined && equal(before, after))
       throw new EditError(`"${path}" has this value already`, "set another value, or leave the edit out");
     return withValue(now, path, () => after);
@@ -88,17 +92,4 @@ function contentText(list: readonly Json[]): string {
 
 function idOf(item: Json): string | undefined {
   return isObject(item) && typeof item["id"] === "string" ? item["id"] : undefined;
-}
-
-/** JSON Merge Patch (RFC 7396), except that removing a missing member is an error. */
-function mergePatch(target: Json | undefined, patch: Json, path: string): Json {
-  if (!isObject(patch)) return patch;
-  const out: Record<string, Json> = Object.assign(bag<Json>(), isObject(target) ? target : undefined);
-  for (const [key, value] of Object.entries(patch)) {
-    const place = /[.[\]]/.test(key) ? `${path}[${key}]` : `${path}.${key}`;
-    if (value !== null) out[key] = mergePatch(out[key], value, place);
-    else if (Object.hasOwn(out, key)) delete out[key];
-    else throw new EditError(`"${place}" is not set`, "null takes away what is there");
-  }
-  return out;
 }

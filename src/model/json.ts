@@ -48,6 +48,25 @@ export function insert(tree: Record<string, Json>, path: readonly string[], valu
   }
 }
 
+/**
+ * Applies a JSON Merge Patch (RFC 7396): merges objects by key, null removes a key, any other value replaces.
+ * @param missing called with the keys of a member that is to be removed and is not there
+ */
+export function mergePatch(
+  target: Json | undefined,
+  patch: JsonObject,
+  missing?: (keys: readonly string[]) => void,
+): JsonObject {
+  const out = Object.assign(bag(), isObject(target) ? target : undefined);
+  for (const [key, value] of Object.entries(patch)) {
+    if (isObject(value)) out[key] = mergePatch(out[key], value, (keys) => missing?.([key, ...keys]));
+    else if (value !== null) out[key] = value;
+    else if (Object.hasOwn(out, key)) delete out[key];
+    else missing?.([key]);
+  }
+  return out;
+}
+
 /** Returns the text at a key; undefined if there is no text. */
 export function textAt(object: { readonly [key: string]: Json | undefined }, key: string): string | undefined {
   const value = object[key];
