@@ -37,7 +37,7 @@ import { isOver } from "./policies.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, mergePatch, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
 function notInForce(rule10, asOf) {
@@ -1124,10 +1124,9 @@ function activeNonMembers(context, use, persons) {
   return { drafts: drafts4, unjudged: unclearPart("access", unclear) };
 }
 function noList(use, info, user) {
-  const day2 = lastIn(user.days);
   const own2 = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
-  const message = `${nameOf2(user)} used the agent until ${day2}, and is not a member now`;
-  return draft(use, own2, user, { days: [day2], message });
+  const message = `${nameOf2(user)} used the agent until ${lastIn(user.days)}, and is not a member now`;
+  return draft(use, own2, user, { days: user.days, message });
 }
 function draft({ usage: usage22, allowed }, info, user, { days: days2, message }) {
   return draftOn(info, firstIn(days2), {
@@ -1221,7 +1220,7 @@ function dayFiguresOf(usage22) {
   function silence2(figures2) {
     const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(usage22, of)))];
     const silent2 = figures2.filter((figure2) => !days2.some((day2) => says2(figure2, day2)));
-    if (figures2.length === 0 || silent2.length < figures2.length) return void 0;
+    if (silent2.length === 0) return void 0;
     return `no final day says ${silent2.map((figure2) => words2[figure2]).join(", or ")}`;
   }
   return { model, models: models3, mode, userCredits, says: says2, silence: silence2 };
@@ -3020,10 +3019,14 @@ var rule5 = {
 };
 var rewritten = {
   rules: [rule5],
-  drafts: ({ audit: audit2 }) => {
+  /** Returns one finding for each day, about its last change. */
+  drafts: ({ audit: audit2, usage: usage22 }) => {
     const info = audit2.builtin(rule5);
     if (!info) return [];
-    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
+    const ofRange = (audit2.ledger?.usageRewritten ?? []).filter(({ day: day2 }) => day2 <= usage22.to);
+    const changes2 = groupBy(ofRange, ({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`);
+    return [...changes2.values()].map((ofDay) => {
+      const { endpoint: endpoint2, day: day2, before: before2, after } = lastIn(ofDay);
       const changeWords3 = after === null ? "are not given any more" : "are not what the ledger holds";
       const message = `the figures of ${day2} in ${endpoint2} ${changeWords3}`;
       const actual = after === null ? null : shortRow(after);
@@ -9983,7 +9986,7 @@ function beside5(newRows, keptUsage2, conflicts2, [first, last]) {
   const conflictKeys = new Set(conflicts2.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   const days2 = [];
   const rewritten2 = [];
-  const isActive = (day2) => newRows.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
+  const isActive = (day2) => newRows.activity.has(day2) || !keptUsage2.isAskedAgain && keptUsage2.rows.get("activity")?.has(day2) === true;
   const mergeRows = (endpoint2) => {
     const all2 = /* @__PURE__ */ new Map();
     for (const day2 of daysBetween(first, last)) {
@@ -10110,8 +10113,6 @@ function userOf(row2) {
     calls: figure(row2["tool_calls"]),
     credits: figure(row2["billable_tokens"]),
     sessions: figure(row2["sessions"]),
-    commits: figure(row2["git_commits"]),
-    pullRequests: figure(row2["git_prs_created"]),
     mcpCalls: figure(row2["mcp_calls"]),
     primaryModel: text2(row2["primary_model"]),
     primaryTier: text2(row2["primary_model_tier"]),

@@ -48,7 +48,7 @@ import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOne
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, mergePatch, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -588,26 +588,15 @@ function windowEdits(before, after, say2) {
   });
   return edits2.length > 0 ? edits2 : [say2("neutral", "the windows, or their days, stand in another order")];
 }
-var weeks = ["2026-01-12", "2026-03-16", "2026-07-13", "2026-10-26"].map((monday) => Date.parse(monday));
 var MINUTE = 6e4;
-var OFFSET = 15;
+var times = Array.from({ length: 7 * DAY / MINUTE }, (_, i) => Date.parse("2026-01-12") + i * MINUTE);
 function openDirections(windows) {
-  const minutes = /* @__PURE__ */ new Map();
-  const minuteOf = (time, zone) => getOrMake(
-    getOrMake(minutes, zone, () => /* @__PURE__ */ new Map()),
-    time,
-    () => minuteOfWeek(time, zone)
-  );
+  const zones = /* @__PURE__ */ new Map();
+  const minuteOf = (i, zone) => getOrMake(zones, zone, () => times.map((time) => minuteOfWeek(time, zone)))[i];
   const isOpenBeside = openings(windows, minuteOf);
   return (window, direction2) => {
     const isOpen = openings([window], minuteOf);
-    const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes2) => minutes2 % OFFSET));
-    const times = [...starts].flatMap(
-      (start) => weeks.flatMap(
-        (week) => Array.from({ length: 7 * DAY / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE)
-      )
-    );
-    if (times.some((time) => isOpen(time) && !isOpenBeside(time))) return direction2;
+    if (times.some((_, i) => isOpen(i) && !isOpenBeside(i))) return direction2;
     return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
   };
 }
@@ -631,11 +620,11 @@ function freezeEdits(before, after, say2, catalog) {
 function beyond(freezes, places2) {
   const settingsOf = ({ settings: settings2 }) => JSON.stringify(settings2);
   const bySettings = [...groupBy(freezes, settingsOf).values()];
-  const times = /* @__PURE__ */ new Map();
+  const times2 = /* @__PURE__ */ new Map();
   const ofPlaces = places2.map((place) => {
     const covering = bySettings.map((group) => isFrozenBy(firstIn(group), place));
     const timesOf = () => mergeFreezes(bySettings.flatMap((group, i) => covering[i] ? group : []));
-    return getOrMake(times, covering.join(), timesOf);
+    return getOrMake(times2, covering.join(), timesOf);
   });
   const covered = /* @__PURE__ */ new Map();
   return (freeze) => {
@@ -3101,16 +3090,6 @@ function editorOf(by) {
   if (typeof by === "string")
     return by.includes("@") ? { id: null, email: by, name: null } : { id: by, email: null, name: null };
   return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
-}
-function mergePatch(target, patch) {
-  const out = bag();
-  for (const [key, value2] of Object.entries(target)) if (patch[key] !== null) out[key] = value2;
-  for (const [key, value2] of Object.entries(patch)) {
-    if (value2 === null) continue;
-    const before = out[key];
-    out[key] = isObject(value2) ? mergePatch(isObject(before) ? before : bag(), value2) : value2;
-  }
-  return out;
 }
 // src/authoring/test-run.ts
 function rulesUnderTest({ policies: { rules, assertions, files } }) {

@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"5d8ff98f50f4"}`;
+var judgeVersion = false ? version : `${version}+${"9891cc8e33a8"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4311,6 +4311,16 @@ function insert(tree, path, value) {
     else at = isObject(below) ? below : at[key] = bag();
   }
 }
+function mergePatch(target, patch, missing) {
+  const out = Object.assign(bag(), isObject(target) ? target : void 0);
+  for (const [key, value] of Object.entries(patch)) {
+    if (isObject(value)) out[key] = mergePatch(out[key], value, (keys) => missing?.([key, ...keys]));
+    else if (value !== null) out[key] = value;
+    else if (Object.hasOwn(out, key)) delete out[key];
+    else missing?.([key]);
+  }
+  return out;
+}
 function textAt(object, key) {
   const value = object[key];
   return typeof value === "string" ? value : void 0;
@@ -4556,6 +4566,7 @@ export {
   markdownProse,
   meet,
   membersOf,
+  mergePatch,
   messageOf,
   middle,
   minute,

@@ -30,7 +30,7 @@ import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemP
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, mergePatch, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
 
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -2963,8 +2963,12 @@ var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
 );
 var set = (settings, entry) => Object.entries(entry.set ?? {}).reduce((now, [path2, patch]) => {
   if (patch === null) return withoutPath(now, path2);
+  const missing = (keys) => {
+    const place = keys.map((key) => /[.[\]]/.test(key) ? `[${key}]` : `.${key}`).join("");
+    throw new EditError(`"${path2}${place}" is not set`, "null takes away what is there");
+  };
   const before = valueAt2(now, path2);
-  const after = mergePatch(before, patch, path2);
+  const after = isObject(patch) ? mergePatch(before, patch, missing) : patch;
   if (before !== void 0 && equal(before, after))
     throw new EditError(`"${path2}" has this value already`, "set another value, or leave the edit out");
   return withValue(now, path2, () => after);
@@ -3005,17 +3009,6 @@ function contentText(list2) {
 }
 function idOf2(item) {
   return isObject(item) && typeof item["id"] === "string" ? item["id"] : void 0;
-}
-function mergePatch(target, patch, path2) {
-  if (!isObject(patch)) return patch;
-  const out = Object.assign(bag(), isObject(target) ? target : void 0);
-  for (const [key, value] of Object.entries(patch)) {
-    const place = /[.[\]]/.test(key) ? `${path2}[${key}]` : `${path2}.${key}`;
-    if (value !== null) out[key] = mergePatch(out[key], value, place);
-    else if (Object.hasOwn(out, key)) delete out[key];
-    else throw new EditError(`"${place}" is not set`, "null takes away what is there");
-  }
-  return out;
 }
 // src/emulator/scenario-computers.ts
 var NAME = 63;

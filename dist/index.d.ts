@@ -1603,8 +1603,6 @@ interface UserDay extends UsageUser {
     readonly calls: Figure;
     readonly credits: Figure;
     readonly sessions: Figure;
-    readonly commits: Figure;
-    readonly pullRequests: Figure;
     readonly mcpCalls: Figure;
     /** The most used model. */
     readonly primaryModel: string | null;
@@ -1914,8 +1912,6 @@ declare class Session {
      * what is read shows which old fingerprint is which new one.
      */
     get needsAll(): boolean;
-    /** The number of different revisions that were read so far. */
-    get size(): number;
     /**
      * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
      * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak

@@ -1,69 +1,10 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
-
-// src/model/severity.ts
-var severities = ["info", "low", "medium", "high", "critical"];
-var worstToBest = severities.toReversed();
-function tallyOf(items2) {
-  return tableOf(worstToBest, (severity) => items2.filter((item) => item.severity === severity).length);
-}
-function weight(severity) {
-  return severities.indexOf(severity);
-}
-function reaches(severity, threshold) {
-  return threshold !== "never" && weight(severity) >= weight(threshold);
-}
-
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-// src/reporters/wording/view.ts
-function withCauses(all, selection) {
-  if (selection.length === all.length) return selection;
-  const byId = new Map(all.map((finding) => [finding.id, finding]));
-  const result = new Set(selection);
-  for (const { causedBy, status } of result) {
-    const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
-    if (cause?.status === "open") result.add(cause);
-  }
-  return all.filter((finding) => result.has(finding));
-}
-function viewOf(report) {
-  const { reportSeverity, since: since2 } = report.view;
-  const reaching = report.findings.filter(
-    (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity)
-  );
-  const severe = withCauses(report.findings, reaching);
-  const recent = since2 === null ? void 0 : from(since2, report.revisions);
-  const recentFindings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
-  const findings = withCauses(severe, recentFindings);
-  const revisions = recent ? report.revisions.filter(recent) : report.revisions;
-  return {
-    findings,
-    revisions,
-    hidden: {
-      below: report.findings.length - severe.length,
-      earlier: severe.length - findings.length,
-      revisions: report.revisions.length - revisions.length
-    }
-  };
-}
-function from(since2, revisions) {
-  if (/^\d{1,15}$/.test(since2)) {
-    const number2 = Number(since2);
-    const start2 = revisions.find((row2) => row2.revision >= number2)?.at;
-    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number2;
-  }
-  const start = startOf(since2);
-  return start === void 0 ? void 0 : ({ at: at2 }) => (startOf(at2) ?? 0) >= start;
-}
-function hasMoved(finding, recent) {
-  const { introduced, values: values2, resolved, inert } = finding;
-  if (recent(introduced) || values2.some(recent) || resolved !== null && recent(resolved)) return true;
-  return resolved === null && inert !== null && recent(inert.since);
-}
+import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, mergePatch, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/model/sealed.ts
 var markKey = /* @__PURE__ */ Symbol("marks");
@@ -365,6 +306,19 @@ function changeWords(finding, limits3) {
   return change && differenceWords(change);
 }
 
+// src/model/severity.ts
+var severities = ["info", "low", "medium", "high", "critical"];
+var worstToBest = severities.toReversed();
+function tallyOf(items2) {
+  return tableOf(worstToBest, (severity) => items2.filter((item) => item.severity === severity).length);
+}
+function weight(severity) {
+  return severities.indexOf(severity);
+}
+function reaches(severity, threshold) {
+  return threshold !== "never" && weight(severity) >= weight(threshold);
+}
+
 // src/model/report/remediated.ts
 function isClosed({ status, ended }) {
   return status === "resolved" && !isContinued(ended);
@@ -519,6 +473,105 @@ function rulesOf(ids, book, max) {
   return counts.size > max ? [...joinPhrases(words2, ", "), ` and ${count(counts.size - max, "more rule")}`] : joinPhrases(words2, ", ");
 }
 
+// src/reporters/wording/records.ts
+var MAX_TEXT = 2e3;
+var MAX_ITEMS = 20;
+var Paragraphs = class {
+  texts;
+  constructor(texts) {
+    this.texts = texts;
+  }
+};
+function recordText(value2, indent) {
+  return visibleJson(JSON.stringify(visibleValue(value2), null, indent));
+}
+function visibleValue(value2) {
+  if (typeof value2 === "string") return visible(clip(value2, MAX_TEXT));
+  if (value2 instanceof Paragraphs) return value2.texts.map(visible).join("\n\n");
+  if (Array.isArray(value2)) return value2.map(visibleValue);
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, visibleValue(member)]));
+}
+function firstTexts(texts) {
+  const more = texts.length - MAX_ITEMS;
+  return more > 0 ? [...texts.slice(0, MAX_ITEMS), `${thousands(more)} more`] : [...texts];
+}
+function unjudgedNames({ notEvaluated }) {
+  return firstTexts(notEvaluated.map(({ what }) => what));
+}
+function problemTexts({ evidence }) {
+  return firstTexts(evidence.problems.map(({ message }) => message));
+}
+function totalsOf(report, view) {
+  const { summary, evidence } = report;
+  return {
+    organization: report.organization,
+    asOf: report.asOf,
+    verdict: report.verdict,
+    exitCode: report.exitCode,
+    open: summary.open,
+    resolved: summary.resolved,
+    excepted: summary.excepted,
+    noted: summary.noted,
+    rules: summary.rules,
+    builtIn: { failing: builtInFailing(report.rules, report.findings).length },
+    evidence: {
+      source: evidence.source,
+      complete: evidence.complete,
+      problems: problemTexts(report),
+      revisions: evidence.revisions.count
+    },
+    notEvaluated: unjudgedNames(report),
+    notShown: hiddenWords(report, view).map(plain)
+  };
+}
+
+// src/reporters/wording/view.ts
+function withCauses(all, selection) {
+  if (selection.length === all.length) return selection;
+  const byId = new Map(all.map((finding) => [finding.id, finding]));
+  const result = new Set(selection);
+  for (const { causedBy, status } of result) {
+    const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
+    if (cause?.status === "open") result.add(cause);
+  }
+  return all.filter((finding) => result.has(finding));
+}
+function viewOf(report) {
+  const { reportSeverity, since: since2 } = report.view;
+  const reaching = report.findings.filter(
+    (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity)
+  );
+  const severe = withCauses(report.findings, reaching);
+  const recent = since2 === null ? void 0 : from(since2, report.revisions);
+  const recentFindings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
+  const findings = withCauses(severe, recentFindings);
+  const revisions = recent ? report.revisions.filter(recent) : report.revisions;
+  return {
+    findings,
+    revisions,
+    hidden: {
+      below: report.findings.length - severe.length,
+      earlier: severe.length - findings.length,
+      revisions: report.revisions.length - revisions.length
+    }
+  };
+}
+function from(since2, revisions) {
+  if (/^\d{1,15}$/.test(since2)) {
+    const number2 = Number(since2);
+    const start2 = revisions.find((row2) => row2.revision >= number2)?.at;
+    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number2;
+  }
+  const start = startOf(since2);
+  return start === void 0 ? void 0 : ({ at: at2 }) => (startOf(at2) ?? 0) >= start;
+}
+function hasMoved(finding, recent) {
+  const { introduced, values: values2, resolved, inert } = finding;
+  if (recent(introduced) || values2.some(recent) || resolved !== null && recent(resolved)) return true;
+  return resolved === null && inert !== null && recent(inert.since);
+}
+
 // src/reporters/wording/exposure.ts
 function exposedOf({ seconds, unseenSeconds }, findings, asOf) {
   const isLeast = findings.some(
@@ -619,29 +672,11 @@ function missingWords(missing) {
 }
 
 // src/reporters/wording/related-subjects.ts
-var FEW = 12;
-function relatedIn(things, subjectOf) {
-  return things.length > FEW ? largeIndex(things, subjectOf) : smallIndex(things, subjectOf);
-}
 function* outersOf(subject) {
   for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
     yield subject.slice(0, end);
 }
-function smallIndex(things, subjectOf) {
-  const on2 = (subject) => things.find((thing) => subjectOf(thing) === subject);
-  return {
-    to: (subjects) => things.filter((thing) => subjects.some((subject) => isRelated(subjectOf(thing), subject))),
-    on: on2,
-    first: (subject) => on2(subject) ?? things.find((thing) => isRelated(subjectOf(thing), subject))
-  };
-}
-function isRelated(a, b) {
-  return a === b || isWithin(a, b) || isWithin(b, a);
-}
-function isWithin(inner, outer) {
-  return inner[outer.length] === "/" && inner.startsWith(outer);
-}
-function largeIndex(things, subjectOf) {
+function relatedIn(things, subjectOf) {
   const [placesOn, placesWithin] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   for (const [i, thing] of things.entries()) {
     const subject = subjectOf(thing);
@@ -696,10 +731,7 @@ function changesIn(revisions) {
   const byRevision = /* @__PURE__ */ new Map();
   return (revision2) => {
     const row2 = revisions.get(revision2);
-    if (!row2) return void 0;
-    const changesBySubject = byRevision.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
-    if (row2.changes.length > FEW) byRevision.set(revision2, changesBySubject);
-    return changesBySubject;
+    return row2 && getOrMake(byRevision, revision2, () => relatedIn(row2.changes, ({ subject }) => subject));
   };
 }
 function renamingsOf({ revision: revision2, changes }) {
@@ -854,7 +886,7 @@ function nameOf2(person2, isAddress = person2.includes("@")) {
 function listOf(value2) {
   return isArray(value2) ? value2 : emptyList;
 }
-var FEW2 = 8;
+var FEW = 8;
 function newIn(list3, otherList) {
   const most = Math.min(list3.length, otherList.length);
   let start = 0;
@@ -863,7 +895,7 @@ function newIn(list3, otherList) {
   while (end < most - start && list3.at(-1 - end) === otherList.at(-1 - end)) end++;
   if (start + end === list3.length) return emptyList;
   const middle2 = list3.slice(start, list3.length - end);
-  const members3 = middle2.length > FEW2 ? new Set(otherList) : void 0;
+  const members3 = middle2.length > FEW ? new Set(otherList) : void 0;
   let texts;
   const isNew = (entry) => {
     if (members3 ? members3.has(entry) : otherList.includes(entry)) return false;
@@ -1035,8 +1067,7 @@ function changed({ by, change, moment: moment2, namedEntries }, limits3) {
 function openedBy({ by, change, moment: moment2, namedEntries }, limits3) {
   return say`opened by ${personWords(by)}, who ${deed(change, limits3, namedEntries)} in ${momentWords(moment2)}`;
 }
-function broughtWords(by, listing, moment2, settingValue) {
-  void settingValue;
+function broughtWords(by, listing, moment2) {
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
 }
 function was({ name: name2, actual, moment: moment2, namedEntries = [] }, limits3, word = " already") {
@@ -1046,12 +1077,10 @@ function was({ name: name2, actual, moment: moment2, namedEntries = [] }, limits
     return say`${name2} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
   return say`${name2}${[word]} had ${valueWords(namedEntries, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
 }
-function turnedOff(statement, place2, by, moment2) {
-  void place2;
+function turnedOff(statement, by, moment2) {
   return say`${statement}, since ${momentWords(moment2)} by ${personWords(by)}`;
 }
-function closed(by, moment2, subject, word) {
-  void subject;
+function closed(by, moment2, word) {
   return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
 }
 function deed(change, limits3, listedFirst = []) {
@@ -1140,9 +1169,9 @@ function ownStory(finding, book, limits3, says) {
   return changed({ by: introduced.by, change, moment: moment2, namedEntries: finding.offending }, limits3);
 }
 function inertWords(finding, book, isTold) {
-  const { switch: place2, since: since2 } = finding.inert;
+  const { since: since2 } = finding.inert;
   const effectWords = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since2.exact) return turnedOff(effectWords, place2, since2.by, since2);
+  if (since2.exact) return turnedOff(effectWords, since2.by, since2);
   const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
   return say`${effectWords}, already in ${momentWords(since2)}${[not]}`;
 }
@@ -1189,28 +1218,20 @@ function bylines(finding, book, limits3) {
   const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits3, true)];
   const moment2 = openingMoment(finding);
-  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
+  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2)];
   if (isGap(finding)) return [say`missing before ${gapWords(finding, moment2)}`];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
   if (finding.inert) {
-    const { since: since2, switch: place2 } = finding.inert;
-    const listing = listedWords(since2.revision, book);
-    const change = changeIn(since2.revision, place2, book);
-    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
-    const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, settingValue)}` : inertWords(finding, book, true);
+    const { since: since2 } = finding.inert;
+    const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listedWords(since2.revision, book), since2)}` : inertWords(finding, book, true);
     return [first22, ...ownWords(finding, book, limits3)];
   }
   const step = currentStep(finding, book);
-  const by = (item) => {
-    const subject = subjectIn(item.revision, finding, book);
-    return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
-  };
+  const by = (item) => broughtWords(item.by, listedWords(item.revision, book), item);
   const first2 = stepsOf(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
-    const change = openingChange(finding, book);
-    const settingValue = change ? { subject: change.subject, actual: change.after } : null;
-    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, settingValue)];
+    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2)];
   }
   const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
   const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits3);
@@ -1287,8 +1308,7 @@ function ending(finding, book) {
       return say`closed${resolved.approval === void 0 ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after2}`;
     const moment2 = { revision: resolved.revision, at: resolved.at };
     const [word, why] = endingOf(finding.ended);
-    if (isNextSeen(resolved.revision, book))
-      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}${between}`;
+    if (isNextSeen(resolved.revision, book)) return say`${closed(resolved.by, moment2, word)}${after2}${[why]}${between}`;
     return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
   }
   if (finding.exception && finding.status === "excepted") {
@@ -2324,6 +2344,7 @@ function reportCells(report, view) {
     verdict: report.verdict,
     counts: resultWords(report),
     rule_counts: rulesWords(report),
+    not_evaluated: unjudgedNames(report).join(", ") || null,
     not_shown: view && hiddenWords(report, view).map(plain).join(" ") || null
   };
 }
@@ -7213,7 +7234,7 @@ function meaningOf(setting2, value2) {
   if (isUnsetAt(setting2, value2)) return null;
   return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
 }
-var FEW3 = 4;
+var FEW2 = 4;
 function normalsOf(setting2, value2, old) {
   const kind = kindOf(setting2);
   const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
@@ -7225,7 +7246,7 @@ function editedOf(kind, value2, { normals, value: before2 }) {
   const entries = before2;
   if (normals.length !== entries.length) return void 0;
   const [newEntries, lostEntries] = [newIn(value2, entries), newIn(entries, value2)];
-  if (newEntries.length > FEW3 || lostEntries.length > FEW3 || entries.length + newEntries.length - lostEntries.length !== value2.length)
+  if (newEntries.length > FEW2 || lostEntries.length > FEW2 || entries.length + newEntries.length - lostEntries.length !== value2.length)
     return void 0;
   const sorted = [...normals];
   for (const item of lostEntries) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
@@ -7692,11 +7713,11 @@ function listDirection(setting2, from2, to) {
   if (widens(setting2, small, large)) return "looser";
   return widens(setting2, large, small) ? "tighter" : "neutral";
 }
-var FEW4 = 4;
+var FEW3 = 4;
 function widens(setting2, from2, to) {
   const kind = kindOf(setting2);
   const fresh = newIn(to.items, from2.items);
-  if (fresh.length <= FEW4) return !fresh.every((entry) => isCovered(kind, from2.items, entry, from2.normals));
+  if (fresh.length <= FEW3) return !fresh.every((entry) => isCovered(kind, from2.items, entry, from2.normals));
   return !fresh.every(coverageOf(kind, from2.items));
 }
 
@@ -11881,13 +11902,13 @@ function overlap(a, b) {
   for (const symbol of a) {
     const next = /* @__PURE__ */ new Set();
     const inside3 = /* @__PURE__ */ new Set();
-    const step = (place2, isWithin2) => {
+    const step = (place2, isWithin) => {
       const at2 = place2 >> 1;
       const symbolB = b[at2];
       if (symbolB === void 0 || symbol !== symbolB && symbol.length === 1 && symbolB.length === 1) return;
       budget--;
       const isSame8 = symbol === symbolB && symbol.startsWith("fp:k");
-      if (isSame8 && (isWithin2 || place2 % 2 === 1)) return;
+      if (isSame8 && (isWithin || place2 % 2 === 1)) return;
       next.add(2 * at2 + 2);
       if (isSame8) return;
       if (symbol.length > 1) inside3.add(2 * at2 + 2);
@@ -12771,10 +12792,6 @@ var Session = class {
     const { memory, fingerprints } = this.#seal;
     return memory !== null && (memory.isOfAnotherKey || fingerprints.earlier !== void 0);
   }
-  /** The number of different revisions that were read so far. */
-  get size() {
-    return this.#arrivals.size;
-  }
   /**
    * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
    * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
@@ -12798,7 +12815,8 @@ var Session = class {
       reader.end();
       const revived = items2.map((item) => this.#reviver.revive(item));
       this.#arrivals.add(revived, fields);
-      if (this.size >= this.#reported + EVERY) this.#progress?.(this.#reported = this.size);
+      const { size } = this.#arrivals;
+      if (size >= this.#reported + EVERY) this.#progress?.(this.#reported = size);
       return result;
     } finally {
       this.#changes.release();
@@ -15837,6 +15855,7 @@ export {
   NO_FINGERPRINT,
   OPEN_ARRAY,
   OPEN_OBJECT,
+  Paragraphs,
   People,
   Recent,
   Rewriter,
@@ -16135,6 +16154,7 @@ export {
   positionOf,
   prepare,
   prepareTargets,
+  problemTexts,
   problemWords,
   progressWords,
   promiseOf,
@@ -16153,6 +16173,7 @@ export {
   readPolicies,
   readReadable,
   readsLikeOurs,
+  recordText,
   redact,
   refusePager,
   relatedIn,
@@ -16244,6 +16265,7 @@ export {
   tokens,
   topKey,
   totalOf,
+  totalsOf,
   tracer,
   transient,
   transientFailure,
@@ -16251,6 +16273,7 @@ export {
   tryBeside,
   twofold,
   unclean,
+  unjudgedNames,
   unreadableAt,
   unseenBy,
   unseenWords,

@@ -1041,7 +1041,7 @@ import { dataOfKinds } from "./audit.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, mergePatch, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/github/stamp.ts
 function stampOf({ audit, flow, place: place2, step, leg }, asOf) {
@@ -3158,6 +3158,8 @@ var reportSchema = strictObject({
 
 import { author, joinBySpaces, sheet, table as table2, time as time2, utc, yes } from "./questions.js";
 
+import { Paragraphs, problemTexts, recordText, totalsOf, unjudgedNames } from "./questions.js";
+
 // src/reporters/csv/access-csv.ts
 var open = ["decision", "reviewed_by", "reviewed_on"];
 var accessCsv = (report) => {
@@ -3583,59 +3585,9 @@ function placeOf({ location }) {
   return [`file=${annotationProperty(location.file)}`, ...valid.map(([name, n]) => `${name}=${n}`)];
 }
 
-// src/reporters/wording/records.ts
-var MAX_TEXT = 2e3;
-var MAX_ITEMS = 20;
-var Paragraphs = class {
-  texts;
-  constructor(texts3) {
-    this.texts = texts3;
-  }
-};
-function recordText(value2, indent) {
-  return visibleJson(JSON.stringify(visibleValue(value2), null, indent));
-}
-function visibleValue(value2) {
-  if (typeof value2 === "string") return visible(clip(value2, MAX_TEXT));
-  if (value2 instanceof Paragraphs) return value2.texts.map(visible).join("\n\n");
-  if (Array.isArray(value2)) return value2.map(visibleValue);
-  if (typeof value2 !== "object" || value2 === null) return value2;
-  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, visibleValue(member)]));
-}
-function firstTexts(texts3) {
-  const more = texts3.length - MAX_ITEMS;
-  return more > 0 ? [...texts3.slice(0, MAX_ITEMS), `${thousands(more)} more`] : [...texts3];
-}
-function unjudgedNames({ notEvaluated: notEvaluated2 }) {
-  return firstTexts(notEvaluated2.map(({ what }) => what));
-}
-function totalsOf(report, view) {
-  const { summary: summary2, evidence: evidence2 } = report;
-  return {
-    organization: report.organization,
-    asOf: report.asOf,
-    verdict: report.verdict,
-    exitCode: report.exitCode,
-    open: summary2.open,
-    resolved: summary2.resolved,
-    excepted: summary2.excepted,
-    noted: summary2.noted,
-    rules: summary2.rules,
-    builtIn: { failing: builtInFailing(report.rules, report.findings).length },
-    evidence: {
-      source: evidence2.source,
-      complete: evidence2.complete,
-      problems: firstTexts(evidence2.problems.map(({ message: message3 }) => message3)),
-      revisions: evidence2.revisions.count
-    },
-    notEvaluated: unjudgedNames(report),
-    notShown: hiddenWords(report, view).map(plain)
-  };
-}
-
 // src/reporters/junit.ts
 var MAX_FINDINGS = 50;
-var MAX_TEXT2 = 1e3;
+var MAX_TEXT = 1e3;
 var limits6 = { text: 200, entries: 8 };
 var junit = (report) => {
   const view = viewOf(report);
@@ -3741,7 +3693,7 @@ function caseLines({ suite, name, outcome }) {
   if (!outcome) return [`${start}/>`];
   const { as, type, says: says2, lines: lines4 } = outcome;
   const text5 = lines4.map((line) => `
-- ${xml(clip(line, 4 * MAX_TEXT2))}`).join("");
+- ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
   const body = text5 === "" ? "/>" : `>${text5}
 </${as}>`;
   return [
@@ -3758,7 +3710,7 @@ function token(name) {
   return name === "" ? '""' : name;
 }
 function attributes(values3) {
-  return Object.entries(values3).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT2))}"`).join("");
+  return Object.entries(values3).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT))}"`).join("");
 }
 
 // src/reporters/ocsf.ts
@@ -3821,7 +3773,7 @@ function eventOf(finding2, book, whole3) {
       ...times({
         created_time: introduced.at,
         first_seen_time: introduced.at,
-        last_seen_time: resolved?.at ?? report.asOf
+        last_seen_time: lastSeen(finding2, report)
       })
     },
     compliance: {
@@ -3852,6 +3804,10 @@ function eventOf(finding2, book, whole3) {
       ...whole3
     }
   };
+}
+function lastSeen({ resolved, days: days2 }, report) {
+  const last = days2?.at(-1)?.day;
+  return resolved?.at ?? (last === void 0 ? report.asOf : instantText(startOfDay(last) + DAY));
 }
 function resourceType(subject3) {
   return capitalizeText(/^[a-z]+(?=[:/])/.exec(subject3)?.[0] ?? "setting");
@@ -3901,7 +3857,7 @@ function auditEvent(report, whole3) {
       standards: ["driftline"],
       status_id: check.id,
       status: check.name,
-      status_details: report.evidence.problems.slice(0, 20).map(({ message: message3 }) => message3)
+      status_details: problemTexts(report)
     },
     resources: [{ uid: report.organization, name: report.organization, type: "Organization" }],
     unmapped: whole3
