@@ -41,9 +41,9 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
       const lie = lies.get(String(row["date"]));
       if (lie !== undefined) row["billable_tokens"] = lie;
     }
-  if (Array.isArray(rows) && isObject(body))
-    body["data"] = (rows as Record<string, unknown>[]).filter((row) => !lost.has(String(row["date"])));
-  response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const isLeft = (row: unknown) => !isObject(row) || !lost.has(String(row["date"]));
+  const leftBody = isObject(body) && Array.isArray(rows) ? { ...body, data: rows.filter(isLeft) } : body;
+  response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(leftBody));
 }
 
 beforeAll(async () => {
