@@ -8,6 +8,7 @@ import { getOrMake, groupBy } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
 import type { Grant, Report } from "../model/report/index.ts";
+import type { UsageUser, UtcDay } from "../model/usage.ts";
 
 type Person = NonNullable<Report["people"]>[number];
 
@@ -40,17 +41,23 @@ export function peopleRows(
     person.lastSignInAt = signedIn === null ? null : instantText(signedIn);
   }
   const accounts = byEmail(rows);
+  const activeOn = (day: UtcDay, { id, email, isUnclear }: UsageUser): Person => {
+    const person = personOf(id, email);
+    if (isUnclear)
+      for (const candidate of [person, ...(accounts.get(foldAscii(email ?? "")) ?? [])]) candidate.identity = "unclear";
+    if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
+    return person;
+  };
   for (const [day, users] of use?.usage.users ?? [])
-    for (const { id, email, isUnclear, credits, mode } of users) {
-      const person = personOf(id, email);
-      if (isUnclear)
-        for (const candidate of [person, ...(accounts.get(foldAscii(email ?? "")) ?? [])])
-          candidate.identity = "unclear";
-      if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
+    for (const { credits, mode, ...user } of users) {
+      const person = activeOn(day, user);
       if (credits !== null) person.credits = (person.credits ?? 0) + credits;
       if (mode !== null && (person.highest === null || ranksAbove(levelOf(mode), levelOf(person.highest) ?? "off")))
         person.highest = mode;
     }
+  // A share of the credits is use too, even if the list of users lacks the person.
+  for (const [day, { users }] of use?.usage.tokens ?? [])
+    for (const user of users ?? []) if (user.credits !== 0) activeOn(day, user);
   const people = byEmail(rows);
   for (const namesakes of people.values())
     if (namesakes.length > 1) for (const person of namesakes) person.identity = "unclear";

@@ -135,6 +135,22 @@ const rowsOf = (all: readonly Member[] | null, figures: Days | null, access: rea
   );
 
 describe("people", () => {
+  it("are active on a day on which only their credits show it", () => {
+    const spent = (id: string, credits: number) => ({ id, email: null, credits, models: null, named: [] });
+    const usage = {
+      users: new Map([["2026-03-01", [{ id: "u1", email: null, credits: 1, mode: "manual" }]]]),
+      tokens: new Map([
+        ["2026-03-01", { users: null }],
+        ["2026-03-02", { users: [spent("u1", 1), spent("u2", 2), spent("u3", 0)] }],
+      ]),
+    };
+    const rows = peopleRows({ members: null, use: { usage } } as unknown as AuditContext, [], new Map());
+    expect(rows!.map(({ id, lastDay, credits, highest }) => [id, lastDay, credits, highest])).toEqual([
+      ["u1", "2026-03-02", 1, "manual"],
+      ["u2", "2026-03-02", null, null],
+    ]);
+  });
+
   it("are joined by their ids, and by an address only where it can be but one account's", () => {
     const overrides = fc
       .subarray(["u1", "u9", "nobody"])
