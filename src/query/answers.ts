@@ -97,7 +97,7 @@ export async function readHistory(question: Question): Promise<History> {
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowedTexts = [
-    ...sources.map(({ text }) => text),
+    ...sources.flatMap(({ file, text }) => [file, text]),
     ...(await leakAllowlist([])),
     ...(question.allowedTexts ?? []),
   ];

@@ -18,7 +18,7 @@ import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies, watchOf } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
-import { historyDigest, withRunFacts } from "./run-facts.ts";
+import { factsOf, historyDigest, withRunFacts } from "./run-facts.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "../model/version.ts";
 
@@ -108,9 +108,9 @@ async function auditEvidence(options: AuditOptions, isLast: boolean): Promise<Re
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { sources } = choice;
   const source = await chooseSource(options, config, environment);
+  const files = [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])];
   const inputs = [
-    ...sources.map(({ file }) => file),
-    ...(config.file === null ? [] : [config.file]),
+    ...files,
     ...(source.kind === "service" && options.apiKeyFile !== undefined ? [options.apiKeyFile] : []),
   ];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : (options.ledger ?? config.ledger));
@@ -122,6 +122,7 @@ async function auditEvidence(options: AuditOptions, isLast: boolean): Promise<Re
     environment,
     allowedTexts: [
       ...sources.map(({ text }) => text),
+      ...factsOf(source, files, environment),
       ...(past?.texts ?? []),
       ...(await leakAllowlist(options.formats)),
       ...(options.allowedTexts ?? []),

@@ -8,6 +8,7 @@ import { visibleJson } from "../text.ts";
 import type { Config } from "./config.ts";
 import { askedFor, type ExtraChoice, type ExtraName, keptExtras } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
+import { originOf, type Source } from "./source.ts";
 
 interface RunOptions {
   readonly formats: readonly string[];
@@ -78,6 +79,20 @@ function restsOnAnswers({ evidence: { source, ledger } }: Report, options: RunOp
   // The members of now are not those that the ledger had at a past time.
   const isLater = (name: ExtraName) => name === "access" && options.asOf !== undefined;
   return source === "service" && names.some((name) => ledger === null || !keptExtras.has(name) || isLater(name));
+}
+
+/**
+ * Returns what outputs say of a run besides its history: where that comes from, the files, and the workflow with the
+ * addresses of links. These texts are no secrets. Else whoever edits the settings could withhold every output with a key
+ * of such a text.
+ */
+export function factsOf(source: Source, files: readonly string[], environment: RunOptions["environment"]): string[] {
+  const run = runOf(environment);
+  const facts = [originOf(source), ...files];
+  if (run === null) return facts;
+  const address = `${run.server ?? ""}/${run.repository}`;
+  const links = [`${address}/actions/runs/${run.id}`, ...files.map((file) => `${address}/blob/HEAD/${file}`)];
+  return [...facts, ...links, ...Object.values(run).filter((value) => typeof value === "string")];
 }
 
 /** Returns the GitHub workflow of this run; null elsewhere. */

@@ -336,6 +336,19 @@ describe("policy preview", () => {
     expect(err).toMatch(/old\/models\.yaml:\d+:\d+: [^]*the policies of --base are not valid[^]*driftline audit/);
   });
 
+  it("is not withheld because a key of the settings is the name of a policy file", async () => {
+    const customModels = ["old/models.yaml", "new/models.yaml"].map((apiKey, i) => ({ id: `custom:${i}`, apiKey }));
+    const change = { revision: 1, updatedAt: "2026-10-01T00:00:00Z", user: { id: "u" }, settings: { customModels } };
+    const cwd = workplace({
+      "old/models.yaml": rules("medium"),
+      "new/models.yaml": rules("low"),
+      "keys.json": JSON.stringify([change]),
+    });
+    const args = ["--history", "keys.json", "--base", "old", "--policy", "new", "--format", "json"];
+    const { code, err } = await cli(["policy", "preview", ...args], { cwd });
+    expect([code, err]).toEqual([0, ""]);
+  });
+
   it("takes a name for a name, whatever it looks like", async () => {
     const cwd = workplace();
     git(cwd, "init", "-q");

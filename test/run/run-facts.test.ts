@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
 import { historyLines, withRunFacts } from "../../src/run/run-facts.ts";
+import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { folder } from "../e2e/program.ts";
@@ -160,4 +161,49 @@ it("says which workflow of GitHub ran it, and nothing of any other machine", asy
   expect(inFile.run?.file).toBe(".github/workflows/audit.yml");
   const elsewhere = await audited({ environment: { ...environment, GITHUB_WORKFLOW_REF: `other/${ref}` } });
   expect(elsewhere.run?.file).toBeUndefined();
+});
+
+it.each([
+  "corp/controls",
+  "https://github.com/corp",
+  "https://github.com/corp/controls/actions/runs/77",
+  "weekly policy audit",
+  "dependabot[bot]",
+  "0123456789abcdef0123456789abcdef01234567",
+  "keys-of-models.yaml",
+  "driftline-of-corp.yaml",
+  "history-of-corp.json",
+])("withholds no report because a key of the settings is what the run is called: %s", async (apiKey) => {
+  const model = { id: "custom:m", model: "m", displayName: "m", provider: "openai", apiKey };
+  writeFileSync(at("keys-of-models.yaml"), policy);
+  writeFileSync(
+    at("history-of-corp.json"),
+    JSON.stringify(hourly({ maxAutonomyLevel: "high", customModels: [model] })),
+  );
+  const environment = {
+    GITHUB_ACTIONS: "true",
+    GITHUB_REPOSITORY: "corp/controls",
+    GITHUB_RUN_ID: "77",
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_WORKFLOW: "weekly policy audit",
+    GITHUB_ACTOR: "dependabot[bot]",
+    GITHUB_SHA: "0123456789abcdef0123456789abcdef01234567",
+  };
+  const formats = ["json", "html", "markdown", "sarif"] as const;
+  const result = await runAudit({
+    config: parseConfig(at("driftline-of-corp.yaml"), "organization: corp\n"),
+    environment,
+    history: at("history-of-corp.json"),
+    policies: [at("keys-of-models.yaml")],
+    failOn: "high",
+    formats,
+  });
+  await publish(
+    result,
+    formats.map((format) => ({ format, file: at(`of-a-key.${format}`) })),
+  );
+  const { evidence, findings } = JSON.parse(readFileSync(at("of-a-key.json"), "utf8")) as Report;
+  expect(evidence.origin).toBe("history-of-corp.json");
+  expect(findings.map(({ rule }) => rule)).toContain("secrets/literal");
+  expect(JSON.stringify(findings)).not.toContain(JSON.stringify(apiKey));
 });

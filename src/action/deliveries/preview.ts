@@ -44,7 +44,7 @@ export const preview: Delivery = {
       return isUntouched(preview) ? "untouched" : show(preview);
     };
     return {
-      ownTexts: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
+      ownTexts: [...(base.policies?.sources ?? []).flatMap(({ file, text }) => [file, text]), ...previewWords()],
       deliver: async (input) => {
         const { report, check } = input;
         // An incomplete history does not show the effect of an edit.

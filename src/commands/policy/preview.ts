@@ -56,7 +56,7 @@ async function run(flags: Flags): Promise<number> {
     if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
     throw new DriftlineError("policy", [...error.problems, invalidBase]);
   });
-  const history = await readHistory({ ...flags, allowedTexts: base.sources.map(({ text }) => text) });
+  const history = await readHistory({ ...flags, allowedTexts: base.sources.flatMap(({ file, text }) => [file, text]) });
   const policies = await history.policies();
   const preview = previewOf(
     { policies: base.policies, report: await history.judge(base.policies) },
