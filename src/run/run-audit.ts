@@ -18,7 +18,7 @@ import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies, watchOf } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
-import { factsOf, historyDigest, withRunFacts } from "./run-facts.ts";
+import { factsOf, historyDigest, namesOf, withRunFacts } from "./run-facts.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "../model/version.ts";
 
@@ -123,6 +123,7 @@ async function auditEvidence(options: AuditOptions, isLast: boolean): Promise<Re
     allowedTexts: [
       ...sources.map(({ text }) => text),
       ...factsOf(source, files, environment),
+      ...namesOf(choice.policies),
       ...(past?.texts ?? []),
       ...(await leakAllowlist(options.formats)),
       ...(options.allowedTexts ?? []),

@@ -173,9 +173,11 @@ it.each([
   "keys-of-models.yaml",
   "driftline-of-corp.yaml",
   "history-of-corp.json",
+  "models/maxAutonomyLevel",
+  digest(policy.replace("id: p", "id: models")),
 ])("withholds no report because a key of the settings is what the run is called: %s", async (apiKey) => {
   const model = { id: "custom:m", model: "m", displayName: "m", provider: "openai", apiKey };
-  writeFileSync(at("keys-of-models.yaml"), policy);
+  writeFileSync(at("keys-of-models.yaml"), policy.replace("id: p", "id: models"));
   writeFileSync(
     at("history-of-corp.json"),
     JSON.stringify(hourly({ maxAutonomyLevel: "high", customModels: [model] })),
@@ -204,6 +206,7 @@ it.each([
   );
   const { evidence, findings } = JSON.parse(readFileSync(at("of-a-key.json"), "utf8")) as Report;
   expect(evidence.origin).toBe("history-of-corp.json");
-  expect(findings.map(({ rule }) => rule)).toContain("secrets/literal");
-  expect(JSON.stringify(findings)).not.toContain(JSON.stringify(apiKey));
+  const literals = findings.filter(({ rule }) => rule === "secrets/literal");
+  expect(literals).toMatchObject([{ actual: { $secret: "literal" } }]);
+  expect(JSON.stringify(literals)).not.toContain(JSON.stringify(apiKey));
 });
