@@ -469,6 +469,16 @@ it("a list with more findings than its hidden line names tells them once, though
   expect(summaryOf(world)).toMatchObject({ title: "Driftline: corp, 160 further open findings", comments: [] });
 });
 
+it.each([1, 10, 11, 12, 40])("the alarm counts the problems that it does not name: %i", (length) => {
+  const problems = Array.from({ length }, (_, i) => ({ message: `the page ${i} is not readable` }));
+  const failure = { isTampered: false, problems };
+  const settings = { ...defaults, organization: "corp", asOf: day(1), lastComplete: null, issues: [], failure };
+  const [operation] = planAlarm(settings);
+  const body = operation?.do === "create" ? operation.body : "";
+  const more = Number(/^- and (\d+) more$/m.exec(body)?.[1] ?? 0);
+  expect(body.split("is not readable").length - 1 + more).toBe(length);
+});
+
 describe("what lost its hidden line", () => {
   const failed = (world: World, today: number, settings: Settings = {}) =>
     planAlarm({
