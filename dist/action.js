@@ -24,15 +24,15 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
-
 import { configFiles, readConfig } from "./questions.js";
 
-import { readInput } from "./base.js";
+import { createConfig } from "./questions.js";
 
-import { digestOf, historyDigest, historyLines, withRunFacts } from "./audit.js";
+import { digestOf, factsOf_2, historyDigest, historyLines, namesOf_2, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
+
+import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { entriesOf, extrasOf, factsOf, isGone, judgeOf, keptUsage, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
@@ -44,6 +44,8 @@ import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
+import { readInput } from "./base.js";
+
 import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
@@ -51,8 +53,6 @@ import { prepareTargets, publish, publishAll } from "./questions.js";
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
-
-import { createConfig } from "./questions.js";
 
 import { require_dist } from "./yaml.js";
 
@@ -116,8 +116,6 @@ import { among as among2, at, capital, capitalizeText, changeDifference, changeW
 
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
-import { apiKey, serviceAddress } from "./questions.js";
-
 import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
@@ -129,6 +127,8 @@ import { givenUp, stepsOf_2 } from "./questions.js";
 import { BlameTracker } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
@@ -236,11 +236,11 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -24361,7 +24361,7 @@ var preview = {
       return isUntouched(preview2) ? "untouched" : show2(preview2);
     };
     return {
-      ownTexts: [...(base.policies?.sources ?? []).map(({ text: text2 }) => text2), ...previewWords()],
+      ownTexts: [...(base.policies?.sources ?? []).flatMap(({ file, text: text2 }) => [file, text2]), ...previewWords()],
       deliver: async (input) => {
         const { report, check } = input;
         if (!report.evidence.complete)

@@ -415,9 +415,9 @@ import { enumeration, offending, subject, textOf, validBySchema, values, word } 
 
 import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
-import { email, foldAscii } from "./questions.js";
-
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -5926,22 +5926,22 @@ function switchWatch(needs3) {
     };
   };
 }
-function effectWords({ path: path6, on, offIsSafe }, values22) {
-  const unread = offIsSafe ? values22.find((value2) => value2 !== true && !isOff(value2)) : void 0;
-  return unread === void 0 ? `has no effect because ${path6} is ${offWords(firstIn(values22), on)}` : `may have no effect because ${path6} is malformed: it is ${valueWords(unread)}, and should be true or false`;
+function effectWords(needs3, values22) {
+  const { path: path6, on, offIsSafe } = needs3;
+  const unread = offIsSafe ? values22.find((value22) => value22 !== true && !isOff(value22)) : void 0;
+  if (unread !== void 0)
+    return `may have no effect because ${path6} is malformed: it is ${valueWords(unread)}, and should be true or false`;
+  const value2 = values22.find((value22) => !isInForce(needs3, [value22])) ?? null;
+  return `has no effect because ${path6} is ${offWords(value2, on)}`;
 }
 function valueWords(value2) {
   const type = typeof value2 === "string" ? "the text " : typeof value2 === "number" ? "the number " : "";
   return `${type}${JSON.stringify(value2)}`;
 }
 function offWords(value2, on) {
-  if (!on) {
-    if (value2 === true) return "on";
-    return isOff(value2) ? "on in one of its spellings" : `on (it is ${valueWords(value2)}, and only false turns it off)`;
-  }
+  if (!on) return value2 === true ? "on" : `on (it is ${valueWords(value2)}, and only false turns it off)`;
   if (value2 === false) return "off";
-  if (value2 === null) return "off (not set)";
-  return value2 === true ? "off in one of its spellings" : `off (it is ${valueWords(value2)}, and only true turns it on)`;
+  return value2 === null ? "off (not set)" : `off (it is ${valueWords(value2)}, and only true turns it on)`;
 }
 // src/audits/rule-walker.ts
 function isFlawed({ before: before2, after }) {
@@ -9135,17 +9135,22 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
     person2.lastSignInAt = signedIn2 === null ? null : instantText(signedIn2);
   }
   const accounts = byEmail(rows22);
+  const activeOn = (day2, { id, email: email3, isUnclear }) => {
+    const person2 = personOf(id, email3);
+    if (isUnclear)
+      for (const candidate of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) candidate.identity = "unclear";
+    if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
+    return person2;
+  };
   for (const [day2, users] of use?.usage.users ?? [])
-    for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
-      const person2 = personOf(id, email3);
-      if (isUnclear)
-        for (const candidate of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []])
-          candidate.identity = "unclear";
-      if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
+    for (const { credits: credits2, mode, ...user } of users) {
+      const person2 = activeOn(day2, user);
       if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
       if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
         person2.highest = mode;
     }
+  for (const [day2, { users }] of use?.usage.tokens ?? [])
+    for (const user of users ?? []) if (user.credits !== 0) activeOn(day2, user);
   const people = byEmail(rows22);
   for (const namesakes of people.values())
     if (namesakes.length > 1) for (const person2 of namesakes) person2.identity = "unclear";
@@ -12744,9 +12749,9 @@ function tamperingIn(error) {
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf as originOf2, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
-
 import { shellWord } from "./base.js";
+
+import { chooseSource, originOf as originOf2, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { createHash as createHash4 } from "node:crypto";
 // src/run/run-facts.ts
@@ -12777,6 +12782,17 @@ function restsOnAnswers({ evidence: { source, ledger } }, options) {
   const names4 = [...askedFor(options.with ?? options.config.with).keys()];
   const isLater = (name) => name === "access" && options.asOf !== void 0;
   return source === "service" && names4.some((name) => ledger === null || !keptExtras.has(name) || isLater(name));
+}
+function factsOf2(source, files, environment) {
+  const run2 = runOf(environment);
+  const facts = [originOf2(source), ...files];
+  if (run2 === null) return facts;
+  const address = `${run2.server ?? ""}/${run2.repository}`;
+  const links = [`${address}/actions/runs/${run2.id}`, ...files.map((file) => `${address}/blob/HEAD/${file}`)];
+  return [...facts, ...links, ...Object.values(run2).filter((value2) => typeof value2 === "string")];
+}
+function namesOf4({ rules: rules3, assertions: assertions2, files }) {
+  return [...[...rules3, ...assertions2].map(({ id }) => id), ...files.map(({ digest: digest4 }) => digest4)];
 }
 function runOf(environment) {
   const of = (name) => environment[`GITHUB_${name}`] || null;
@@ -12849,9 +12865,9 @@ async function auditEvidence(options, isLast) {
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { sources: sources2 } = choice;
   const source = await chooseSource(options, config, environment);
+  const files = [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]];
   const inputs = [
-    ...sources2.map(({ file }) => file),
-    ...config.file === null ? [] : [config.file],
+    ...files,
     ...source.kind === "service" && options.apiKeyFile !== void 0 ? [options.apiKeyFile] : []
   ];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : options.ledger ?? config.ledger);
@@ -12863,6 +12879,8 @@ async function auditEvidence(options, isLast) {
     environment,
     allowedTexts: [
       ...sources2.map(({ text: text6 }) => text6),
+      ...factsOf2(source, files, environment),
+      ...namesOf4(choice.policies),
       ...past?.texts ?? [],
       ...await leakAllowlist(options.formats),
       ...options.allowedTexts ?? []
@@ -13045,6 +13063,7 @@ export {
   expectedOf,
   extrasOf,
   factsOf,
+  factsOf2 as factsOf_2,
   figureNames,
   figuresOf,
   filesWithCount,
@@ -13110,6 +13129,7 @@ export {
   mustBeJudged,
   names3 as names,
   namesOf,
+  namesOf4 as namesOf_2,
   namesPeople,
   needs,
   noDayOf,

@@ -20,11 +20,11 @@ import { enumeration, offending, subject, textOf, validBySchema, values, word } 
 
 import { isOver } from "./policies.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -1765,27 +1765,27 @@ import { runAudit, runLastAudit } from "./audit.js";
 
 import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
-
 import { configFiles, readConfig } from "./questions.js";
 
-import { readInput } from "./base.js";
+import { createConfig } from "./questions.js";
 
-import { digestOf, historyDigest, historyLines, withRunFacts } from "./audit.js";
+import { digestOf, factsOf_2, historyDigest, historyLines, namesOf_2, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
+
+import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
+
+import { readInput } from "./base.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, MAX_ENTRIES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
-
-import { createConfig } from "./questions.js";
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -1797,8 +1797,6 @@ import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder, tryBeside } from "./questions.js";
 
-import { apiKey, serviceAddress } from "./questions.js";
-
 import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
@@ -1808,6 +1806,8 @@ import { audit, SWITCHED_OFF } from "./audit.js";
 import { givenUp, stepsOf_2 } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 

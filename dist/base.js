@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"9891cc8e33a8"}`;
+var judgeVersion = false ? version : `${version}+${"f90cbcdc14ea"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

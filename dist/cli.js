@@ -1220,7 +1220,7 @@ async function run19(flags) {
     if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
     throw new DriftlineError("policy", [...error.problems, invalidBase]);
   });
-  const history = await readHistory({ ...flags, allowedTexts: base.sources.map(({ text }) => text) });
+  const history = await readHistory({ ...flags, allowedTexts: base.sources.flatMap(({ file, text }) => [file, text]) });
   const policies = await history.policies();
   const preview2 = previewOf(
     { policies: base.policies, report: await history.judge(base.policies) },

@@ -32,8 +32,6 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
-import { apiKey, serviceAddress } from "./questions.js";
-
 import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
@@ -45,6 +43,8 @@ import { givenUp, stepsOf_2 } from "./questions.js";
 import { BlameTracker } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
@@ -152,11 +152,11 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 

@@ -43,9 +43,9 @@ function word(sealed) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 

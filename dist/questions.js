@@ -15076,7 +15076,7 @@ async function readHistory(question) {
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowedTexts = [
-    ...sources2.map(({ text: text3 }) => text3),
+    ...sources2.flatMap(({ file, text: text3 }) => [file, text3]),
     ...await leakAllowlist([]),
     ...question.allowedTexts ?? []
   ];

@@ -227,10 +227,10 @@ ${disclaimer}
   const of = contents.counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
   const { length } = report.findings;
   const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
-  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. All findings (${thousands(length)}) are in ${where}.`;
+  const note2 = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. All findings (${thousands(length)}) are in ${where}.`;
   return `${[head2, ...contents.texts, foot].filter((text5) => text5 !== "").join("\n\n")}
 
-${note} ${disclaimer}
+${note2} ${disclaimer}
 `;
 };
 function transientPart(book) {
@@ -797,12 +797,12 @@ function titleText(text5, max = MAX_TITLE) {
 }
 function titlesOf(subjects, { organization }) {
   const titles = /* @__PURE__ */ new Map();
-  const write = (list2, more) => {
+  const write2 = (list2, more) => {
     for (const [title, same] of groupBy(list2, (subject3) => titleOf(subject3, organization, more)))
-      if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
+      if (same.length > 1 && more.length < extra.length) write2(same, extra.slice(0, more.length + 1));
       else for (const { key } of same) titles.set(key, title);
   };
-  write([...subjects], []);
+  write2([...subjects], []);
   return titles;
 }
 var extra = [
@@ -3524,7 +3524,7 @@ var limits5 = { text: 200, entries: 4 };
 var levels = ["error", "warning", "notice"];
 var github = (report, options = {}) => {
   const notes = options.countsOnly === true ? [verdictNote(report, publicWords(report))] : notesOf(report);
-  return levels.map((level) => lines3(notes.filter((note) => note.level === level))).join("");
+  return levels.map((level) => lines3(notes.filter((note2) => note2.level === level))).join("");
 };
 function notesOf(report) {
   const book = bookOf(report);
@@ -3560,9 +3560,9 @@ function wordsOf(item2, book) {
 function lines3(notes) {
   const list2 = notes.slice(0, MAX_PER_LEVEL);
   const more = notes.length - list2.length;
-  return list2.map((note, i) => {
+  return list2.map((note2, i) => {
     const moreText = more > 0 && i === list2.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
-    return command(note, moreText);
+    return command(note2, moreText);
   }).join("");
 }
 function command({ level, finding: finding2, says: says2 }, moreText) {
@@ -4073,11 +4073,11 @@ function help({ rule: rule2, rationale, remediation, controls }) {
     { name: "Controls", items: controls.slice(0, 50), write: markdownCode },
     { name: "Rule", items: [rule2], write: markdownCode }
   ].filter(({ items }) => items.length > 0);
-  const all = (items, write) => items.map((item2) => write(clip(item2, MAX_HELP))).join(", ");
+  const all = (items, write2) => items.map((item2) => write2(clip(item2, MAX_HELP))).join(", ");
   return {
     text: new Paragraphs([...lines4.map(({ name, items }) => `${name}: ${all(items, visible)}`), disclaimer]),
     markdown: new Paragraphs([
-      ...lines4.map(({ name, items, write }) => `**${name}**: ${all(items, write)}`),
+      ...lines4.map(({ name, items, write: write2 }) => `**${name}**: ${all(items, write2)}`),
       disclaimer
     ])
   };
@@ -4683,9 +4683,11 @@ var neutralReports = formsOf(reportSchema).map((report) => ({
   }))
 }));
 
-import { digestOf, historyDigest, historyLines, withRunFacts } from "./audit.js";
+import { digestOf, factsOf_2, historyDigest, historyLines, namesOf_2, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
+
+import { chooseSource, originOf as originOf2, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
 import { entriesOf, extrasOf, factsOf, isGone as isGone2, judgeOf as judgeOf2, keptUsage, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
@@ -4695,9 +4697,13 @@ import { rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
+import { readInput } from "./base.js";
+
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, tryBeside } from "./questions.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
@@ -4761,11 +4767,11 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -4779,7 +4785,13 @@ import { require_picomatch } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
+import { readText, unreadable } from "./base.js";
+
 import { judgeVersion, userAgent, version } from "./base.js";
+
+import { canRedraw, note, noteAbove, noteError, noteLines, write } from "./questions.js";
+
+import { isOutputLost } from "./base.js";
 
 import { createHash as createHash2 } from "node:crypto";
 // src/run/package/index.ts
@@ -5085,29 +5097,29 @@ function byDay(rows3, endpoint, { from, to }) {
 var readers = {
   access: {
     label: "the members",
-    read: async (client, range, note) => {
-      const members = await readMembers(client, () => note(openEnd("members")));
-      notPast(range, note, "who was a member", "the service lists only the present members");
+    read: async (client, range, note2) => {
+      const members = await readMembers(client, () => note2(openEnd("members")));
+      notPast(range, note2, "who was a member", "the service lists only the present members");
       return { members, ...range.asOf < range.now && { membersAt: range.now } };
     }
   },
   usage: {
     label: "the figures of use",
-    read: async (client, range, note) => {
+    read: async (client, range, note2) => {
       let isOpen = false;
       const usage2 = await readUsageBeside(client, range, range.keptUsage ?? nothingKept, () => {
         isOpen = true;
       });
-      if (isOpen) note(openEnd("users with figures"));
+      if (isOpen) note2(openEnd("users with figures"));
       return usage2;
     }
   },
   readiness: { label: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
     label: "the watched computers",
-    read: async (client, range, note) => {
+    read: async (client, range, note2) => {
       const computers2 = await readComputers(client, range.watch?.computers ?? []);
-      notPast(range, note, "the status and the account of computers", "the service reports only the present ones");
+      notPast(range, note2, "the status and the account of computers", "the service reports only the present ones");
       return { computers: computers2 };
     }
   },
@@ -5118,7 +5130,7 @@ var readers = {
 };
 async function readExtras(choices, client, range) {
   let extras = nothingRead;
-  const note = (own2) => {
+  const note2 = (own2) => {
     extras = { ...extras, notes: [...extras.notes ?? [], own2] };
   };
   const miss = (what, reason, isOptional) => {
@@ -5132,7 +5144,7 @@ async function readExtras(choices, client, range) {
       continue;
     }
     try {
-      const evidence2 = await reader.read(client, range, note);
+      const evidence2 = await reader.read(client, range, note2);
       extras = { ...extras, ...evidence2 };
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.exitCode !== 3 && error.code !== "usage") throw error;
@@ -5143,8 +5155,8 @@ async function readExtras(choices, client, range) {
   }
   return extras;
 }
-function notPast({ asOf, now }, note, subject3, reason) {
-  if (asOf < now) note({ what: `${subject3} at ${timeWords2(asOf)}`, reason });
+function notPast({ asOf, now }, note2, subject3, reason) {
+  if (asOf < now) note2({ what: `${subject3} at ${timeWords2(asOf)}`, reason });
 }
 function openEnd(things) {
   const reason = "their page has no pagination, so it was taken as the only page";

@@ -1817,9 +1817,9 @@ async function placeOf2(flags, config, environment) {
 
 import { readInput } from "./base.js";
 
-import { apiKey, serviceAddress } from "./questions.js";
-
 import { MarkedTexts, Sealer } from "./questions.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
 
 import { isName, pairIn } from "./questions.js";
 
@@ -1839,11 +1839,11 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -1898,9 +1898,9 @@ function valueOf2(setting) {
 
 import { configFiles, readConfig } from "./questions.js";
 
-import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
-
 import { createConfig } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 

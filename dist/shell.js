@@ -1233,11 +1233,11 @@ import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
