@@ -7,6 +7,7 @@ import { stateAt } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
 import type { Inert } from "./audit.ts";
+import { firstIn } from "../lists.ts";
 
 export interface Off {
   readonly subject: string;
@@ -48,13 +49,11 @@ export function switchWatch(needs: Switch): (step: Step) => Off | undefined {
 }
 
 /** Returns why a setting has no effect, or why it is not known whether it has. */
-function effectWords(needs: Switch, values: readonly Json[]): string {
-  const { path, on, offIsSafe } = needs;
+function effectWords({ path, on, offIsSafe }: Switch, values: readonly Json[]): string {
   const unread = offIsSafe ? values.find((value) => value !== true && !isOff(value)) : undefined;
-  if (unread !== undefined)
-    return `may have no effect because ${path} is malformed: it is ${valueWords(unread)}, and should be true or false`;
-  const value = values.find((value) => !isInForce(needs, [value])) ?? null;
-  return `has no effect because ${path} is ${offWords(value, on)}`;
+  return unread === undefined
+    ? `has no effect because ${path} is ${offWords(firstIn(values), on)}`
+    : `may have no effect because ${path} is malformed: it is ${valueWords(unread)}, and should be true or false`;
 }
 
 /** Returns a value that is no boolean with its type, so that a text "true" is not read as true. */
@@ -65,7 +64,11 @@ function valueWords(value: Json): string {
 
 /** Returns `off`, with a detail if it is not plain. @param on the required value of the switch */
 function offWords(value: Json, on: boolean): string {
-  if (!on) return value === true ? "on" : `on (it is ${valueWords(value)}, and only false turns it off)`;
+  if (!on) {
+    if (value === true) return "on";
+    return isOff(value) ? "on in one of its spellings" : `on (it is ${valueWords(value)}, and only false turns it off)`;
+  }
   if (value === false) return "off";
-  return value === null ? "off (not set)" : `off (it is ${valueWords(value)}, and only true turns it on)`;
+  if (value === null) return "off (not set)";
+  return value === true ? "off in one of its spellings" : `off (it is ${valueWords(value)}, and only true turns it on)`;
 }
