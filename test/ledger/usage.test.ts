@@ -38,7 +38,7 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
       const lie = lies.get(String(row["date"]));
       if (lie !== undefined) row["billable_tokens"] = lie;
     }
-  const isLeft = (row: unknown) => !isObject(row) || !lost.has(String(row["date"]));
+  const isLeft = (row: Record<string, unknown>) => !lost.has(String(row["date"]));
   const leftBody = isObject(body) && Array.isArray(rows) ? { ...body, data: rows.filter(isLeft) } : body;
   response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(leftBody));
 }
