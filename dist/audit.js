@@ -5926,22 +5926,22 @@ function switchWatch(needs3) {
     };
   };
 }
-function effectWords(needs3, values22) {
-  const { path: path6, on, offIsSafe } = needs3;
-  const unread = offIsSafe ? values22.find((value22) => value22 !== true && !isOff(value22)) : void 0;
-  if (unread !== void 0)
-    return `may have no effect because ${path6} is malformed: it is ${valueWords(unread)}, and should be true or false`;
-  const value2 = values22.find((value22) => !isInForce(needs3, [value22])) ?? null;
-  return `has no effect because ${path6} is ${offWords(value2, on)}`;
+function effectWords({ path: path6, on, offIsSafe }, values22) {
+  const unread = offIsSafe ? values22.find((value2) => value2 !== true && !isOff(value2)) : void 0;
+  return unread === void 0 ? `has no effect because ${path6} is ${offWords(firstIn(values22), on)}` : `may have no effect because ${path6} is malformed: it is ${valueWords(unread)}, and should be true or false`;
 }
 function valueWords(value2) {
   const type = typeof value2 === "string" ? "the text " : typeof value2 === "number" ? "the number " : "";
   return `${type}${JSON.stringify(value2)}`;
 }
 function offWords(value2, on) {
-  if (!on) return value2 === true ? "on" : `on (it is ${valueWords(value2)}, and only false turns it off)`;
+  if (!on) {
+    if (value2 === true) return "on";
+    return isOff(value2) ? "on in one of its spellings" : `on (it is ${valueWords(value2)}, and only false turns it off)`;
+  }
   if (value2 === false) return "off";
-  return value2 === null ? "off (not set)" : `off (it is ${valueWords(value2)}, and only true turns it on)`;
+  if (value2 === null) return "off (not set)";
+  return value2 === true ? "off in one of its spellings" : `off (it is ${valueWords(value2)}, and only true turns it on)`;
 }
 // src/audits/rule-walker.ts
 function isFlawed({ before: before2, after }) {
