@@ -27,6 +27,8 @@ interface Question extends SourceOptions {
   readonly policy?: readonly string[] | undefined;
   readonly asOf?: string | undefined;
   readonly format: string;
+  /** Whether the answer names rules of the policies. */
+  readonly namesRules?: boolean;
   /** Further texts that the answer contains anyway, so that the leak scan allows them. */
   readonly allowedTexts?: readonly string[];
 }
@@ -67,19 +69,22 @@ type People = Pick<Policies, "editors" | "approvals" | "changes">;
 
 interface AskedPolicies extends Pick<History, "people" | "policies"> {
   readonly sources: readonly PolicySource[];
+  /** What answers name and quote of the policies. */
+  readonly texts: readonly string[];
 }
 
 /**
  * Returns the policies of a question. If no policy has rules on people (as in the default pack), they are loaded only
  * when their rules are needed.
  */
-async function policiesOf(givenNames: readonly string[] | undefined, config: Config): Promise<AskedPolicies> {
-  const names = await policyNames(givenNames, config);
+async function policiesOf({ policy, namesRules = false }: Question, config: Config): Promise<AskedPolicies> {
+  const names = await policyNames(policy, config);
   const load = async () => (await import("../run/policies.ts")).loadNamed(names, config.catalog, [], config.agreement);
   const sources = await readPolicies(names);
-  if (sources.every(namesNobody))
+  if (!namesRules && sources.every(namesNobody))
     return {
       sources,
+      texts: sources.flatMap(({ file, text }) => [file, text]),
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies,
     };
@@ -87,20 +92,17 @@ async function policiesOf(givenNames: readonly string[] | undefined, config: Con
   const { policies } = loadResult;
   // As in an audit, nobody is unlisted if the rule is off.
   const people = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
-  return { sources: loadResult.sources, people, policies: async () => policies };
+  const { policyTexts } = await import("../run/policies.ts");
+  return { sources: loadResult.sources, texts: policyTexts(loadResult), people, policies: async () => policies };
 }
 
 /** Reads the history of a question. @throws DriftlineError as runAudit does */
 export async function readHistory(question: Question): Promise<History> {
   const config = await readConfig(question.config);
-  const { sources, people, policies } = await policiesOf(question.policy, config);
+  const { sources, texts, people, policies } = await policiesOf(question, config);
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const allowedTexts = [
-    ...sources.flatMap(({ file, text }) => [file, text]),
-    ...(await leakAllowlist([])),
-    ...(question.allowedTexts ?? []),
-  ];
+  const allowedTexts = [...texts, ...(await leakAllowlist([])), ...(question.allowedTexts ?? [])];
   const openedEvidence = await openEvidence(source, {
     config,
     environment: process.env,

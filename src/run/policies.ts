@@ -63,6 +63,18 @@ export async function loadNamed(
   return { policies, sources: [...roots, ...extended], namedSources: roots };
 }
 
+/**
+ * Returns what outputs name and quote of policies. These texts are no secrets: whoever reads the policies knows them. Else
+ * whoever edits the settings could withhold every output with a key of such a text.
+ */
+export function policyTexts({ policies: { rules, assertions, files }, sources }: ChosenPolicies): string[] {
+  return [
+    ...sources.flatMap(({ file, text }) => [file, text]),
+    ...[...rules, ...assertions].map(({ id }) => id),
+    ...files.map(({ digest }) => digest),
+  ];
+}
+
 export function watchOf({ computers, sessions }: LoadedPolicies): Watch {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }

@@ -15,10 +15,10 @@ import { type OpenedEvidence, openEvidence } from "./evidence.ts";
 import { chooseSource, type Source, type SourceOptions } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { leakAllowlist } from "./leak-allowlist.ts";
-import { type ChosenPolicies, choosePolicies, watchOf } from "./policies.ts";
+import { type ChosenPolicies, choosePolicies, policyTexts, watchOf } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
-import { factsOf, historyDigest, namesOf, withRunFacts } from "./run-facts.ts";
+import { factsOf, historyDigest, withRunFacts } from "./run-facts.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "../model/version.ts";
 
@@ -121,9 +121,8 @@ async function auditEvidence(options: AuditOptions, isLast: boolean): Promise<Re
     config,
     environment,
     allowedTexts: [
-      ...sources.map(({ text }) => text),
+      ...policyTexts(choice),
       ...factsOf(source, files, environment),
-      ...namesOf(choice.policies),
       ...(past?.texts ?? []),
       ...(await leakAllowlist(options.formats)),
       ...(options.allowedTexts ?? []),

@@ -1,7 +1,7 @@
 // Facts about a run for auditors: who ran it and where, on which history, and the command to repeat it.
 import { createHash } from "node:crypto";
 import type { Report } from "../model/report/index.ts";
-import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
+import type { Source as PolicySource } from "../policy/load.ts";
 import type { SealedHistory } from "../seal/session.ts";
 import { StoredSpeller } from "../seal/stored-form.ts";
 import { visibleJson } from "../text.ts";
@@ -83,8 +83,7 @@ function restsOnAnswers({ evidence: { source, ledger } }: Report, options: RunOp
 
 /**
  * Returns what outputs say of a run besides its history: where that comes from, the files, and the workflow with the
- * addresses of links. These texts are no secrets. Else whoever edits the settings could withhold every output with a key
- * of such a text.
+ * addresses of links. Like the texts of policies, these are no secrets.
  */
 export function factsOf(source: Source, files: readonly string[], environment: RunOptions["environment"]): string[] {
   const run = runOf(environment);
@@ -93,11 +92,6 @@ export function factsOf(source: Source, files: readonly string[], environment: R
   const address = `${run.server ?? ""}/${run.repository}`;
   const links = [`${address}/actions/runs/${run.id}`, ...files.map((file) => `${address}/blob/HEAD/${file}`)];
   return [...facts, ...links, ...Object.values(run).filter((value) => typeof value === "string")];
-}
-
-/** Returns the ids of rules and the digests of policies: like the facts of a run, anybody can tell them beforehand. */
-export function namesOf({ rules, assertions, files }: LoadedPolicies): string[] {
-  return [...[...rules, ...assertions].map(({ id }) => id), ...files.map(({ digest }) => digest)];
 }
 
 /** Returns the GitHub workflow of this run; null elsewhere. */

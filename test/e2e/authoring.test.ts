@@ -1,4 +1,5 @@
 // The tools for policy authors, in the built program.
+import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -336,18 +337,24 @@ describe("policy preview", () => {
     expect(err).toMatch(/old\/models\.yaml:\d+:\d+: [^]*the policies of --base are not valid[^]*driftline audit/);
   });
 
-  it("is not withheld because a key of the settings is the name of a policy file", async () => {
-    const customModels = ["old/models.yaml", "new/models.yaml"].map((apiKey, i) => ({ id: `custom:${i}`, apiKey }));
-    const change = { revision: 1, updatedAt: "2026-10-01T00:00:00Z", user: { id: "u" }, settings: { customModels } };
-    const cwd = workplace({
-      "old/models.yaml": rules("medium"),
-      "new/models.yaml": rules("low"),
-      "keys.json": JSON.stringify([change]),
-    });
-    const args = ["--history", "keys.json", "--base", "old", "--policy", "new", "--format", "json"];
-    const { code, err } = await cli(["policy", "preview", ...args], { cwd });
-    expect([code, err]).toEqual([0, ""]);
-  });
+  it.each(["policy preview --base old", "policy coverage", "find --rule models/maxAutonomyLevel"])(
+    "is not withheld because a key of the settings is a name that outputs give to policies: %s",
+    async (command) => {
+      const digest = createHash("sha256").update(rules("low")).digest("hex");
+      const keys = ["old/models.yaml", "new/models.yaml", "models/maxAutonomyLevel", `sha256:${digest}`];
+      const customModels = keys.map((apiKey, i) => ({ id: `custom:${i}`, apiKey }));
+      const settings = { maxAutonomyLevel: "high", customModels };
+      const change = { revision: 1, updatedAt: "2026-10-01T00:00:00Z", user: { id: "u" }, settings };
+      const cwd = workplace({
+        "old/models.yaml": rules("medium"),
+        "new/models.yaml": rules("low"),
+        "keys.json": JSON.stringify([change]),
+      });
+      const args = ["--history", "keys.json", "--policy", "new", "--format", "json"];
+      const { code, err } = await cli([...command.split(" "), ...args], { cwd });
+      expect([code, err]).toEqual([0, ""]);
+    },
+  );
 
   it("takes a name for a name, whatever it looks like", async () => {
     const cwd = workplace();

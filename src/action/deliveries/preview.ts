@@ -6,6 +6,7 @@ import { keepComment } from "../../github/keep-comment.ts";
 import { subjectId } from "../../github/marker.ts";
 import { type PullRequest, pullRequestOf } from "../../github/pull-request.ts";
 import { choice } from "../../run/options.ts";
+import { policyTexts } from "../../run/policies.ts";
 import { type Access, accessOf } from "../github-access.ts";
 import { readBase } from "../preview/base.ts";
 import { commentText, isUntouched, type PreviewResult } from "../preview/comment.ts";
@@ -44,7 +45,7 @@ export const preview: Delivery = {
       return isUntouched(preview) ? "untouched" : show(preview);
     };
     return {
-      ownTexts: [...(base.policies?.sources ?? []).flatMap(({ file, text }) => [file, text]), ...previewWords()],
+      ownTexts: [...(base.policies === null ? [] : policyTexts(base.policies)), ...previewWords()],
       deliver: async (input) => {
         const { report, check } = input;
         // An incomplete history does not show the effect of an edit.

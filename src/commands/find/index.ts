@@ -46,7 +46,7 @@ async function run(setting: string | undefined, flags: Flags): Promise<number> {
   if (direction !== undefined && (rule ?? value) !== undefined)
     throw usageError("--direction filters changes only", "remove it, or remove --rule and --value");
   const filter = filterOf(flags);
-  const history = await readHistory(flags);
+  const history = await readHistory({ ...flags, namesRules: rule !== undefined });
   const question = { flags, history, filter };
   if (rule !== undefined) return findRule(rule, question);
   return value === undefined ? findSetting(setting!, question) : findValue(setting, value, question);

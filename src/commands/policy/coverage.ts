@@ -22,7 +22,7 @@ async function run(flags: SourceFlags & { format: string }): Promise<number> {
   const { coverageOf } = await import("../../authoring/coverage.ts");
   const { coverageText } = await import("./coverage-text.ts");
   const terminal = await import("../../run/terminal.ts");
-  const history = await readHistory(flags);
+  const history = await readHistory({ ...flags, namesRules: true });
   const policies = await history.policies();
   const report = await history.judge(policies);
   const coverage: Coverage = coverageOf(report, policies);

@@ -47,6 +47,7 @@ async function run(flags: Flags): Promise<number> {
   const { readConfig } = await import("../../run/read-config.ts");
   const { choice, outputNamed } = await import("../../run/options.ts");
   const { loadBase } = await import("../../run/policy-base.ts");
+  const { policyTexts } = await import("../../run/policies.ts");
   const { readHistory } = await import("../../query/answers.ts");
   const { previewOf } = await import("../../authoring/preview.ts");
   const formatOf = (name: string) => choice("--output", name, formats);
@@ -56,7 +57,7 @@ async function run(flags: Flags): Promise<number> {
     if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
     throw new DriftlineError("policy", [...error.problems, invalidBase]);
   });
-  const history = await readHistory({ ...flags, allowedTexts: base.sources.flatMap(({ file, text }) => [file, text]) });
+  const history = await readHistory({ ...flags, namesRules: true, allowedTexts: policyTexts(base) });
   const policies = await history.policies();
   const preview = previewOf(
     { policies: base.policies, report: await history.judge(base.policies) },
