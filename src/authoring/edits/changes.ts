@@ -48,10 +48,10 @@ const times = Array.from({ length: (7 * DAY) / MINUTE }, (_, i) => Date.parse("2
 
 /** Returns what says the effect of a window: `direction` if it is open when no other window is, `neutral` if it never is. */
 function openDirections(windows: readonly ChangeWindow[]) {
-  /** By time zone: the local minutes of `times`. */
-  const zones = new Map<string, readonly number[]>();
+  /** The local minutes of `times`. */
+  const minutesByZone = new Map<string, readonly number[]>();
   const minuteOf = (i: number, zone: string) =>
-    getOrMake(zones, zone, () => times.map((time) => minuteOfWeek(time, zone)))[i]!;
+    getOrMake(minutesByZone, zone, () => times.map((time) => minuteOfWeek(time, zone)))[i]!;
   const isOpenBeside = openings(windows, minuteOf);
   return (window: ChangeWindow, direction: Direction): Direction => {
     const isOpen = openings([window], minuteOf);
