@@ -28,7 +28,7 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
-import { digestOf, factsOf_2, historyDigest, historyLines, namesOf_2, withRunFacts } from "./audit.js";
+import { digestOf, factsOf_2, historyDigest, historyLines, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
@@ -148,7 +148,7 @@ import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { choosePolicies, loadNamed, watchOf } from "./policies.js";
+import { choosePolicies, loadNamed, policyTexts, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
@@ -24361,7 +24361,7 @@ var preview = {
       return isUntouched(preview2) ? "untouched" : show2(preview2);
     };
     return {
-      ownTexts: [...(base.policies?.sources ?? []).flatMap(({ file, text: text2 }) => [file, text2]), ...previewWords()],
+      ownTexts: [...base.policies === null ? [] : policyTexts(base.policies), ...previewWords()],
       deliver: async (input) => {
         const { report, check } = input;
         if (!report.evidence.complete)

@@ -12791,9 +12791,6 @@ function factsOf2(source, files, environment) {
   const links = [`${address}/actions/runs/${run2.id}`, ...files.map((file) => `${address}/blob/HEAD/${file}`)];
   return [...facts, ...links, ...Object.values(run2).filter((value2) => typeof value2 === "string")];
 }
-function namesOf4({ rules: rules3, assertions: assertions2, files }) {
-  return [...[...rules3, ...assertions2].map(({ id }) => id), ...files.map(({ digest: digest4 }) => digest4)];
-}
 function runOf(environment) {
   const of = (name) => environment[`GITHUB_${name}`] || null;
   const [repository, id] = [of("REPOSITORY"), of("RUN_ID")];
@@ -12845,7 +12842,7 @@ function digestOf2(texts) {
   return `sha256:${hash5.digest("hex")}`;
 }
 
-import { choosePolicies, loadNamed, watchOf } from "./policies.js";
+import { choosePolicies, loadNamed, policyTexts, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
@@ -12878,9 +12875,8 @@ async function auditEvidence(options, isLast) {
     config,
     environment,
     allowedTexts: [
-      ...sources2.map(({ text: text6 }) => text6),
+      ...policyTexts(choice),
       ...factsOf2(source, files, environment),
-      ...namesOf4(choice.policies),
       ...past?.texts ?? [],
       ...await leakAllowlist(options.formats),
       ...options.allowedTexts ?? []
@@ -13129,7 +13125,6 @@ export {
   mustBeJudged,
   names3 as names,
   namesOf,
-  namesOf4 as namesOf_2,
   namesPeople,
   needs,
   noDayOf,

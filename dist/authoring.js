@@ -591,8 +591,8 @@ function windowEdits(before, after, say2) {
 var MINUTE = 6e4;
 var times = Array.from({ length: 7 * DAY / MINUTE }, (_, i) => Date.parse("2026-01-12") + i * MINUTE);
 function openDirections(windows) {
-  const zones = /* @__PURE__ */ new Map();
-  const minuteOf = (i, zone) => getOrMake(zones, zone, () => times.map((time) => minuteOfWeek(time, zone)))[i];
+  const minutesByZone = /* @__PURE__ */ new Map();
+  const minuteOf = (i, zone) => getOrMake(minutesByZone, zone, () => times.map((time) => minuteOfWeek(time, zone)))[i];
   const isOpenBeside = openings(windows, minuteOf);
   return (window, direction2) => {
     const isOpen = openings([window], minuteOf);
@@ -1769,7 +1769,7 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
-import { digestOf, factsOf_2, historyDigest, historyLines, namesOf_2, withRunFacts } from "./audit.js";
+import { digestOf, factsOf_2, historyDigest, historyLines, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
@@ -1825,7 +1825,7 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { choosePolicies, loadNamed, watchOf } from "./policies.js";
+import { choosePolicies, loadNamed, policyTexts, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
@@ -3210,9 +3210,9 @@ async function runPolicyTests(paths, config, options2) {
   const leaks = [];
   const ran = files.map((file) => {
     const { under, sources: sources2 } = lookUp(sets, setName(file));
-    const policyTexts = sources2.map(({ text: text3 }) => text3);
+    const policyTexts2 = sources2.map(({ text: text3 }) => text3);
     const results = file.cases.map((test) => {
-      const sealed = sealTest(test, under, policyTexts);
+      const sealed = sealTest(test, under, policyTexts2);
       const result = runTest(test, sealed.revisions, under);
       if (!result.ok) leaks.push(sealed.leaks);
       return result;
@@ -3233,10 +3233,10 @@ async function runPolicyTests(paths, config, options2) {
     leaks: (text3) => leaks.some((test) => test(text3))
   };
 }
-function sealTest(test, under, policyTexts) {
+function sealTest(test, under, policyTexts2) {
   const session = open({ organization: under.organization, catalog: under.catalog });
   for (const change of test.changes) session.line(Buffer.from(JSON.stringify(change)), `revision ${change.revision}`);
-  return session.finish([...policyTexts, test.name]);
+  return session.finish([...policyTexts2, test.name]);
 }
 function unknownRules(file, under) {
   const names4 = rulesUnderTest(under);

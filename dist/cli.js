@@ -416,7 +416,7 @@ async function run5(setting, flags) {
   if (direction !== void 0 && (rule ?? value) !== void 0)
     throw usageError2("--direction filters changes only", "remove it, or remove --rule and --value");
   const filter = filterOf(flags);
-  const history = await readHistory(flags);
+  const history = await readHistory({ ...flags, namesRules: rule !== void 0 });
   const question = { flags, history, filter };
   if (rule !== void 0) return findRule(rule, question);
   return value === void 0 ? findSetting(setting, question) : findValue(setting, value, question);
@@ -1092,7 +1092,7 @@ async function run16(flags) {
   const { coverageOf } = await import("./authoring.js");
   const { coverageText } = await import("./authoring.js");
   const terminal = await import("./questions.js");
-  const history = await readHistory(flags);
+  const history = await readHistory({ ...flags, namesRules: true });
   const policies = await history.policies();
   const report = await history.judge(policies);
   const coverage2 = coverageOf(report, policies);
@@ -1211,6 +1211,7 @@ async function run19(flags) {
   const { readConfig } = await import("./questions.js");
   const { choice, outputNamed } = await import("./questions.js");
   const { loadBase } = await import("./authoring.js");
+  const { policyTexts } = await import("./policies.js");
   const { readHistory } = await import("./questions.js");
   const { previewOf } = await import("./authoring.js");
   const formatOf = (name) => choice("--output", name, formats);
@@ -1220,7 +1221,7 @@ async function run19(flags) {
     if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
     throw new DriftlineError("policy", [...error.problems, invalidBase]);
   });
-  const history = await readHistory({ ...flags, allowedTexts: base.sources.flatMap(({ file, text }) => [file, text]) });
+  const history = await readHistory({ ...flags, namesRules: true, allowedTexts: policyTexts(base) });
   const policies = await history.policies();
   const preview2 = previewOf(
     { policies: base.policies, report: await history.judge(base.policies) },

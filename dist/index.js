@@ -64,7 +64,7 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { choosePolicies, loadNamed, watchOf } from "./policies.js";
+import { choosePolicies, loadNamed, policyTexts, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 

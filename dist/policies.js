@@ -5311,6 +5311,13 @@ async function loadNamed(names3, catalog, own2 = [], agreement = false) {
   });
   return { policies, sources: [...roots, ...extended], namedSources: roots };
 }
+function policyTexts({ policies: { rules, assertions, files }, sources: sources2 }) {
+  return [
+    ...sources2.flatMap(({ file, text: text2 }) => [file, text2]),
+    ...[...rules, ...assertions].map(({ id }) => id),
+    ...files.map(({ digest: digest2 }) => digest2)
+  ];
+}
 function watchOf({ computers, sessions }) {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
@@ -5422,6 +5429,7 @@ export {
   peopleOf,
   person,
   policySchema,
+  policyTexts,
   presentName,
   problemAt,
   problemsOf,

@@ -15055,31 +15055,29 @@ async function isFolder3(name2) {
 import { judgeVersion, userAgent, version } from "./base.js";
 
 // src/query/answers.ts
-async function policiesOf(givenNames, config) {
-  const names5 = await policyNames(givenNames, config);
+async function policiesOf({ policy, namesRules = false }, config) {
+  const names5 = await policyNames(policy, config);
   const load = async () => (await import("./policies.js")).loadNamed(names5, config.catalog, [], config.agreement);
   const sources2 = await readPolicies(names5);
-  if (sources2.every(namesNobody))
+  if (!namesRules && sources2.every(namesNobody))
     return {
       sources: sources2,
+      texts: sources2.flatMap(({ file, text: text3 }) => [file, text3]),
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies
     };
   const loadResult = await load();
   const { policies } = loadResult;
   const people3 = config.builtin["editors/unapproved"] === "off" ? { ...policies, editors: null } : policies;
-  return { sources: loadResult.sources, people: people3, policies: async () => policies };
+  const { policyTexts } = await import("./policies.js");
+  return { sources: loadResult.sources, texts: policyTexts(loadResult), people: people3, policies: async () => policies };
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);
-  const { sources: sources2, people: people3, policies } = await policiesOf(question.policy, config);
+  const { sources: sources2, texts, people: people3, policies } = await policiesOf(question, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const allowedTexts = [
-    ...sources2.flatMap(({ file, text: text3 }) => [file, text3]),
-    ...await leakAllowlist([]),
-    ...question.allowedTexts ?? []
-  ];
+  const allowedTexts = [...texts, ...await leakAllowlist([]), ...question.allowedTexts ?? []];
   const openedEvidence = await openEvidence(source, {
     config,
     environment: process.env,

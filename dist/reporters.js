@@ -4683,7 +4683,7 @@ var neutralReports = formsOf(reportSchema).map((report) => ({
   }))
 }));
 
-import { digestOf, factsOf_2, historyDigest, historyLines, namesOf_2, withRunFacts } from "./audit.js";
+import { digestOf, factsOf_2, historyDigest, historyLines, withRunFacts } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
