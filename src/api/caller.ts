@@ -135,7 +135,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
       return seals.at(-1)?.mark;
     },
     hide: (text) => newClient().hide(text),
-    leaks: (text) => seals.some((sealed) => sealed.leaks(text)),
+    leaks: (text) => seals.some((sealed) => sealed.outputLeaks(text)),
     get isEmulated() {
       return isEmulated;
     },

@@ -124,7 +124,7 @@ export async function readHistory(question: Question): Promise<History> {
   ];
   const deliver: History["deliver"] = async (targets, keep) => {
     await prepareTargets(targets, inputs, ledgerDir);
-    await publishAll(targets, sealed.leaks, keep);
+    await publishAll(targets, sealed.outputLeaks, keep);
     for (const { what, reason } of value.notEvaluated)
       if (what === SECRET_CHANGES) note(`not known: ${what}: ${reason}`);
     if (evidence.complete) return 0;

@@ -3,6 +3,7 @@ import { type LedgerEntry, usageEntry } from "../ledger/entry.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import { isArray } from "../model/json.ts";
 import { DAY, dayOf, startOfDay } from "../model/instant.ts";
+import { holdsSecret } from "../seal/rows.ts";
 import { tableOf, unique } from "../lists.ts";
 import { precise } from "../words.ts";
 import { type Usage, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
@@ -27,7 +28,7 @@ export function keptUsage({ usage }: LedgerState, isAskedAgain: boolean): KeptUs
  */
 export function usageEntries(at: string, extras: Extras, leaks: (text: string) => boolean): LedgerEntry[] {
   const days = (extras.fresh?.days ?? []).flatMap(({ endpoint, day, row }): LedgerEntry[] =>
-    leaks(JSON.stringify(row)) ? [] : [usageEntry(endpoint, day, row)],
+    holdsSecret(row, leaks) ? [] : [usageEntry(endpoint, day, row)],
   );
   const { members } = extras;
   if (!members) return days;

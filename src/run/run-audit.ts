@@ -174,7 +174,7 @@ async function auditEvidence(options: AuditOptions, isLast: boolean): Promise<Re
     const report = withRunFacts(judge(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
-      leaks: sealed.leaks,
+      leaks: sealed.outputLeaks,
       policies,
       judge: (otherPolicies: LoadedPolicies) => judge(underKey(otherPolicies)),
       background: { sources, config, policies, sealed, ledgerDir },

@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { isArray, isExactNumber, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { createFingerprints } from "./fingerprint.ts";
-import { leakTest, asWritten } from "./leaks.ts";
+import { asWritten, leakTest, outputTest } from "./leaks.ts";
 import { apart } from "./redact.ts";
 import { Sealer } from "./sealer.ts";
 import { readsLikeOurs, STRONG } from "./strength.ts";
@@ -23,7 +23,7 @@ export type JsonType = "text" | "number" | "flag" | "nothing" | "list" | "map";
 /**
  * Seals one event.
  * @returns also the types of the top-level fields as they arrived, which sealing may change, and whether a text to be
- *   written contains a secret of the event in any encoding
+ *   written contains a secret of the event
  * @throws DriftlineError `incomplete` whose problem names what is wrong, `usage` when the key is too short
  */
 export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEventOptions) {
@@ -48,7 +48,8 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
     holdsLiteral: asWritten(leaks),
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name]!)]));
-  return { event: sealer.event(raw, options.identities), types, leaks };
+  const event = sealer.event(raw, options.identities);
+  return { event, types, outputLeaks: outputTest([...literals], options.allowedTexts, leaks, [{ settings: event }]) };
 }
 
 function typeOf(value: Json): JsonType {

@@ -1,8 +1,10 @@
-// Checks whether a text contains a secret in any form. The seal uses the same check as the final scan of outputs, so it
-// already hides every form for which the scan would withhold a report.
+// Checks whether a text contains a secret in any form. The seal hides every form for which the final scan of outputs
+// would withhold a report.
+import type { Json } from "../model/json.ts";
 import { encodings } from "./encodings.ts";
 import { LONG, normalizeText, Scanner } from "./scanner.ts";
 import { readsLikeOurs } from "./strength.ts";
+import { TextReader } from "./text-reader.ts";
 
 /**
  * Creates a check whether a text contains one of the secrets, as it is or encoded.
@@ -36,8 +38,36 @@ function decode(text: string): string {
 const lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
 
 /**
+ * A text without spaces, quotes or other characters between words, with a long part of letters and digits. It may follow
+ * the scheme of a header. The path of a drawing has only the letters of its commands.
+ */
+const randomToken =
+  /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*[a-z\d]{16})(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
+
+/**
+ * Creates the check of a text to be published. A report puts texts together with its own words, so whoever edits the
+ * settings can write a key that is a part of every report. Unless a secret is a random token, it is no leak there if no
+ * text of the data contains it: only the report itself can have put it together.
+ * @param leaks the check of `leakTest` for the same secrets
+ * @param revisions the sealed revisions, which the report shows
+ */
+export function outputTest(
+  secrets: readonly string[],
+  own: readonly string[],
+  leaks: (text: string) => boolean,
+  revisions: readonly { readonly settings: Json }[],
+): (text: string) => boolean {
+  const tokens = secrets.filter((secret) => randomToken.test(secret));
+  if (tokens.length === secrets.length) return leaks;
+  const reader = new TextReader();
+  let isHeld = false;
+  for (const { settings } of revisions) reader.visitTexts(settings, (text) => (isHeld ||= leaks(text)));
+  return isHeld ? leaks : leakTest(tokens, own);
+}
+
+/**
  * Creates the same check for a text in pieces. It returns true for the piece that completes a secret.
- * @param leaks a check of `leakTest`, or a combination of several
+ * @param leaks a check of `leakTest` or `outputTest`, or a combination of several
  */
 export function inPieces(leaks: (text: string) => boolean): (piece: string) => boolean {
   // The end of the previous pieces, as long as an incomplete form can be.

@@ -80,3 +80,9 @@ export function withoutSecrets<T>(evidence: T, leaks: (text: string) => boolean)
   };
   return visit(evidence) as T;
 }
+
+/** Whether a text or a name of a row contains a secret of the history. */
+export function holdsSecret(row: Json, leaks: (text: string) => boolean): boolean {
+  if (typeof row !== "object" || row === null) return leaks(String(row));
+  return Object.entries(row).some(([name, item]) => leaks(name) || holdsSecret(item, leaks));
+}

@@ -5,7 +5,7 @@ import type { RevisionFields, SealedRevision } from "../model/sealed.ts";
 import type { ArrivedRevisions } from "./arrivals.ts";
 import { type RawRevision, UNSHOWN } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
-import { leakTest, asWritten } from "./leaks.ts";
+import { asWritten, leakTest, outputTest } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, keepable, type Unlike } from "./reseal.ts";
 import type { Memory, RecalledRevisions } from "./recall.ts";
@@ -29,8 +29,10 @@ export interface SealedHistory {
   readonly mark: Mark;
   /** Why fingerprints tell less than usual, because changes arrived sealed; null if they do not. */
   readonly unlike: Unlike | null;
-  /** Whether a text to be published contains a secret in any encoding. */
+  /** Whether a text of the data contains a secret in any encoding. */
   readonly leaks: (text: string) => boolean;
+  /** Whether a text to be published contains a secret that its own words cannot have put together. */
+  readonly outputLeaks: (text: string) => boolean;
   /** Present fingerprints by the fingerprints under the earlier key. Empty without an earlier key. */
   readonly renewed: ReadonlyMap<string, string>;
   /** What the ledger must record; null in a session without a ledger. */
@@ -64,7 +66,7 @@ export function sealHistory(
   const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...storedRevisions, ...forms] : forms, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole);
   const { mark } = seal;
-  const { leaks, renewed } = weighedSecrets;
+  const { leaks, strong, allowed, renewed } = weighedSecrets;
   return {
     revisions,
     conflicts: arrivals.conflicts,
@@ -73,6 +75,7 @@ export function sealHistory(
     mark: { ...mark, from: mark.keyId === null ? (revisions[0]?.revision ?? null) : null },
     unlike,
     leaks,
+    outputLeaks: outputTest(strong, allowed, leaks, revisions),
     renewed,
     recalled,
   };
@@ -101,6 +104,10 @@ function collect(
 }
 
 interface WeighedSecrets {
+  /** The secrets to hide wherever they occur. */
+  readonly strong: readonly string[];
+  /** Texts that outputs contain anyway. */
+  readonly allowed: readonly string[];
   /** Unlocked: hides the secrets. */
   readonly sealer: ChangeSealer;
   /** Whether a text contains one of the secrets. */
@@ -134,7 +141,7 @@ function weighAll(
     isWeak,
     holdsLiteral: asWritten(leaks),
   });
-  return { sealer, leaks, renewed };
+  return { strong, allowed, sealer, leaks, renewed };
 }
 
 function sealAll(

@@ -150,11 +150,11 @@ function partsOf(canary: string): string[] {
   return [...traces(canary), ...parts, ...hashes];
 }
 
-function outputs({ leaks, ...sealed }: SealedHistory): Record<string, string> {
+function outputs({ leaks, outputLeaks, ...sealed }: SealedHistory): Record<string, string> {
   return {
     json: JSON.stringify(sealed),
     inspect: inspect(
-      { ...sealed, leaks },
+      { ...sealed, leaks, outputLeaks },
       { showHidden: true, depth: 99, maxArrayLength: null, maxStringLength: null, customInspect: false, getters: true },
     ),
     clone: inspect(structuredClone(sealed), {

@@ -1,6 +1,7 @@
 // Rows of usage without credentials.
 import { describe, expect, it } from "vitest";
-import { rowSealer } from "../../src/seal/rows.ts";
+import { leakTest } from "../../src/seal/leaks.ts";
+import { holdsSecret, rowSealer } from "../../src/seal/rows.ts";
 
 describe("a row", () => {
   it("shows no text that a name marks as a credential, at any depth", () => {
@@ -48,4 +49,12 @@ describe("a row", () => {
     expect([users[0] === users[1], users[0] === users[2]]).toEqual([false, true]);
     expect(seal({ date: "2026-03-01" }).user).toBeNull();
   });
+});
+
+it("a row holds a secret in a text or a name, and not where its JSON puts two of them together", () => {
+  const row = { date: "2026-03-01", users: [{ user_email: "ada@corp.example", count: 123456789012 }] };
+  expect(JSON.stringify(row)).toContain('example","count":123');
+  const holds = (secret: string) => holdsSecret(row, leakTest([secret], []));
+  expect(["ada@corp.example", "2026-03-01T00", 'example","count":123'].map(holds)).toEqual([true, false, false]);
+  expect(holdsSecret({ [`for ${"k".repeat(12)}`]: 1 }, leakTest(["k".repeat(12)], []))).toBe(true);
 });

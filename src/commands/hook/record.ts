@@ -67,7 +67,7 @@ export function recordOf(
   const isKnown = name !== null && Object.hasOwn(hookEvents, name);
   const status = problems.length > 0 ? "invalid" : isKnown ? "valid" : "unknown-event";
   const line = lineOf({ at, status, event: name, input: sealed.event, bytes: size, problems });
-  return sealed.leaks(line) ? bare("withheld", "a secret would have been shown") : line;
+  return sealed.outputLeaks(line) ? bare("withheld", "a secret would have been shown") : line;
 }
 
 function lineOf(entry: Json): string {

@@ -44,7 +44,7 @@ export async function runPolicyTests(
       const sealed = sealTest(test, under, policyTexts);
       const result = runTest(test, sealed.revisions, under);
       // Only the name of a passed test is shown.
-      if (!result.ok) leaks.push(sealed.leaks);
+      if (!result.ok) leaks.push(sealed.outputLeaks);
       return result;
     });
     return { file: file.file, results };
