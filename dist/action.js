@@ -40,7 +40,7 @@ import { beside, figuresOf, nothingKept, stretches_2, text_2 } from "./audit.js"
 
 import { figureNames } from "./audit.js";
 
-import { rowSealer, userIn, withoutSecrets } from "./questions.js";
+import { holdsSecret, rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
@@ -146,7 +146,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, policyTexts, watchOf } from "./policies.js";
 

@@ -9969,7 +9969,7 @@ var figureNames = {
   ]
 };
 
-import { rowSealer, userIn, withoutSecrets } from "./questions.js";
+import { holdsSecret, rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
@@ -11301,7 +11301,7 @@ function keptUsage({ usage: usage3 }, isAskedAgain) {
 }
 function usageEntries(at2, extras, leaks) {
   const days2 = (extras.fresh?.days ?? []).flatMap(
-    ({ endpoint: endpoint2, day: day2, row: row2 }) => leaks(JSON.stringify(row2)) ? [] : [usageEntry(endpoint2, day2, row2)]
+    ({ endpoint: endpoint2, day: day2, row: row2 }) => holdsSecret(row2, leaks) ? [] : [usageEntry(endpoint2, day2, row2)]
   );
   const { members: members2 } = extras;
   if (!members2) return days2;
@@ -11619,7 +11619,7 @@ import { isName, pairIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn4, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
 
 // src/commands/ledger/replay.ts
 async function loadTools() {
@@ -12925,7 +12925,7 @@ async function auditEvidence(options, isLast) {
     const report = withRunFacts(judge4(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
-      leaks: sealed.leaks,
+      leaks: sealed.outputLeaks,
       policies,
       judge: (otherPolicies) => judge4(underKey(otherPolicies)),
       background: { sources: sources2, config, policies, sealed, ledgerDir }

@@ -1775,7 +1775,7 @@ import { shellWord } from "./base.js";
 
 import { chooseSource, originOf, placedAddress, readHistoryFile, readKey, statedAddress, tracer } from "./questions.js";
 
-import { rowSealer, userIn, withoutSecrets } from "./questions.js";
+import { holdsSecret, rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 
@@ -1823,7 +1823,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn2, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, policyTexts, watchOf } from "./policies.js";
 
@@ -3214,7 +3214,7 @@ async function runPolicyTests(paths, config, options2) {
     const results = file.cases.map((test) => {
       const sealed = sealTest(test, under, policyTexts2);
       const result = runTest(test, sealed.revisions, under);
-      if (!result.ok) leaks.push(sealed.leaks);
+      if (!result.ok) leaks.push(sealed.outputLeaks);
       return result;
     });
     return { file: file.file, results };

@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"928e5d706f2b"}`;
+var judgeVersion = false ? version : `${version}+${"f3f69c1670af"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

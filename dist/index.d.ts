@@ -1828,8 +1828,10 @@ interface SealedHistory {
     readonly mark: Mark;
     /** Why fingerprints tell less than usual, because changes arrived sealed; null if they do not. */
     readonly unlike: Unlike | null;
-    /** Whether a text to be published contains a secret in any encoding. */
+    /** Whether a text of the data contains a secret in any encoding. */
     readonly leaks: (text: string) => boolean;
+    /** Whether a text to be published contains a secret that its own words cannot have put together. */
+    readonly outputLeaks: (text: string) => boolean;
     /** Present fingerprints by the fingerprints under the earlier key. Empty without an earlier key. */
     readonly renewed: ReadonlyMap<string, string>;
     /** What the ledger must record; null in a session without a ledger. */

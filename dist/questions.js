@@ -11135,6 +11135,10 @@ function withoutSecrets(evidence, leaks) {
   };
   return visit(evidence);
 }
+function holdsSecret(row2, leaks) {
+  if (typeof row2 !== "object" || row2 === null) return leaks(String(row2));
+  return Object.entries(row2).some(([name2, item]) => leaks(name2) || holdsSecret(item, leaks));
+}
 
 // src/run/extra-names.ts
 var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
@@ -12240,6 +12244,29 @@ function* subjectsOf2(catalog, histories) {
     for (const { entries } of reader.read(settings2))
       for (const { subject, before: before2 } of entries) if (!before2) yield subject;
 }
+// src/seal/text-reader.ts
+var TextReader = class {
+  #parts = /* @__PURE__ */ new WeakSet();
+  #texts = /* @__PURE__ */ new Set();
+  /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
+  visitTexts(value2, read2) {
+    if (typeof value2 === "string") return this.#once(value2, read2);
+    if (typeof value2 !== "object" || value2 === null || this.#parts.has(value2)) return;
+    this.#parts.add(value2);
+    if (isSecret(value2)) return;
+    if (isArray(value2)) for (const item of value2) this.visitTexts(item, read2);
+    else
+      for (const [key, item] of Object.entries(value2)) {
+        this.#once(key, read2);
+        this.visitTexts(item, read2);
+      }
+  }
+  #once(text3, read2) {
+    if (this.#texts.has(text3)) return;
+    this.#texts.add(text3);
+    read2(text3);
+  }
+};
 // src/seal/leaks.ts
 function leakTest(secrets, own) {
   const forms3 = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
@@ -12255,6 +12282,15 @@ function decode(text3) {
   return text3.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString("utf8"));
 }
 var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
+var randomToken = /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*[a-z\d]{16})(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
+function outputTest(secrets, own, leaks, revisions) {
+  const tokens2 = secrets.filter((secret3) => randomToken.test(secret3));
+  if (tokens2.length === secrets.length) return leaks;
+  const reader = new TextReader();
+  let isHeld = false;
+  for (const { settings: settings2 } of revisions) reader.visitTexts(settings2, (text3) => isHeld ||= leaks(text3));
+  return isHeld ? leaks : leakTest(tokens2, own);
+}
 function inPieces(leaks) {
   let end = "";
   return (piece) => {
@@ -12415,29 +12451,6 @@ var Renewer = class {
   revision(stored, keyId) {
     const settings2 = this.#rewriter.members(stored.settings);
     return isNameless(settings2, this.#nameless) ? stored : { ...stored, settings: settings2, keyId };
-  }
-};
-// src/seal/text-reader.ts
-var TextReader = class {
-  #parts = /* @__PURE__ */ new WeakSet();
-  #texts = /* @__PURE__ */ new Set();
-  /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
-  visitTexts(value2, read2) {
-    if (typeof value2 === "string") return this.#once(value2, read2);
-    if (typeof value2 !== "object" || value2 === null || this.#parts.has(value2)) return;
-    this.#parts.add(value2);
-    if (isSecret(value2)) return;
-    if (isArray(value2)) for (const item of value2) this.visitTexts(item, read2);
-    else
-      for (const [key, item] of Object.entries(value2)) {
-        this.#once(key, read2);
-        this.visitTexts(item, read2);
-      }
-  }
-  #once(text3, read2) {
-    if (this.#texts.has(text3)) return;
-    this.#texts.add(text3);
-    read2(text3);
   }
 };
 // src/seal/recall.ts
@@ -12607,7 +12620,7 @@ function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
   const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...storedRevisions, ...forms3] : forms3, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole2);
   const { mark } = seal;
-  const { leaks, renewed } = weighedSecrets;
+  const { leaks, strong, allowed, renewed } = weighedSecrets;
   return {
     revisions,
     conflicts: arrivals.conflicts,
@@ -12616,6 +12629,7 @@ function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
     mark: { ...mark, from: mark.keyId === null ? revisions[0]?.revision ?? null : null },
     unlike,
     leaks,
+    outputLeaks: outputTest(strong, allowed, leaks, revisions),
     renewed,
     recalled
   };
@@ -12648,7 +12662,7 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
     isWeak: isWeak2,
     holdsLiteral: asWritten2(leaks)
   });
-  return { sealer, leaks, renewed };
+  return { strong, allowed, sealer, leaks, renewed };
 }
 function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
@@ -15099,7 +15113,7 @@ async function readHistory(question) {
   ];
   const deliver2 = async (targets, keep) => {
     await prepareTargets(targets, inputs, ledgerDir);
-    await publishAll(targets, sealed.leaks, keep);
+    await publishAll(targets, sealed.outputLeaks, keep);
     for (const { what, reason } of value2.notEvaluated)
       if (what === SECRET_CHANGES) note(`not known: ${what}: ${reason}`);
     if (evidence.complete) return 0;
@@ -15866,6 +15880,7 @@ export {
   TOO_LONG,
   Temporary,
   TemporaryFile,
+  TextReader,
   UNREAD,
   UNSHOWN,
   WITHOUT_DATA,
@@ -15992,6 +16007,7 @@ export {
   hiddenWords,
   holdings,
   holdsMarkers,
+  holdsSecret,
   holdsValue,
   inPieces,
   instant,
@@ -16125,6 +16141,7 @@ export {
   output,
   outputKind,
   outputNamed,
+  outputTest,
   overlapsOf,
   ownTerminal,
   packFolder,

@@ -4693,7 +4693,7 @@ import { entriesOf, extrasOf, factsOf, isGone as isGone2, judgeOf as judgeOf2, k
 
 import { beside, figuresOf, nothingKept, stretches_2, text_2 } from "./audit.js";
 
-import { rowSealer, userIn, withoutSecrets } from "./questions.js";
+import { holdsSecret, rowSealer, userIn, withoutSecrets } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, whyUnwatched, withoutExtras } from "./questions.js";
 

@@ -598,7 +598,7 @@ async function* eachItem(endpoint, pages2) {
   for await (const page of pages2) yield* page[items];
 }
 
-import { LONG, STRONG, asWritten as asWritten2, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten as asWritten2, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn as namesIn2, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
 
 import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
@@ -1784,7 +1784,7 @@ function createCaller(newClient, open22) {
       return seals.at(-1)?.mark;
     },
     hide: (text2) => newClient().hide(text2),
-    leaks: (text2) => seals.some((sealed) => sealed.leaks(text2)),
+    leaks: (text2) => seals.some((sealed) => sealed.outputLeaks(text2)),
     get isEmulated() {
       return isEmulated;
     },

@@ -1213,7 +1213,7 @@ import { isName, pairIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn as namesIn2, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -1278,7 +1278,8 @@ function sealEvent(bytes, maxBytes, options) {
     holdsLiteral: asWritten(leaks)
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name])]));
-  return { event: sealer.event(raw, options.identities), types, leaks };
+  const event = sealer.event(raw, options.identities);
+  return { event, types, outputLeaks: outputTest([...literals], options.allowedTexts, leaks, [{ settings: event }]) };
 }
 function typeOf(value) {
   if (value === null) return "nothing";
@@ -1318,7 +1319,7 @@ function recordOf(arrival, at, options) {
   const isKnown = name !== null && Object.hasOwn(hookEvents, name);
   const status = problems.length > 0 ? "invalid" : isKnown ? "valid" : "unknown-event";
   const line = lineOf({ at, status, event: name, input: sealed.event, bytes: size, problems });
-  return sealed.leaks(line) ? bare("withheld", "a secret would have been shown") : line;
+  return sealed.outputLeaks(line) ? bare("withheld", "a secret would have been shown") : line;
 }
 function lineOf(entry) {
   return `${visibleJson(canonical(entry))}
