@@ -122,14 +122,14 @@ function mismatches(context: UsageContext): Draft[] {
       const numbers = Object.entries(figures).flatMap(([name, figure]) =>
         typeof figure === "number" ? [[name, figure] as const] : [],
       );
-      const [first, ...otherNumbers] = numbers;
-      const otherFigure = first && otherNumbers.find(([, figure]) => !isNear(first[1], figure));
-      return otherFigure
-        ? aboutDay(context, mismatch, day, {
-            subject: `usage/${quantity.replaceAll(" ", "-")}/${day}`,
-            message: `${quantity} of ${day}: ${first[0]} says ${first[1]}, ${otherFigure[0]} ${otherFigure[1]}`,
-          })
-        : [];
+      const pairs = numbers.flatMap((a, index) => numbers.slice(index + 1).map((b) => [a, b] as const));
+      const pair = pairs.find(([[, a], [, b]]) => !isNear(a, b));
+      if (!pair) return [];
+      const [[name, figure], [otherName, otherFigure]] = pair;
+      return aboutDay(context, mismatch, day, {
+        subject: `usage/${quantity.replaceAll(" ", "-")}/${day}`,
+        message: `${quantity} of ${day}: ${name} says ${figure}, ${otherName} ${otherFigure}`,
+      });
     });
     const shares = dayTools && Object.keys(levelOfShare).map((name) => dayTools.shares.get(name) ?? null);
     const total = shares && whole(shares);

@@ -170,6 +170,22 @@ describe("rows", () => {
   });
 });
 
+it.each([
+  [99, 98, 100],
+  [98, 99, 100],
+  [100, 98, 99],
+])("credits of %d, %d and %d do not add up, whichever of them comes first", async (total, ofModels, ofUsers) => {
+  const report = await audited((rows) => {
+    Object.assign(row(rows, "tokens", day), {
+      billable_tokens: total,
+      by_model: [{ model_id: "m-a", billable_tokens: ofModels }],
+      by_user: [{ user_id: "u9", billable_tokens: ofUsers }],
+    });
+    row(rows, "users", day, "u9")["billable_tokens"] = null;
+  });
+  expect(mismatches(report)).toContainEqual(expect.stringContaining(`credits of ${day}`));
+});
+
 describe("numbers that are no figures", () => {
   it.each([-500, -0.1, 2 ** 60, 1e300])("%d is not said", async (credits) => {
     const report = await audited((rows) => {
