@@ -64,11 +64,13 @@ describe("use on a day before its policy takes effect", () => {
       .sort();
 
   it("is noted of a hook and of an unused entry until a day on which they fail is in force", async () => {
-    const hook = "usage/hook/Stop/*/log 2026-03-09T00:00";
-    const entry = "/modelPolicy/allowedModelIds/m-z";
-    expect(await statusesOf("from: 2026-03-11")).toEqual([`noted ${entry} 2026-03-01T00:00`, `noted ${hook}`]);
-    expect(await statusesOf("from: 2026-03-10")).toEqual([`open ${entry} 2026-03-10T00:00`, `open ${hook}`]);
-    expect(await statusesOf("from: 2026-02-10")).toEqual([`open ${entry} 2026-03-01T00:00`, `open ${hook}`]);
+    const of = (status: string, since: string) =>
+      ["/modelPolicy/allowedModelIds/m-z", "usage/hook/Stop/*/log"].map(
+        (subject) => `${status} ${subject} ${since}T00:00`,
+      );
+    expect(await statusesOf("from: 2026-03-11")).toEqual(of("noted", "2026-03-01"));
+    expect(await statusesOf("from: 2026-03-10")).toEqual(of("open", "2026-03-10"));
+    expect(await statusesOf("from: 2026-02-10")).toEqual(of("open", "2026-03-01"));
   });
 
   it("is not judged of a hook and of an unused entry after the end", async () => {

@@ -58,13 +58,9 @@ it("a hook is counted only where each of its days says what ran, and for what", 
       });
       const isKnown = lastDays.length === wanted.overDays && ![...ran, ...called].includes(null);
       const total = (counts: readonly Figure[]) => counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
-      expect(
-        coverage(
-          usage,
-          wanted,
-          dayRows.map((row) => row.day),
-        ),
-      ).toEqual(isKnown ? { first: lastDays[0], last, ran: total(ran), of: total(called) } : null);
+      expect(coverage(usage, wanted, last)).toEqual(
+        isKnown ? { first: lastDays[0], last, ran: total(ran), of: total(called) } : null,
+      );
     }),
     { numRuns: runs(1000) },
   );
@@ -93,4 +89,27 @@ it.each([
   expect((await audited(0.5)).map(({ message }) => message)).toEqual([
     "the hook log on SessionEnd ran 0 times for 1 session on 2026-03-10: 0, and 0.5 is demanded",
   ]);
+});
+
+it("a hook that runs too rarely keeps its finding from day to day, until it runs often enough", async () => {
+  const counts = [1, 0, 0, 1, 0, 0, 0, 1, 1, 0];
+  const rows = rowsOf({}, "2026-03-11", "2026-03-01");
+  for (const [i, tool] of rows.tools.entries())
+    tool["hooks_by_event"] = [{ event: "SessionEnd", command: "log", count: counts[i] ?? 0 }];
+  const since = async (day: string) => {
+    const { findings } = await auditUse({
+      history: [change(1, "2026-03-01T00:00:00.000Z", {})],
+      rows,
+      asOf: `2026-03-${day}T08:00:00.000Z`,
+      policy: `${base}usage: { hooks: [{ event: SessionEnd, command: log, perSession: { atLeast: 0.5 }, over: 2d }] }\n`,
+      from: "2026-03-01",
+    });
+    return findings.flatMap(({ rule, id, introduced }) =>
+      rule === "usage/policy-hooks" ? [{ id, at: introduced.at.slice(8, 10) }] : [],
+    );
+  };
+  // Two days with a run in one of them are enough, so 2 to 3 March fail, and 5 to 7 March.
+  const [before, ...failing] = [await since("08"), await since("09"), await since("10")];
+  expect(before).toEqual([expect.objectContaining({ at: "05" })]);
+  expect(failing).toEqual([before, []]);
 });

@@ -1,10 +1,10 @@
 // Hooks that a policy requires, counted over several days.
-import { countWhile, lookUp } from "../../../lists.ts";
+import { lookUp } from "../../../lists.ts";
 import { DAY, dayOf, daysBetween, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Figure, ToolsDay, Usage, UtcDay } from "../../../model/usage.ts";
 import { count, fractionBelow } from "../../../words.ts";
-import { type Draft, draftOn } from "../../audit.ts";
+import { type Draft, draftAt, type DraftParts } from "../../audit.ts";
 import { finalDays } from "../days.ts";
 import { infoOf, isNoted, sum, type UsageContext } from "../usage.ts";
 import { isOverOn, ruleOf, type StatedPart } from "./part.ts";
@@ -20,21 +20,20 @@ export const hooks: StatedPart = {
   rule,
   statements: (policy) =>
     policy.hooks.map((part) => ({ part, reads: [], lacks: ({ usage }) => lacksOf(usage, part.demand) })),
-  drafts: (context) => {
-    const final = finalDays(context.usage, "tools");
-    return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
-  },
+  drafts: (context) => (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook)),
 };
 
-/** Returns how often a hook ran over its last final days, and should have run. null: the service did not say. */
-export function coverage(usage: Usage, demand: UsageHook, final: readonly UtcDay[]) {
-  const { perCallOf, overDays } = demand;
-  const last = final.at(-1);
+/**
+ * Returns how often a hook ran over its days, and should have run. null: the service did not say.
+ * @param last the last of these days; a final one
+ */
+export function coverage(usage: Usage, demand: UsageHook, last: UtcDay | undefined) {
   if (last === undefined) return null;
+  const { perCallOf, overDays } = demand;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
-  const days = final.slice(countWhile(final, (day) => day < first));
+  const days = daysBetween(first, last);
   // A day without figures may have had runs, so all days are needed to conclude that the hook did not run.
-  if (days.length < overDays || first < usage.from) return null;
+  if (!days.every((day) => usage.tools.has(day))) return null;
   const rows = days.map((day) => lookUp(usage.tools, day));
   const ran = total(rows.map((row) => runsIn(row, demand)));
   const of =
@@ -42,6 +41,11 @@ export function coverage(usage: Usage, demand: UsageHook, final: readonly UtcDay
       ? total(days.map((day) => [{ count: usage.activity.get(day)?.sessions ?? null }]))
       : total(rows.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
+}
+
+/** Returns the last day on which the runs of hooks count. */
+export function lastDay(usage: Usage): UtcDay | undefined {
+  return finalDays(usage, "tools").at(-1);
 }
 
 /** Returns the counts of a hook's runs on a day; undefined without counts. */
@@ -57,34 +61,56 @@ function total(parts: readonly (readonly { readonly count: Figure }[] | undefine
 
 /** Why a hook cannot be judged; undefined when it can. */
 function lacksOf(usage: Usage, hook: UsageHook): string | undefined {
-  if (coverage(usage, hook, finalDays(usage, "tools"))) return undefined;
+  if (coverage(usage, hook, lastDay(usage))) return undefined;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
 
-function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: readonly UtcDay[]): Draft[] {
-  const info = infoOf(context.audit, rule, hook);
-  const { event, matcher, command, perCallOf, atLeast } = hook.demand;
-  const counts = info && coverage(context.usage, hook.demand, final);
-  if (!counts || counts.of === 0 || counts.ran / counts.of >= atLeast || isOverOn(context, counts.last)) return [];
+type Coverage = NonNullable<ReturnType<typeof coverage>>;
+
+function isTooRare({ ran, of }: Coverage, { atLeast }: UsageHook): boolean {
+  return of > 0 && ran / of < atLeast;
+}
+
+/** Returns the first day of a hook that ran too rarely, whichever later days are counted. */
+function rareSince(usage: Usage, demand: UsageHook, { first, last }: Coverage): UtcDay {
+  let since = first;
+  for (const day of daysBetween(usage.from, last).toReversed()) {
+    const counts = coverage(usage, demand, day);
+    if (!counts || !isTooRare(counts, demand)) break;
+    since = counts.first;
+  }
+  return since;
+}
+
+function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>): Draft[] {
+  const { audit, usage, allowed } = context;
+  const { demand } = hook;
+  const info = infoOf(audit, rule, hook);
+  const { event, matcher, command, perCallOf, atLeast } = demand;
+  const counts = info && coverage(usage, demand, lastDay(usage));
+  if (!counts || !isTooRare(counts, demand) || isOverOn(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
   const totalWords = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
-  return [
-    draftOn(info, first, {
-      subject: `usage/hook/${event}/${matcher ?? "*"}/${command}`,
-      message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
-      event: isNoted(last, info),
-      actual: command,
-      offending: [command],
-      use: {
-        days: daysBetween(first, last).map((day) => ({
-          day,
-          calls: total([runsIn(lookUp(context.usage.tools, day), hook.demand)]),
-          provisional: false,
-          revisions: context.allowed.revisionsOn(day),
-        })),
-        certainty: "exact",
-        exposureSeconds: null,
-      },
-    }),
-  ];
+  const isEarly = isNoted(last, info);
+  // The counted days move on with each audit; the day since which the hook runs too rarely stays, so that nothing is new.
+  const since = rareSince(usage, demand, counts);
+  const time = Math.max(startOfDay(since), isEarly ? 0 : (info.from ?? 0));
+  const parts: DraftParts = {
+    subject: `usage/hook/${event}/${matcher ?? "*"}/${command}`,
+    message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+    event: isEarly,
+    actual: command,
+    offending: [command],
+    use: {
+      days: daysBetween(first, last).map((day) => ({
+        day,
+        calls: total([runsIn(lookUp(usage.tools, day), demand)]),
+        provisional: false,
+        revisions: allowed.revisionsOn(day),
+      })),
+      certainty: "exact",
+      exposureSeconds: null,
+    },
+  };
+  return [draftAt(info, time, parts, since)];
 }
