@@ -94,9 +94,19 @@ export function diffOf(blocks: readonly BlockChange[]): Diff {
     for (const pair of all) entries.push(pair);
     for (const pair of joinedPairs) if (isGone(pair)) entries.push(pair);
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
-    for (const subject of respelt.sort()) representation.push(subject);
+    const changedGroups = groupsOf(respelt.length > 0 ? meaningful : []);
+    for (const subject of respelt.sort()) if (!changedGroups.has(subject)) representation.push(subject);
   }
   return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
+}
+
+/** Returns the groups of settings in which entries differ. */
+function groupsOf(pairs: readonly EntryChange[]): ReadonlySet<string> {
+  const groups = new Set<string>();
+  for (const { subject } of pairs)
+    for (let end = subject.lastIndexOf("/"); end > 0; end = subject.lastIndexOf("/", end - 1))
+      groups.add(subject.slice(0, end));
+  return groups;
 }
 
 /** Joins entries of renamed elements with their earlier ones, at the new subject. Entries keep their subjects. */

@@ -61,6 +61,15 @@ describe("what changed between two revisions", () => {
     expect(representation).toHaveLength(1);
   });
 
+  it("does not say that a group is the same if one of its settings changed", () => {
+    const on = { sandbox: { enabled: true } };
+    for (const off of [{ sandbox: {} }, { sandbox: null }])
+      for (const { changes, representation } of [between(off, on), between(on, off)]) {
+        expect(changes.map(({ subject }) => subject)).toEqual(["/sandbox/enabled"]);
+        expect(representation).toEqual([]);
+      }
+  });
+
   it("says nothing of the order of keys", () => {
     expect(between({ a: 1, maxAutonomyLevel: "low" }, { maxAutonomyLevel: "low", a: 1 })).toEqual({
       entries: [],
@@ -213,6 +222,17 @@ describe("laws of the difference", () => {
         expect(changes.length + representation.length > 0).toBe(canonical(a) !== canonical(b));
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it("says of nothing that it is the same if it, or a setting below it, changed", () => {
+    fc.assert(
+      fc.property(settingsArbitrary, settingsArbitrary, (a, b) => {
+        const { changes, representation } = between(a, b);
+        for (const same of representation)
+          expect(changes.filter(({ subject }) => `${subject}/`.startsWith(`${same}/`))).toEqual([]);
+      }),
+      { numRuns: runs(300) },
     );
   });
 
