@@ -874,12 +874,12 @@ function idleGrants(context, usage22, persons, grants2) {
   const drafts4 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
     const person2 = persons.personOf(name);
     if (person2 === void 0 || person2 === "unclear") return [];
-    const { member, lastDay: lastDay2 } = person2;
+    const { member, lastDay: lastDay22 } = person2;
     const from2 = startOfDay(start);
     const isNew = since.time > from2 || (member.since ?? 0) > from2;
-    if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
-    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
-    const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
+    if (isNew || lastDay22 !== null && lastDay22 >= start) return [];
+    const day2 = lastDay22 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay22) + DAY);
+    const last = lastDay22 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay22}`;
     const unknown3 = missingDays(usage22, day2, start);
     const but = unknown3 === 0 ? "" : `, as far as is known: figures are missing of ${count(unknown3, "day")}`;
     const message = `${nameOf(subject2)} names ${member.email}, who has ${last}${but}; ${signedIn(member)}`;
@@ -1029,9 +1029,9 @@ var Persons = class {
     this.users = usersOf(usage22);
     for (const user of this.users) {
       const member = this.memberOf(user);
-      const lastDay2 = lastIn(user.days);
+      const lastDay22 = lastIn(user.days);
       if (member === "unclear") for (const candidate of this.#candidates(user)) this.#unclear.add(candidate);
-      else if (member && lastDay2 > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay2);
+      else if (member && lastDay22 > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay22);
     }
   }
   /** Returns the member of a user; unclear if id and address match two people. */
@@ -2959,14 +2959,16 @@ function mismatches(context) {
     };
     const contradictions2 = Object.entries(sums2).flatMap(([quantity, figures2]) => {
       const numbers = Object.entries(figures2).flatMap(
-        ([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []
+        ([name2, figure22]) => typeof figure22 === "number" ? [[name2, figure22]] : []
       );
-      const [first, ...otherNumbers] = numbers;
-      const otherFigure = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
-      return otherFigure ? aboutDay(context, mismatch, day2, {
+      const pairs = numbers.flatMap((a, index) => numbers.slice(index + 1).map((b) => [a, b]));
+      const pair = pairs.find(([[, a], [, b]]) => !isNear(a, b));
+      if (!pair) return [];
+      const [[name, figure2], [otherName, otherFigure]] = pair;
+      return aboutDay(context, mismatch, day2, {
         subject: `usage/${quantity.replaceAll(" ", "-")}/${day2}`,
-        message: `${quantity} of ${day2}: ${first[0]} says ${first[1]}, ${otherFigure[0]} ${otherFigure[1]}`
-      }) : [];
+        message: `${quantity} of ${day2}: ${name} says ${figure2}, ${otherName} ${otherFigure}`
+      });
     });
     const shares = dayTools && Object.keys(levelOfShare).map((name) => dayTools.shares.get(name) ?? null);
     const total2 = shares && whole(shares);
@@ -3106,22 +3108,21 @@ var rule6 = ruleOf(
 var hooks = {
   rule: rule6,
   statements: (policy2) => policy2.hooks.map((part2) => ({ part: part2, reads: [], lacks: ({ usage: usage22 }) => lacksOf(usage22, part2.demand) })),
-  drafts: (context) => {
-    const final = finalDays(context.usage, "tools");
-    return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
-  }
+  drafts: (context) => (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook))
 };
-function coverage(usage22, demand, final) {
-  const { perCallOf, overDays } = demand;
-  const last = final.at(-1);
+function coverage(usage22, demand, last) {
   if (last === void 0) return null;
+  const { perCallOf, overDays } = demand;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
-  const days2 = final.slice(countWhile(final, (day2) => day2 < first));
-  if (days2.length < overDays || first < usage22.from) return null;
+  const days2 = daysBetween(first, last);
+  if (!days2.every((day2) => usage22.tools.has(day2))) return null;
   const rows3 = days2.map((day2) => lookUp(usage22.tools, day2));
   const ran = total(rows3.map((row2) => runsIn(row2, demand)));
   const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows3.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
+}
+function lastDay(usage22) {
+  return finalDays(usage22, "tools").at(-1);
 }
 function runsIn({ hooks: all2 }, { event: event2, matcher, command: command2 }) {
   return all2?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2);
@@ -3131,35 +3132,51 @@ function total(parts23) {
   return counts2.includes(null) ? null : sum(counts2) ?? 0;
 }
 function lacksOf(usage22, hook) {
-  if (coverage(usage22, hook, finalDays(usage22, "tools"))) return void 0;
+  if (coverage(usage22, hook, lastDay(usage22))) return void 0;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
-function hookDraft(context, hook, final) {
-  const info = infoOf2(context.audit, rule6, hook);
-  const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
-  const counts2 = info && coverage(context.usage, hook.demand, final);
-  if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || isOverOn(context, counts2.last)) return [];
+function isTooRare({ ran, of }, { atLeast }) {
+  return of > 0 && ran / of < atLeast;
+}
+function rareSince(usage22, demand, { first, last }) {
+  let since = first;
+  for (const day2 of daysBetween(usage22.from, last).toReversed()) {
+    const counts2 = coverage(usage22, demand, day2);
+    if (!counts2 || !isTooRare(counts2, demand)) break;
+    since = counts2.first;
+  }
+  return since;
+}
+function hookDraft(context, hook) {
+  const { audit: audit2, usage: usage22, allowed } = context;
+  const { demand } = hook;
+  const info = infoOf2(audit2, rule6, hook);
+  const { event: event2, matcher, command: command2, perCallOf, atLeast } = demand;
+  const counts2 = info && coverage(usage22, demand, lastDay(usage22));
+  if (!counts2 || !isTooRare(counts2, demand) || isOverOn(context, counts2.last)) return [];
   const { first, last, ran, of } = counts2;
   const totalWords = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
-  return [
-    draftOn(info, first, {
-      subject: `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
-      message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
-      event: isNoted(last, info),
-      actual: command2,
-      offending: [command2],
-      use: {
-        days: daysBetween(first, last).map((day2) => ({
-          day: day2,
-          calls: total([runsIn(lookUp(context.usage.tools, day2), hook.demand)]),
-          provisional: false,
-          revisions: context.allowed.revisionsOn(day2)
-        })),
-        certainty: "exact",
-        exposureSeconds: null
-      }
-    })
-  ];
+  const isEarly = isNoted(last, info);
+  const since = rareSince(usage22, demand, counts2);
+  const time = Math.max(startOfDay(since), isEarly ? 0 : info.from ?? 0);
+  const parts23 = {
+    subject: `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
+    message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+    event: isEarly,
+    actual: command2,
+    offending: [command2],
+    use: {
+      days: daysBetween(first, last).map((day2) => ({
+        day: day2,
+        calls: total([runsIn(lookUp(usage22.tools, day2), demand)]),
+        provisional: false,
+        revisions: allowed.revisionsOn(day2)
+      })),
+      certainty: "exact",
+      exposureSeconds: null
+    }
+  };
+  return [draftAt(info, time, parts23, since)];
 }
 // src/audits/usage/stated/levels.ts
 var autonomyRule = ruleOf(
@@ -9718,11 +9735,11 @@ function hookRows({ policies }, usage3) {
     key
   );
   const demandsByHook = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
-  const final = finalDays(usage3, "tools");
+  const last = lastDay(usage3);
   return [.../* @__PURE__ */ new Set([...ran.keys(), ...demandsByHook.keys()])].sort().map((id) => {
     const [event2, matcher, command2] = JSON.parse(id);
     const demand = demandsByHook.get(id);
-    const counts2 = demand && coverage(usage3, demand, final);
+    const counts2 = demand && coverage(usage3, demand, last);
     return {
       event: event2,
       matcher,
@@ -11864,7 +11881,7 @@ function policyName({ id, file }) {
 
 import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay as lastDay2, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -13063,7 +13080,6 @@ export {
   figureNames,
   figuresOf,
   filesWithCount,
-  finalDays,
   findFrozen,
   fingerprintsIn,
   firstLeafOf,
@@ -13102,6 +13118,7 @@ export {
   keptHead,
   keptUsage,
   laneName,
+  lastDay,
   leafHash,
   lengthOf2 as lengthOf,
   levelOf,

@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"f3f69c1670af"}`;
+var judgeVersion = false ? version : `${version}+${"32d1e8dbb848"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

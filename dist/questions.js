@@ -7929,9 +7929,17 @@ function diffOf(blocks) {
     for (const pair of all) entries.push(pair);
     for (const pair of joinedPairs) if (isGone(pair)) entries.push(pair);
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
-    for (const subject of respelt.sort()) representation.push(subject);
+    const changedGroups = groupsOf(respelt.length > 0 ? meaningful : []);
+    for (const subject of respelt.sort()) if (!changedGroups.has(subject)) representation.push(subject);
   }
   return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
+}
+function groupsOf(pairs) {
+  const groups2 = /* @__PURE__ */ new Set();
+  for (const { subject } of pairs)
+    for (let end = subject.lastIndexOf("/"); end > 0; end = subject.lastIndexOf("/", end - 1))
+      groups2.add(subject.slice(0, end));
+  return groups2;
 }
 function joinRenamed(changes, renames) {
   const pairs = /* @__PURE__ */ new Map();
