@@ -195,6 +195,14 @@ it("ends each sentence on the state with one mark, and counts what it leaves out
   expect(text(hundreds())).toMatch(/^ {2}and \d+ more organizations \(all in --format json\)$/m);
 });
 
+it("counts every organization that the table has no room for, also those without a report", async () => {
+  const html = await fleetReporters.html.load();
+  const expected = Array.from({ length: 1003 }, (_, i) => `missing-${i}`);
+  const output = whole(html(fleet([of("corp", compliant())], { expected })));
+  expect(output.match(/expected, and there is no report of it/g)).toHaveLength(1000);
+  expect(output).toContain("And 3 more organizations, in the JSON and CSV reports.");
+});
+
 describe("the summary for GitHub", () => {
   it("stays below 60 KB and says what was cut", async () => {
     const markdown = await fleetReporters.markdown.load();

@@ -13,7 +13,7 @@ const MAX_NAME = 4000;
 
 export function Organizations({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const { organizations, missing } = fleet;
-  const more = organizations.length - MAX;
+  const more = Math.max(0, organizations.length - MAX) + Math.max(0, missing.length - MAX);
   return (
     <Section
       id="organizations"
