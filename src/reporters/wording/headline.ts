@@ -3,6 +3,7 @@ import { rulesWithoutData } from "../../model/report/rule-counts.ts";
 import { firstIn } from "../../lists.ts";
 import { LEDGER_TAMPERED, NOT_IN_FORCE, WITHOUT_DATA } from "../../model/evidence.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
+import { tamperRules } from "../../model/report/states.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { clip } from "../../text.ts";
 import { currentStep, isGap, openingChange } from "./authors.ts";
@@ -51,7 +52,7 @@ const headlines: Record<
   (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[], limits: Limits) => HeadlineParts
 > = {
   tampered: (report, open, lead, limits) => {
-    const proof = proofIn(open);
+    const proof = open.find(isProof);
     const change = proof && rewrittenWords(proof, limits);
     return {
       headline: proof
@@ -94,7 +95,7 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   const open = report.findings.filter((finding) => finding.status === "open");
   const { findings, hidden } = viewOf(report);
   const state = stateOf(report);
-  const proof = state === "tampered" ? proofIn(open) : undefined;
+  const proof = state === "tampered" ? open.find(isProof) : undefined;
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits);
   const about = worst && !proof && !isGap(worst) ? aboutWords(worst, book, limits) : undefined;
@@ -120,13 +121,9 @@ function aboutWords(finding: Finding, book: Book, limits: Limits): Phrase {
   return say`The rule “${prose(title)}” fails because of ${values}.`;
 }
 
-/** Returns the finding that proves tampering; undefined if a problem of the evidence does. */
-function proofIn(open: readonly Finding[]): Finding | undefined {
-  return open.find(isProof);
-}
-
+/** Whether a finding proves tampering. A problem of the evidence may do so too. */
 function isProof({ rule }: Finding): boolean {
-  return /^integrity\/(?:rewritten|truncated)$/.test(rule);
+  return tamperRules.has(rule);
 }
 
 /** The number of proofs beyond the one that the headline tells of. */
