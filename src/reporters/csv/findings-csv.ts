@@ -19,7 +19,6 @@ export const findingsCsv: Reporter<Iterable<string>> = (report) => {
 };
 
 function columnsOf(report: Readonly<Report>): Column<Finding>[] {
-  const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const since = sinceOf(report);
   const book = bookOf(report);
   const exceptions = groupBy(
@@ -38,7 +37,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "kind", of: ({ kind }) => kind },
     { name: "rule", of: ({ rule }) => rule },
     { name: "title", of: ({ title }) => title },
-    { name: "owner", of: ({ rule }) => rules.get(rule)?.owner ?? null },
+    { name: "owner", of: ({ rule }) => book.rules.get(rule)?.owner ?? null },
     { name: "subject", of: ({ subject }) => nameOfSubject(subject) },
     { name: "pointer", of: ({ subject }) => (subject.startsWith("/") ? subject : null) },
     { name: "message", of: ({ message }) => message },

@@ -21,7 +21,6 @@ export const planCsv: Reporter<Iterable<string>> = (report) => {
 };
 
 function columnsOf(report: Readonly<Report>): Column<Item>[] {
-  const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const book = bookOf(report);
   const own = (name: string, of: (finding: Finding) => Cell): Column<Item> => ({
     name,
@@ -43,7 +42,7 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
     own("exposure", (finding) => age(finding, book)),
     utc("due_at", ({ finding }) => finding.dueAt),
     own("rule", ({ rule }) => rule),
-    own("rule_owner", ({ rule }) => rules.get(rule)?.owner ?? null),
+    own("rule_owner", ({ rule }) => book.rules.get(rule)?.owner ?? null),
     own("controls", ({ controls }) => joinBySpaces(controls)),
     ...open.map((name): Column<Item> => ({ name, of: () => null })),
     own("id", ({ id }) => id),
