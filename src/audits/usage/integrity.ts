@@ -5,7 +5,7 @@ import { type BuiltinRule, type Draft, draftOn } from "../audit.ts";
 import { unknownValue } from "../values.ts";
 import { isKnownMode, levelOfShare } from "./readings.ts";
 import { conflictDaysOf, isProvisional } from "./days.ts";
-import type { UsageAudit, UsageContext } from "./usage.ts";
+import { type UsageAudit, type UsageContext, whole } from "./usage.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
 const common = { kind: "integrity", controls, needs: ["usage"], acceptedBy: "nothing" } as const;
@@ -79,17 +79,6 @@ function conflicts(context: UsageContext): Draft[] {
 /** Whether two figures differ by no more than the tolerance. */
 function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(1, 0.005 * Math.max(Math.abs(a), Math.abs(b)));
-}
-
-/** Returns a sum; null if a part is missing. */
-function whole(parts: Iterable<Figure> | null | undefined): Figure {
-  if (!parts) return null;
-  let total = 0;
-  for (const part of parts) {
-    if (part === null) return null;
-    total += part;
-  }
-  return total;
 }
 
 function mismatches(context: UsageContext): Draft[] {

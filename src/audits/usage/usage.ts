@@ -160,6 +160,11 @@ export function sum(figures: Iterable<Figure>): Figure {
   return total;
 }
 
+/** Returns the sum of all figures; null if one is missing. */
+export function whole(figures: readonly Figure[] | null | undefined): Figure {
+  return !figures || figures.includes(null) ? null : (sum(figures) ?? 0);
+}
+
 /** `on 2026-03-02`, or `on 3 days from 2026-03-02 to 2026-03-09`. */
 export function daysWords(days: readonly UseDay[]): string {
   const allDays = [...new Set(days.map(({ day }) => day))].sort();

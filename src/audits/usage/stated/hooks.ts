@@ -6,7 +6,7 @@ import type { Figure, ToolsDay, Usage, UtcDay } from "../../../model/usage.ts";
 import { count, fractionBelow } from "../../../words.ts";
 import { type Draft, draftAt, type DraftParts } from "../../audit.ts";
 import { finalDays } from "../days.ts";
-import { infoOf, isNoted, sum, type UsageContext } from "../usage.ts";
+import { infoOf, isNoted, type UsageContext, whole } from "../usage.ts";
 import { isOverOn, ruleOf, type StatedPart } from "./part.ts";
 
 const rule = ruleOf(
@@ -53,10 +53,9 @@ function runsIn({ hooks: all }: ToolsDay, { event, matcher, command }: UsageHook
   return all?.filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command);
 }
 
-/** Returns a sum; null if a part is missing. */
+/** Returns the sum of the counts; null if a part is missing. */
 function total(parts: readonly (readonly { readonly count: Figure }[] | undefined)[]): Figure {
-  const counts = parts.flatMap((part): readonly Figure[] => part?.map(({ count }) => count) ?? [null]);
-  return counts.includes(null) ? null : (sum(counts) ?? 0);
+  return whole(parts.flatMap((part): readonly Figure[] => part?.map(({ count }) => count) ?? [null]));
 }
 
 /** Why a hook cannot be judged; undefined when it can. */
