@@ -51,7 +51,7 @@ export function usageRow(context: AuditContext): Report["usage"] {
     hooks: hookRows(context, usage),
     levels: days.flatMap((day) => {
       const high = usage.tools.get(day)?.shares.get("auto_high");
-      const cap = allowed.at(certain(startOf, day) + DAY - 1)?.maxAutonomyLevel;
+      const cap = allowed.stateAt(certain(startOf, day) + DAY - 1)?.allowed.maxAutonomyLevel;
       return high === undefined ? [] : [{ day, high, cap: typeof cap === "string" ? cap : null }];
     }),
   };
@@ -68,7 +68,7 @@ function modelRows(
   days: readonly UtcDay[],
 ): UsageRow["models"] {
   const readings = new Readings(catalog);
-  const now = allowed.at(asOf);
+  const now = allowed.stateAt(asOf)?.allowed;
   const uses = [...usage.tokens].flatMap(([day, { models, named }]) =>
     (models ?? named).map((model) => ({ ...model, day })),
   );
@@ -118,7 +118,7 @@ function serverRows(
   allowed: AllowedByDay,
 ): UsageRow["servers"] {
   const readings = new Readings(catalog);
-  const now = allowed.at(asOf);
+  const now = allowed.stateAt(asOf)?.allowed;
   return [...serverUses(usage)]
     .map(([name, uses]) => {
       const identity = identityOf(policies.usage, name) ?? null;

@@ -101,11 +101,6 @@ export class AllowedByDay {
     return this.judge(day, () => "passes").is === "allowed";
   }
 
-  /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
-  at(time: number): RevisionAllowance | undefined {
-    return this.stateAt(time)?.allowed;
-  }
-
   /** Returns the revision in force at an instant (the later of two at the same instant); undefined before the first. */
   stateAt(time: number): State | undefined {
     return this.states[countWhile(this.states, (state) => state.time <= time) - 1];
