@@ -5,7 +5,7 @@ import type { SelfOwned, WeighedExceptions } from "../audits/weighed-exceptions.
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { Origins } from "../history/origins.ts";
-import type { StepMoment } from "../history/steps.ts";
+import type { SeenMoment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { canonical, compare, isArray, type Json } from "../model/json.ts";
 import type { Exception, PolicyFile } from "../model/policy.ts";
@@ -212,11 +212,7 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
     fix: mutable(draft.fix),
     location: rule.location,
     inert: draft.inert
-      ? {
-          switch: draft.inert.switch,
-          wanted: draft.inert.wanted,
-          since: { ...momentRow(draft.inert.since), exact: draft.inert.since.exact },
-        }
+      ? { switch: draft.inert.switch, wanted: draft.inert.wanted, since: momentRow(draft.inert.since) }
       : null,
     causedBy: null,
     exception: null,
@@ -262,8 +258,8 @@ function exceptionOf(exception: Exception, book: ExceptionBook): Finding["except
   };
 }
 
-function momentRow({ revision, at, by }: StepMoment) {
-  return { revision, at, by };
+function momentRow({ revision, at, by, exact }: SeenMoment) {
+  return { revision, at, by, exact };
 }
 
 type ReportJson = Finding["actual"];
