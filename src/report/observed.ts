@@ -23,14 +23,12 @@ export function observedRows({ observed: evidence }: AuditContext): Pick<Report,
   return {
     readiness: readiness && repositoryRows(evidence, (of) => verdictsOf("readiness", of)),
     computers:
-      computers &&
-      computers.map(({ id, name, provider, time, status, remoteUser }) => {
+      computers?.map(({ id, name, provider, time, status, remoteUser }) => {
         const own = verdictsOf("computers", id);
         return { id, name, provider, createdAt: instantText(time), status, remoteUser, verdicts: own };
-      }),
+      }) ?? null,
     sessions:
-      sessions &&
-      sessions.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode, messages }) => ({
+      sessions?.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode, messages }) => ({
         id,
         createdAt: instantText(time),
         updatedAt: instantText(updated),
@@ -45,7 +43,7 @@ export function observedRows({ observed: evidence }: AuditContext): Pick<Report,
           lastAt: messages.last === null ? null : instantText(messages.last),
         },
         verdicts: verdictsOf("sessions", id),
-      })),
+      })) ?? null,
   };
 }
 
