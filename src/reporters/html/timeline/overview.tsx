@@ -74,11 +74,9 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
             <path class={`tl-area ink-${severity}`} d={path} />
           ))}
         </g>
-        {posture.most > 0 && (
-          <text class="tl-axis" x={LEFT - 6} y={TOP + 9} text-anchor="end">
-            {thousands(posture.most)}
-          </text>
-        )}
+        <text class="tl-axis" x={LEFT - 6} y={TOP + 9} text-anchor="end">
+          {thousands(posture.most)}
+        </text>
         <text class="tl-axis" x={LEFT - 6} y={BOTTOM} text-anchor="end">
           0
         </text>

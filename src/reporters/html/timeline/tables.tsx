@@ -5,7 +5,7 @@ import { mayBeOlder } from "../../../model/report/beginning.ts";
 import type { Direction, Report } from "../../../model/report/index.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay, lengthOf } from "../../wording/finding-text.ts";
-import { brief, type HtmlPage } from "../page.ts";
+import { brief, type HtmlPage, MAX_ROWS } from "../page.ts";
 import { Revision, phrase, toFinding, Way as WayMark, When } from "../parts.tsx";
 import { Table } from "../table.tsx";
 import { binsOf } from "./ticks.ts";
@@ -15,7 +15,6 @@ import { personName } from "../../../words.ts";
 
 /** The width for which bins are computed. */
 const WIDE = 1120;
-const MAX_TABLE = 200;
 
 /** The direction of a revision that is not looser and tighter at once. */
 function directionOf({ revision, way }: Mark, { book, report }: HtmlPage): Direction {
@@ -30,7 +29,7 @@ export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: Ht
   const marks = tracks.lanes
     .flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane })))
     .toSorted((a, b) => b.at - a.at || b.revision - a.revision);
-  if (marks.length > MAX_TABLE) return <BinTable tracks={tracks} page={page} />;
+  if (marks.length > MAX_ROWS) return <BinTable tracks={tracks} page={page} />;
   return (
     <details class="table">
       <summary>Revisions as a table</summary>
@@ -109,7 +108,7 @@ function BinTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): J
 /** The bars as rows. */
 export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const windows = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
-  const part = windows.slice(0, MAX_TABLE);
+  const part = windows.slice(0, MAX_ROWS);
   if (windows.length === 0) return null;
   return (
     <details class="table">
@@ -161,7 +160,6 @@ export function NoteTable({ page }: { page: HtmlPage }): JSX.Element | null {
         page={page}
         label="Beside the history"
         rows={timeline.toReversed()}
-        most={MAX_TABLE}
         moreWords={["earlier row"]}
         columns={[
           { head: "From (UTC)", cell: ({ at }) => <When at={at} table /> },

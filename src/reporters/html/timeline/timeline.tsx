@@ -76,11 +76,7 @@ export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, 
 }
 
 /** The meaning of the shapes, and the highest count of the bins. */
-export function Legend({
-  drawing,
-}: {
-  drawing: Pick<Drawing, "bins" | "blind" | "lanes" | "rows" | "notes" | "posture">;
-}): JSX.Element {
+export function Legend({ drawing }: { drawing: Drawing }): JSX.Element {
   const ways: readonly (readonly [Way, string])[] = [
     ["looser", "looser"],
     ["tighter", "tighter"],
