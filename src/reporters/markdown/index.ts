@@ -36,7 +36,7 @@ export const markdown: Reporter = (report, options = {}) => {
   const book = bookOf(report);
   const { state, headline, sentences, gap } = headlineOf(book, limits);
   if (options.countsOnly === true)
-    return `### ${stateMarks[state].glyph} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n\n${disclaimer}\n`;
+    return `### ${stateMarks[state].glyph} ${stateTitle(report)}\n\n${publicWords(report)}\n\n**${resultWords(report)}**\n\n${disclaimer}\n`;
   const view = viewOf(report);
   const overdue = overdueWords(report.findings, report.asOf);
   const head = [
@@ -46,7 +46,7 @@ export const markdown: Reporter = (report, options = {}) => {
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
     ...(gap ? [md(gap)] : []),
-    counts(report),
+    `**${resultWords(report)}**`,
     ...(overdue === undefined ? [] : [overdue]),
     since(book),
     ...hiddenWords(report, view).map(md),
@@ -76,10 +76,6 @@ function transientPart(book: Book): string[] {
   const more = findings.length - lines.length;
   const head = `#### ${some(findings.length, "finding")} opened and remediated between two audits`;
   return [[head, "", ...lines, ...(more > 0 ? [`- and ${thousands(more)} more`] : [])].join("\n")];
-}
-
-function counts(report: Readonly<Report>): string {
-  return `**${resultWords(report)}**`;
 }
 
 function since(book: Book): string {
