@@ -377,8 +377,8 @@ describe("against the service", () => {
   const policy = path.join(folder(), "p.yaml");
   writeFileSync(policy, "id: p\nsettings: { ideAutoConnect: { set: false, severity: info } }\n");
 
-  // Of ten months of use, one and a half are asked for: each day is a request of its own.
-  const early = Date.parse("2026-02-20T00:00:00Z");
+  // Of ten months of use, two weeks are asked for: each day is a request of its own.
+  const early = Date.parse("2026-01-28T00:00:00Z");
 
   async function audited(rest: Partial<AuditOptions> = {}) {
     const { report, keep, close } = await runAudit({
@@ -412,7 +412,7 @@ describe("against the service", () => {
   it("takes it from the configuration, unless the call says otherwise", async () => {
     const config = createConfig({ organization: "northwind", with: ["usage"] });
     const usage = async (rest: Partial<AuditOptions>) => (await audited({ config, asOf: early, ...rest })).usage;
-    expect(await usage({})).toMatchObject({ from: "2026-01-14", to: "2026-02-19", missing: [] });
+    expect(await usage({})).toMatchObject({ from: "2026-01-14", to: "2026-01-27", missing: [] });
     expect(await usage({ with: [] })).toBeNull();
   });
 
