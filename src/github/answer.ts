@@ -23,7 +23,7 @@ export const PAGE = [
   "check the proxy or the firewall between the runner and GitHub",
 ] as const;
 
-/** @param doing as for `understood` @param meaning why, and what to do, if that is known */
+/** @param doing as for `parseAnswer` @param meaning why, and what to do, if that is known */
 export function unclear(doing: string, meaning?: readonly [why: string, hint: string]): DriftlineError {
   const [why, hint] = meaning ?? ["", "the next run tries again"];
   const message = `GitHub's answer cannot be understood: request to ${doing}${why && `: ${why}`}`;

@@ -15,8 +15,8 @@ export interface KnownSubjects {
 
 /**
  * @param open the open subjects
- * @returns `own`: those with an issue of their own, first those that keep theirs, then the worst; `listed`: the others,
- *   worst first
+ * @returns `own`: those with an issue of their own, first those that keep theirs, then the worst; `listedSubjects`: the
+ *   others, worst first
  */
 export function shareOut(open: readonly Subject[], { subjects, issues }: KnownSubjects, planning: Planning) {
   const { mode, max, sound } = planning;

@@ -52,7 +52,7 @@ function keep(): void {
 }
 
 function write(): void {
-  // Whoever followed a link meanwhile has another address, about which followed() is called.
+  // Whoever followed a link meanwhile has another address, for which keepChoices is called.
   if (location.hash !== writtenHash) return;
   const query = choices.toString();
   const hash = `#${place}${query === "" ? "" : `?${query}`}`;
