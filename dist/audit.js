@@ -86,7 +86,7 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
@@ -233,7 +233,7 @@ function repositorySubject(repository, criterion) {
   return `repository/${repository}${criterion === void 0 ? "" : `/${criterion}`}`;
 }
 function repositoryKey(address) {
-  return normalOf(kinds.url, address.replace(/\.git\/?$/, ""));
+  return normalOf(kinds_2.url, address.replace(/\.git\/?$/, ""));
 }
 function byRepository(reports) {
   return [...groupBy(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
@@ -994,6 +994,9 @@ function sum(figures2) {
   let total2 = null;
   for (const figure2 of figures2) if (figure2 !== null) total2 = (total2 ?? 0) + figure2;
   return total2;
+}
+function whole(figures2) {
+  return !figures2 || figures2.includes(null) ? null : sum(figures2) ?? 0;
 }
 function daysWords(days2) {
   const allDays = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
@@ -2152,7 +2155,7 @@ function isRefused({ audit: audit2 }, { model, time }, when) {
   if (!policy2?.models || model === null || time >= (policy2.until ?? Infinity)) return false;
   if (time < (policy2.from ?? 0) !== (when === "early")) return false;
   const { allowed, denied } = policy2.models;
-  const covers2 = (list) => isCovered(kinds.model, list, model);
+  const covers2 = (list) => isCovered(kinds_2.model, list, model);
   return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
 }
 function judgeReport(context, report) {
@@ -2922,15 +2925,6 @@ function conflicts(context) {
 function isNear(a, b) {
   return Math.abs(a - b) <= Math.max(1, 5e-3 * Math.max(Math.abs(a), Math.abs(b)));
 }
-function whole(parts23) {
-  if (!parts23) return null;
-  let total2 = 0;
-  for (const part2 of parts23) {
-    if (part2 === null) return null;
-    total2 += part2;
-  }
-  return total2;
-}
 function mismatches(context) {
   const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
   const conflictDays = conflictDaysOf(context.usage);
@@ -3128,8 +3122,7 @@ function runsIn({ hooks: all2 }, { event: event2, matcher, command: command2 }) 
   return all2?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2);
 }
 function total(parts23) {
-  const counts2 = parts23.flatMap((part2) => part2?.map(({ count: count22 }) => count22) ?? [null]);
-  return counts2.includes(null) ? null : sum(counts2) ?? 0;
+  return whole(parts23.flatMap((part2) => part2?.map(({ count: count22 }) => count22) ?? [null]));
 }
 function lacksOf(usage22, hook) {
   if (coverage(usage22, hook, lastDay(usage22))) return void 0;
@@ -3315,7 +3308,7 @@ var models2 = {
     const statedRule2 = stating(context, rule7, "models");
     if (!statedRule2) return [];
     const { allowed, denied, tiers: tiers2 } = statedRule2.demand;
-    const covers2 = (list, model) => isCovered(kinds.model, list, model);
+    const covers2 = (list, model) => isCovered(kinds_2.model, list, model);
     const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
     const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
     const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
@@ -3580,7 +3573,7 @@ function modelAllowance({ usage: usage22, readings: readings2 }) {
       return (allowed) => allowed.models.allowAll === true ? "fails" : read2(allowed);
     },
     lastUseByName: lastUses([...all2, ...byUser]),
-    kind: kinds.model
+    kind: kinds_2.model
   };
 }
 function serverAllowance({ usage: usage22, readings: readings2 }, policy2) {
@@ -3596,7 +3589,7 @@ function serverAllowance({ usage: usage22, readings: readings2 }, policy2) {
       return (allowed) => allowed.isMcpEnabled ? read2(allowed) : "fails";
     },
     lastUseByName: lastUses(uses),
-    kind: kinds.mcp
+    kind: kinds_2.mcp
   };
 }
 function lastUses(uses) {
@@ -3696,7 +3689,7 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
 
-import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
+import { REWRITTEN, TRUNCATED, approvalResults, ends_2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 
@@ -4842,7 +4835,7 @@ var shareOf = memoize((entry) => shareOfInternet([entry]));
 var publicMail = /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 var anybody = (entry) => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 function isOpenToAll(entry) {
-  const host = normalOf(kinds.domain, entry);
+  const host = normalOf(kinds_2.domain, entry);
   if (!host.startsWith("*")) return false;
   const parent = host.slice(2);
   return !parent.includes(".") || (0, import_tldts.getPublicSuffix)(parent, { allowPrivateDomains: true }) === parent;
@@ -5067,7 +5060,7 @@ var marketplaceNotListed = {
     const sources2 = list("strictKnownMarketplaces");
     const declared = isObject(value2) ? value2["source"] : void 0;
     if (sources2.length === 0 || !isObject(declared) || isVoid(declared)) return void 0;
-    const isListed2 = flawOf(kinds.marketplace, declared) === void 0 ? overlapsOf(kinds.marketplace, sources2)(declared) : sources2.some((source) => equal(source, declared));
+    const isListed2 = flawOf(kinds_2.marketplace, declared) === void 0 ? overlapsOf(kinds_2.marketplace, sources2)(declared) : sources2.some((source) => equal(source, declared));
     return isListed2 ? void 0 : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
 };
@@ -6840,12 +6833,12 @@ var addresses = [
   "192.0.0.192"
 ];
 var names2 = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
-var isAmong2 = overlapsOf(kinds.cidr, addresses);
+var isAmong2 = overlapsOf(kinds_2.cidr, addresses);
 var reaches = memoize((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;
-  const isAddress = flawOf(kinds.cidr, bare) === void 0 && isAmong2(bare);
-  return isAddress || names2.some((name) => isCovered(kinds.domain, [bare], name));
+  const isAddress = flawOf(kinds_2.cidr, bare) === void 0 && isAmong2(bare);
+  return isAddress || names2.some((name) => isCovered(kinds_2.domain, [bare], name));
 });
 function hostOf2(address) {
   return URL.canParse(address) ? new URL(address).hostname : address;
@@ -7819,10 +7812,6 @@ var AllowedByDay = class {
   isCertainOn(day2) {
     return this.judge(day2, () => "passes").is === "allowed";
   }
-  /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
-  at(time) {
-    return this.stateAt(time)?.allowed;
-  }
   /** Returns the revision in force at an instant (the later of two at the same instant); undefined before the first. */
   stateAt(time) {
     return this.states[countWhile(this.states, (state) => state.time <= time) - 1];
@@ -8657,11 +8646,7 @@ function findingOf(draft3, identity, asOf) {
     inForce: draft3.inForce ?? null,
     fix: mutable(draft3.fix),
     location: rule10.location,
-    inert: draft3.inert ? {
-      switch: draft3.inert.switch,
-      wanted: draft3.inert.wanted,
-      since: { ...momentRow(draft3.inert.since), exact: draft3.inert.since.exact }
-    } : null,
+    inert: draft3.inert ? { switch: draft3.inert.switch, wanted: draft3.inert.wanted, since: momentRow(draft3.inert.since) } : null,
     causedBy: null,
     exception: null,
     controls: rule10.controls,
@@ -8698,8 +8683,8 @@ function exceptionOf(exception, book) {
     state: book.state(exception)
   };
 }
-function momentRow({ revision: revision2, at: at2, by }) {
-  return { revision: revision2, at: at2, by };
+function momentRow({ revision: revision2, at: at2, by, exact }) {
+  return { revision: revision2, at: at2, by, exact };
 }
 function mutable(value2) {
   return value2;
@@ -8907,7 +8892,7 @@ var BlastRadius = class {
   #aboutModels(offending2, { whole: whole2, knownDays }) {
     const { tokens: tokens2 } = this.#context.usage;
     const uses = [...this.#models].flatMap(
-      ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(knownDays, mine) : []
+      ([id, mine]) => isCovered(kinds_2.model, offending2, id) ? within(knownDays, mine) : []
     );
     const isSaid2 = [...knownDays].every((day2) => {
       const { models: models3, users } = lookUp(tokens2, day2);
@@ -8925,7 +8910,7 @@ var BlastRadius = class {
     const { usage: usage3, policy: policy2 } = this.#context;
     const names4 = [...this.#servers.keys()].filter((name) => {
       const identity = identityOf(policy2, name);
-      return identity !== void 0 && isCovered(kinds.mcp, offending2, identity);
+      return identity !== void 0 && isCovered(kinds_2.mcp, offending2, identity);
     }).sort();
     if (names4.length === 0)
       return "no server that was used is known to be what the finding names (usage.mcp.identities)";
@@ -8980,11 +8965,11 @@ function observedRows({ observed: evidence2 }) {
   const { readiness, computers: computers2, sessions: sessions2 } = observed2;
   return {
     readiness: readiness && repositoryRows(evidence2, (of) => verdictsOf("readiness", of)),
-    computers: computers2 && computers2.map(({ id, name, provider: provider2, time, status, remoteUser: remoteUser2 }) => {
+    computers: computers2?.map(({ id, name, provider: provider2, time, status, remoteUser: remoteUser2 }) => {
       const own2 = verdictsOf("computers", id);
       return { id, name, provider: provider2, createdAt: instantText(time), status, remoteUser: remoteUser2, verdicts: own2 };
-    }),
-    sessions: sessions2 && sessions2.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode, messages }) => ({
+    }) ?? null,
+    sessions: sessions2?.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode, messages }) => ({
       id,
       createdAt: instantText(time),
       updatedAt: instantText(updated),
@@ -8999,7 +8984,7 @@ function observedRows({ observed: evidence2 }) {
         lastAt: messages.last === null ? null : instantText(messages.last)
       },
       verdicts: verdictsOf("sessions", id)
-    }))
+    })) ?? null
   };
 }
 function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf) {
@@ -9664,7 +9649,7 @@ function usageRow(context) {
     hooks: hookRows(context, usage3),
     levels: days2.flatMap((day2) => {
       const high = usage3.tools.get(day2)?.shares.get("auto_high");
-      const cap = allowed.at(certain(startOf, day2) + DAY - 1)?.maxAutonomyLevel;
+      const cap = allowed.stateAt(certain(startOf, day2) + DAY - 1)?.allowed.maxAutonomyLevel;
       return high === void 0 ? [] : [{ day: day2, high, cap: typeof cap === "string" ? cap : null }];
     })
   };
@@ -9674,7 +9659,7 @@ function byName2(a, b) {
 }
 function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
   const readings2 = new Readings(catalog);
-  const now2 = allowed.at(asOf);
+  const now2 = allowed.stateAt(asOf)?.allowed;
   const uses = [...usage3.tokens].flatMap(
     ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
   );
@@ -9714,7 +9699,7 @@ function spansOf2(days2, say2) {
 }
 function serverRows({ catalog, asOf, policies }, usage3, allowed) {
   const readings2 = new Readings(catalog);
-  const now2 = allowed.at(asOf);
+  const now2 = allowed.stateAt(asOf)?.allowed;
   return [...serverUses(usage3)].map(([name, uses]) => {
     const identity = identityOf(policies.usage, name) ?? null;
     const reading = identity === null || !now2 ? "unclear" : readings2.server(identity)(now2);
@@ -10800,12 +10785,12 @@ var CHUNK = 2 * MAX_SEGMENT;
 var NEWLINE = 10;
 async function readLedger(files, dir, begin = () => ({})) {
   for (let attempt = 1; ; attempt++) {
-    const ends3 = await endsOf(files, dir);
+    const ends2 = await endsOf(files, dir);
     try {
-      return await prove(files, dir, ends3, begin());
+      return await prove(files, dir, ends2, begin());
     } catch (error) {
-      const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
+      const now2 = await endsOf(files, dir).catch(() => ends2);
+      if (isSame2(now2.checkpoint, ends2.checkpoint) && isSame2(now2.next, ends2.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -12040,7 +12025,7 @@ function momentsOf(rows3, kind) {
   });
 }
 
-import { ends as ends2, screenOf, severityMarks, stateMarks, textOf as textOf2, wrap } from "./questions.js";
+import { ends, screenOf, severityMarks, stateMarks, textOf as textOf2, wrap } from "./questions.js";
 
 // src/reporters/wording/access.ts
 function holdersIn(report) {
@@ -12579,7 +12564,7 @@ ${lastLine(report, width, paint).join("\n")}
   const book = bookOf2(report);
   const view = viewOf(report);
   const blocks = [
-    ends2(
+    ends(
       `Driftline  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       plain3(say`as of ${at(report.asOf)}`),
       Math.min(width, MAX_ENDS)
@@ -12654,7 +12639,7 @@ function findingBlock({ item, otherFindings }, book, { width, paint }, remedies)
   const end = Math.min(width, MAX_ENDS);
   const [title, place2] = namesOf3(finding);
   const [name, ...names4] = wrap("", plain3(title), Math.max(24, end - 15 - cells(right)));
-  const [first = "", ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
+  const [first = "", ...more] = ends(`  ${glyph} ${word2}${name}`, right, end);
   const line2 = (label, words4) => wrap(`${INDENT}${label}`, plain3(words4), width);
   const lines = (a, b) => {
     const oneLine = line2("", [...a, " \u00b7 ", ...b]);

@@ -22,7 +22,7 @@ import { isOver } from "./policies.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
@@ -664,7 +664,7 @@ var emergencyEdits = whenChanged((old, now, say2) => {
   return say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text3(old)} \u2192 ${text3(now)}`);
 });
 // src/authoring/edits/observed.ts
-var models = (list2, name) => isCovered(kinds.model, list2, name);
+var models = (list2, name) => isCovered(kinds_2.model, list2, name);
 var days = (count3) => `${count3} d`;
 function ruleOf(name, demand) {
   const compare2 = fieldsOf({
@@ -919,9 +919,9 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 
 import { efforts, providers } from "./base.js";
 
-import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
-
 import { formerNames, presentName } from "./policies.js";
+
+import { REWRITTEN, TRUNCATED, approvalResults, ends_2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
@@ -1502,7 +1502,7 @@ function noRuleWords(stable, { policy }) {
 function begins({ introduced }) {
   return introduced.revision ?? Date.parse(introduced.at);
 }
-function ends2({ resolved }) {
+function ends({ resolved }) {
   return resolved ? resolved.revision ?? Date.parse(resolved.at) : Infinity;
 }
 function isWindow({ exposureSeconds }) {
@@ -1511,12 +1511,12 @@ function isWindow({ exposureSeconds }) {
 function among(findings) {
   const windows = findings.filter(isWindow).toSorted((a, b) => begins(a) - begins(b));
   let latest = -Infinity;
-  const latestEnds = windows.map((window) => latest = Math.max(latest, ends2(window)));
+  const latestEnds = windows.map((window) => latest = Math.max(latest, ends(window)));
   const latestEnd = (isBefore) => latestEnds[countWhile(windows, isBefore) - 1] ?? -Infinity;
-  return (finding) => isWindow(finding) && (latestEnd((window) => begins(window) <= begins(finding)) >= ends2(finding) || finding.resolved !== null && latestEnd((window) => begins(window) < ends2(finding)) > begins(finding));
+  return (finding) => isWindow(finding) && (latestEnd((window) => begins(window) <= begins(finding)) >= ends(finding) || finding.resolved !== null && latestEnd((window) => begins(window) < ends(finding)) > begins(finding));
 }
 function overlap(a, b) {
-  return begins(a) < ends2(b) && begins(b) < ends2(a);
+  return begins(a) < ends(b) && begins(b) < ends(a);
 }
 
 // src/authoring/preview.ts
@@ -2568,7 +2568,7 @@ import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
 import { approvalWords as approvalWords2, matchWords, seenIn } from "./questions.js";
 
-import { ends as ends3, screenOf, severityMarks, stateMarks, textOf as textOf3, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, stateMarks, textOf as textOf3, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
@@ -2592,7 +2592,7 @@ function coverageText(coverage2, report, options2) {
   const never = rules.unexercised.length;
   const unexercised = never === 0 ? "all were exercised" : `${never} judged nothing`;
   const blocks = [
-    ends3(
+    ends2(
       `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(report.asOf)}`,
       width
@@ -2625,7 +2625,7 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors:
     ...hidden > 0 ? [`${hidden} behind missing revisions`] : []
   ].join(", and ");
   const when = last ? `; last seen in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `${editorWords2}${when}`, width)];
+  return [...ends2(`    ${name}`, right, width), ...wrap(INDENT, `${editorWords2}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
@@ -2820,7 +2820,7 @@ function previewText(preview, options2) {
   const doubt = doubtWords(preview);
   const { count: revisions } = preview.revisions;
   const blocks = [
-    ends3(
+    ends2(
       `Preview  ${middle(visible(clip(preview.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(preview.asOf)}`,
       width

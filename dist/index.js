@@ -154,7 +154,7 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
@@ -169,8 +169,6 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 import { require_picomatch } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
-
-import { REWRITTEN, TRUNCATED, approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./policies.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
@@ -187,6 +185,8 @@ import { isOverdue } from "./audit.js";
 import { markNames, marks, marksOf } from "./audit.js";
 
 import { ruleCounts, rulesWithoutData } from "./questions.js";
+
+import { REWRITTEN, TRUNCATED, approvalResults, ends_2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./questions.js";
 
 import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 

@@ -6675,7 +6675,7 @@ import { enumeration, offending, subject, textOf, validBySchema, values, word } 
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 

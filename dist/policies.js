@@ -45,7 +45,7 @@ function word(sealed) {
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
@@ -890,44 +890,6 @@ function localTime(time, zone) {
   };
 }
 
-// src/model/report/states.ts
-var verdicts = ["compliant", "drifted", "incomplete", "tampered"];
-var REWRITTEN = "integrity/rewritten";
-var TRUNCATED = "integrity/truncated";
-var tamperRules = /* @__PURE__ */ new Set([REWRITTEN, TRUNCATED]);
-var kinds2 = [
-  "setting",
-  "editor",
-  "change",
-  "integrity",
-  "secret",
-  "lever",
-  "exception",
-  "usage",
-  "access",
-  "readiness",
-  "computer"
-];
-var statuses = ["open", "resolved", "excepted", "noted"];
-var ends = ["fixed", "accepted", "outgrown"];
-var standings = ["violating", "compliant", "absent", "unknown"];
-var ruleStatuses = ["passing", "failing", "excepted", "not-evaluated"];
-var ops = ["add", "remove", "replace"];
-var sources = ["service", "file", "ledger", "demo"];
-var exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"];
-var approvalResults = [
-  "authorized",
-  "emergency",
-  "self-approved",
-  "wrong-implementer",
-  "unauthorized",
-  "early",
-  "late",
-  "over-scope"
-];
-var secretEnds = ["rotated", "referenced", "removed"];
-var secretStates = ["standing", "masked", ...secretEnds];
-
 // src/model/writable.ts
 var MAX_CHARACTERS = 8e3;
 var MAX_DEPTH = 16;
@@ -1292,6 +1254,8 @@ function settingsDeniedBut(policy, { by: editor, time }, subjects, isNamed) {
   if (forbidden.length === 0) return void 0;
   return deniedSubjects === null && forbidden.length === subjects.length ? null : forbidden;
 }
+
+import { REWRITTEN, TRUNCATED, approvalResults, ends_2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./questions.js";
 
 import { People, accountOf } from "./questions.js";
 
@@ -5332,16 +5296,13 @@ export {
   ApprovalMatcher,
   MANY,
   MAX_DAYS,
-  REWRITTEN,
   SOON,
-  TRUNCATED,
   acceptedBy,
   acceptedValue,
   addressProblems,
   agreedAfterwards,
   anyJson,
   approvalProblems,
-  approvalResults,
   approvalsOf,
   changeProblems,
   changesOf,
@@ -5364,7 +5325,6 @@ export {
   distinct,
   documentOf,
   durationText,
-  ends,
   entriesFailure,
   entriesOf,
   entryKey,
@@ -5373,7 +5333,6 @@ export {
   enumeration,
   exactText,
   exceptionKeys,
-  exceptionStates,
   exceptionsOf,
   filledText,
   fingerprintKeysOf,
@@ -5397,7 +5356,6 @@ export {
   isZone,
   joinChecks,
   keepEntries,
-  kinds2 as kinds,
   leafSchema,
   limitProblems,
   limitsOf,
@@ -5420,7 +5378,6 @@ export {
   objection,
   ofMap,
   offending,
-  ops,
   optional2 as optional,
   optionalList,
   pairHint,
@@ -5440,12 +5397,9 @@ export {
   rows,
   rowsOrNull,
   ruleNamed,
-  ruleStatuses,
   rulesOf,
   says,
   scalarOnly,
-  secretEnds,
-  secretStates,
   sessionsOf,
   settingsDenied,
   settingsDeniedBut,
@@ -5453,12 +5407,8 @@ export {
   shapedText,
   shouldText,
   somebody,
-  sources,
-  standings,
   statements,
-  statuses,
   subject,
-  tamperRules,
   termAt,
   testOf,
   text,
@@ -5469,7 +5419,6 @@ export {
   validBySchema,
   valueSchema,
   values,
-  verdicts,
   watchOf,
   withoutMark,
   withoutRepetitions,

@@ -1416,6 +1416,44 @@ function rulesWithoutData({ notEvaluated, notEvaluatedRules = [] }) {
   return notEvaluatedRules.filter((id) => !parts2.has(id));
 }
 
+// src/model/report/states.ts
+var verdicts = ["compliant", "drifted", "incomplete", "tampered"];
+var REWRITTEN = "integrity/rewritten";
+var TRUNCATED = "integrity/truncated";
+var tamperRules = /* @__PURE__ */ new Set([REWRITTEN, TRUNCATED]);
+var kinds = [
+  "setting",
+  "editor",
+  "change",
+  "integrity",
+  "secret",
+  "lever",
+  "exception",
+  "usage",
+  "access",
+  "readiness",
+  "computer"
+];
+var statuses = ["open", "resolved", "excepted", "noted"];
+var ends2 = ["fixed", "accepted", "outgrown"];
+var standings = ["violating", "compliant", "absent", "unknown"];
+var ruleStatuses = ["passing", "failing", "excepted", "not-evaluated"];
+var ops = ["add", "remove", "replace"];
+var sources = ["service", "file", "ledger", "demo"];
+var exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"];
+var approvalResults = [
+  "authorized",
+  "emergency",
+  "self-approved",
+  "wrong-implementer",
+  "unauthorized",
+  "early",
+  "late",
+  "over-scope"
+];
+var secretEnds = ["rotated", "referenced", "removed"];
+var secretStates = ["standing", "masked", ...secretEnds];
+
 // src/reporters/wording/next.ts
 var fetching = "driftline api enterprise-controls history --all > history.json";
 var ofFile = new Set(
@@ -1493,7 +1531,7 @@ function rewrittenWords({ rule, before: before2, actual }, limits3) {
 var MAX_HEADLINE = 240;
 var headlines = {
   tampered: (report, open5, lead2, limits3) => {
-    const proof = proofIn(open5);
+    const proof = open5.find(isProof);
     const change = proof && rewrittenWords(proof, limits3);
     return {
       headline: proof ? say`${datedMessage(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.` : brokenWords(report.evidence),
@@ -1530,7 +1568,7 @@ function headlineOf(book, limits3) {
   const open5 = report.findings.filter((finding) => finding.status === "open");
   const { findings, hidden } = viewOf(report);
   const state = stateOf(report);
-  const proof = state === "tampered" ? proofIn(open5) : void 0;
+  const proof = state === "tampered" ? open5.find(isProof) : void 0;
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead2 = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits3);
   const about = worst && !proof && !isGap(worst) ? aboutWords(worst, book, limits3) : void 0;
@@ -1550,11 +1588,8 @@ function aboutWords(finding, book, limits3) {
   const values2 = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits3);
   return say`The rule \u201c${prose(title)}\u201d fails because of ${values2}.`;
 }
-function proofIn(open5) {
-  return open5.find(isProof);
-}
 function isProof({ rule }) {
-  return /^integrity\/(?:rewritten|truncated)$/.test(rule);
+  return tamperRules.has(rule);
 }
 function furtherWords(open5) {
   const more = open5.filter(isProof).length - 1;
@@ -1633,11 +1668,11 @@ function coverageWords(report) {
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
 }
 function exceptionPhrases(report) {
-  const ends3 = report.findings.flatMap(
+  const ends4 = report.findings.flatMap(
     (finding) => finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : []
   );
   if (report.summary.excepted === 0) return [];
-  const next = ends3.toSorted()[0];
+  const next = ends4.toSorted()[0];
   return [
     say`${[count(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends on ${lastDay(next)}`}.`
   ];
@@ -2568,9 +2603,9 @@ var scale = {
     { list: ["high"], covers: ["high"], leaves: ["inherit"] }
   ]
 };
-var kinds = /* @__PURE__ */ new WeakMap();
+var kinds2 = /* @__PURE__ */ new WeakMap();
 function scaleOf(setting2) {
-  return getOrMake(kinds, setting2, ({ values: values2 = [], inherits }) => {
+  return getOrMake(kinds2, setting2, ({ values: values2 = [], inherits }) => {
     const nameOf3 = (value2) => {
       const at2 = positionOf(values2, value2);
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
@@ -6175,10 +6210,10 @@ var marketplace = {
   normal: (value2) => canonical(sourceOf(value2)),
   spelling: sourceOf,
   coverage: (list3) => {
-    const sources2 = new Set(list3.map((source) => canonical(sourceOf(source))));
+    const sources3 = new Set(list3.map((source) => canonical(sourceOf(source))));
     return (actual) => {
       const source = sourceOf(actual);
-      return sources2.has(canonical(source)) || sources2.has(canonical(without(source, "sha")));
+      return sources3.has(canonical(source)) || sources3.has(canonical(without(source, "sha")));
     };
   },
   overlaps: (list3) => anyOf(list3, sourceOf, sourcesOverlap)
@@ -6448,7 +6483,7 @@ var url = {
   overlaps: (list3) => anyOf(list3, placeOf, (at2, entry) => isAtOrBelow(at2, entry) || isAtOrBelow(entry, at2))
 };
 // src/catalog/kinds/index.ts
-var kinds2 = {
+var kinds3 = {
   boolean,
   integer,
   scale,
@@ -6472,7 +6507,7 @@ var kinds2 = {
 };
 function kindOf(setting2) {
   if (setting2.kind === "scale") return scaleOf(setting2);
-  return setting2.range ? integerOf(setting2.range) : kinds2[setting2.kind];
+  return setting2.range ? integerOf(setting2.range) : kinds3[setting2.kind];
 }
 
 import { efforts, providers } from "./base.js";
@@ -6842,7 +6877,7 @@ var sourceFields = {
   ref: "public",
   sha: "public"
 };
-var sources = ["github", "url", "local", "git-subdir"];
+var sources2 = ["github", "url", "local", "git-subdir"];
 var on = (path8) => ({ path: path8, on: true, offIsSafe: false });
 var reach = [
   flag("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"]),
@@ -6875,7 +6910,7 @@ var reach = [
       field === "sha" ? "The commit the marketplace is pinned to." : `The marketplace's ${field}.`,
       looser,
       ["nothing", field === "sha" ? "not pinned" : "not given"],
-      field === "source" ? { kind: "enum", values: sources, lever: "marketplace" } : {
+      field === "source" ? { kind: "enum", values: sources2, lever: "marketplace" } : {
         lever: "marketplace",
         kind: field === "repo" || field === "url" ? "repository" : "text",
         class: sourceFields[field] ?? "public"
@@ -6887,7 +6922,7 @@ var reach = [
     "The only marketplaces members may add.",
     "added",
     ["everything", "every marketplace"],
-    { kind: "marketplace", list: "set", fields: sourceFields, shape: shapeOf(sourceFields, { source: sources }) }
+    { kind: "marketplace", list: "set", fields: sourceFields, shape: shapeOf(sourceFields, { source: sources2 }) }
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
     kind: "cidr",
@@ -8468,12 +8503,12 @@ async function readPack(name2) {
   return { file: `pack:${name2}`, text: await readFile(path2.join(packFolder(), `${name2}.yaml`), "utf8") };
 }
 async function readPolicies(names5) {
-  const { sources: sources2, unread } = await readReadable(names5);
+  const { sources: sources3, unread } = await readReadable(names5);
   if (unread.length > 0) throw new DriftlineError("usage", unread);
-  return sources2;
+  return sources3;
 }
 async function readReadable(names5) {
-  const sources2 = [];
+  const sources3 = [];
   const unread = [];
   const attempt2 = async (read2) => {
     try {
@@ -8486,8 +8521,8 @@ async function readReadable(names5) {
   };
   for (const name2 of names5)
     for (const file of (await attempt2(() => filesOf(name2))).flat())
-      sources2.push(...await attempt2(async () => typeof file === "string" ? readSource(file) : file));
-  return { sources: sources2, unread };
+      sources3.push(...await attempt2(async () => typeof file === "string" ? readSource(file) : file));
+  return { sources: sources3, unread };
 }
 async function filesBelow(folder2, isWanted) {
   const files = /* @__PURE__ */ new Map();
@@ -9868,8 +9903,8 @@ function placedAddress(field, option, environment, config) {
   const configValue = config[field];
   return configValue === null ? void 0 : [configValue, `${field} in ${config.file ?? "driftline.yaml"}`];
 }
-function statedAddress(...sources2) {
-  const [text3, place2] = placedAddress(...sources2) ?? [];
+function statedAddress(...sources3) {
+  const [text3, place2] = placedAddress(...sources3) ?? [];
   return text3 === void 0 || place2 === void 0 ? void 0 : { url: serviceAddress(text3, place2), text: text3 };
 }
 // src/run/trace.ts
@@ -10964,19 +10999,19 @@ function quotesOf(text22) {
   return quotes;
 }
 function substitutions(text22, quotes) {
-  const ends3 = /* @__PURE__ */ new Map();
+  const ends4 = /* @__PURE__ */ new Map();
   const open5 = [];
   for (let i = 0; i < text22.length; i++) {
     const c = text22[i];
     const last = open5.at(-1);
     if (c === last?.close) {
       open5.pop();
-      if (last.runs && quotes[last.at] === quotes[i]) ends3.set(last.at, i + 1);
+      if (last.runs && quotes[last.at] === quotes[i]) ends4.set(last.at, i + 1);
     } else if (c === "$" && text22[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
     else if (c === "(") open5.push({ at: i, close: ")", runs: false });
     else if (c === "`") open5.push({ at: i, close: "`", runs: true });
   }
-  return ends3;
+  return ends4;
 }
 function depthsOf(length, inner) {
   const depths = new Int32Array(length + 1);
@@ -11836,7 +11871,7 @@ var Fitting = class {
     if (marks3.length === 0) return false;
     const parts2 = stored.split(markers).map(asWritten);
     let tries = 0;
-    const ends3 = function* (i, start) {
+    const ends4 = function* (i, start) {
       const next = parts2[i + 1];
       if (i === marks3.length - 1) {
         if (raw.length - next.length > start) yield raw.length - next.length;
@@ -11849,7 +11884,7 @@ var Fitting = class {
       if (!raw.startsWith(parts2[i], at2)) return false;
       const start = at2 + parts2[i].length;
       if (i === marks3.length) return true;
-      for (const end of ends3(i, start)) {
+      for (const end of ends4(i, start)) {
         if (++tries > TRIES) return false;
         if (this.#isPart(raw.slice(start, end), marks3[i]) && from2(i + 1, end)) return true;
       }
@@ -15080,11 +15115,11 @@ import { judgeVersion, userAgent, version } from "./base.js";
 async function policiesOf({ policy, namesRules = false }, config) {
   const names5 = await policyNames(policy, config);
   const load = async () => (await import("./policies.js")).loadNamed(names5, config.catalog, [], config.agreement);
-  const sources2 = await readPolicies(names5);
-  if (!namesRules && sources2.every(namesNobody))
+  const sources3 = await readPolicies(names5);
+  if (!namesRules && sources3.every(namesNobody))
     return {
-      sources: sources2,
-      texts: sources2.flatMap(({ file, text: text3 }) => [file, text3]),
+      sources: sources3,
+      texts: sources3.flatMap(({ file, text: text3 }) => [file, text3]),
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies
     };
@@ -15096,7 +15131,7 @@ async function policiesOf({ policy, namesRules = false }, config) {
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);
-  const { sources: sources2, texts, people: people3, policies } = await policiesOf(question, config);
+  const { sources: sources3, texts, people: people3, policies } = await policiesOf(question, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowedTexts = [...texts, ...await leakAllowlist([]), ...question.allowedTexts ?? []];
@@ -15114,7 +15149,7 @@ async function readHistory(question) {
   const isNone = openedEvidence.evidence.complete && value2.revisions.length === 0;
   const evidence = isNone ? evidenceOf(value2, [noHistory(value2.revisions, now)]) : openedEvidence.evidence;
   const inputs = [
-    ...sources2.map(({ file }) => file),
+    ...sources3.map(({ file }) => file),
     ...source.kind === "file" ? [source.file] : [],
     ...config.file === null ? [] : [config.file],
     ...source.kind === "service" && question.apiKeyFile !== void 0 ? [question.apiKeyFile] : []
@@ -15545,7 +15580,7 @@ var joint = "\u00a0";
 function unbroken(text3) {
   return text3.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+\u2212]) /g, `$1${joint}`);
 }
-function ends2(left, right, width) {
+function ends3(left, right, width) {
   const gap3 = width - cells(left) - cells(right);
   if (gap3 >= 2) return [`${left}${" ".repeat(gap3)}${right}`];
   return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
@@ -15877,6 +15912,7 @@ export {
   OPEN_OBJECT,
   Paragraphs,
   People,
+  REWRITTEN,
   Recent,
   Rewriter,
   SECRET_CHANGES,
@@ -15886,6 +15922,7 @@ export {
   StoredReader,
   StoredSpeller,
   TOO_LONG,
+  TRUNCATED,
   Temporary,
   TemporaryFile,
   TextReader,
@@ -15901,6 +15938,7 @@ export {
   anyOf,
   apart,
   apiKey,
+  approvalResults,
   approvalWords,
   approvalsBy,
   areFiles,
@@ -15973,15 +16011,17 @@ export {
   email,
   encodings,
   ending,
-  ends2 as ends,
+  ends3 as ends,
   endsByApproval,
   endsByPuttingBack,
+  ends2 as ends_2,
   entryAt,
   entryIn,
   enumeratePhrases,
   escapeForgeries,
   eventRules,
   evidenceOf,
+  exceptionStates,
   exceptionsOf,
   exposedOf,
   exposedWords,
@@ -16081,7 +16121,8 @@ export {
   keyOf,
   keysOf,
   kindOf,
-  kinds2 as kinds,
+  kinds,
+  kinds3 as kinds_2,
   knownFormats,
   knownValues,
   lastDay,
@@ -16144,6 +16185,7 @@ export {
   openLimit,
   openerOf,
   openingChange,
+  ops,
   orApproval,
   originOf,
   output,
@@ -16218,6 +16260,7 @@ export {
   rowSealer,
   ruleCounts,
   ruleIds,
+  ruleStatuses,
   ruleWords,
   rulesWithoutData,
   rulesWords,
@@ -16227,7 +16270,9 @@ export {
   scale,
   scaleOf,
   screenOf,
+  secretEnds,
   secretMarker,
+  secretStates,
   secretsIn,
   secretsPassed,
   secretsWords,
@@ -16253,6 +16298,7 @@ export {
   sinceLast,
   someOf,
   soundMarker,
+  sources,
   spaceOf,
   spansOf,
   spansWords,
@@ -16261,6 +16307,7 @@ export {
   spellingOf,
   standingChange,
   standingDirection,
+  standings,
   stateAt,
   stateIn,
   stateMarks,
@@ -16269,6 +16316,7 @@ export {
   stateTitle,
   stateWords,
   statedAddress,
+  statuses,
   stepAfterCompliant,
   stepsOf,
   stepsOf2 as stepsOf_2,
@@ -16279,6 +16327,7 @@ export {
   table,
   tallyOf,
   tallyWords,
+  tamperRules,
   term,
   textFormat,
   textOf2 as textOf,
@@ -16308,6 +16357,7 @@ export {
   valueIn,
   valueText,
   valueWords,
+  verdicts,
   viewOf,
   weigh,
   weight,

@@ -24,14 +24,14 @@ function fill(parts, room) {
     remaining -= frame;
     let rowCount = 0;
     let text5 = "";
-    for (const { line: make, counts: counts2 } of rows3) {
+    for (const { line: make, counts } of rows3) {
       const line = make();
       if (Buffer.byteLength(line) > remaining) break;
       remaining -= Buffer.byteLength(line);
       text5 += line;
-      rowCount += counts2;
+      rowCount += counts;
     }
-    const all = sumOf(rows3, ({ counts: counts2 }) => counts2);
+    const all = sumOf(rows3, ({ counts }) => counts);
     return { text: rowCount > 0 ? `${before}${text5}${after}`.trimEnd() : "", rowCount, all };
   });
   return { texts: fills.map(({ text: text5 }) => text5), counts: fills };
@@ -47,9 +47,9 @@ function openPart(view, book) {
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
   const byFinding = new Map(items.map((item2) => [item2.finding, item2]));
   const rows3 = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
-    const counts2 = sumOf(cluster, (finding2) => 1 + lookUp(byFinding, finding2).beneath.length);
+    const counts = sumOf(cluster, (finding2) => 1 + lookUp(byFinding, finding2).beneath.length);
     const item2 = lookUp(byFinding, firstIn(cluster));
-    return { line: () => cluster.length === 1 ? openRow(item2, book) : clusterRow(cluster), counts: counts2 };
+    return { line: () => cluster.length === 1 ? openRow(item2, book) : clusterRow(cluster), counts };
   });
   return { before: `#### Open
 
@@ -201,7 +201,7 @@ var markdown = (report, options = {}) => {
 
 ${publicWords(report)}
 
-${counts(report)}
+**${resultWords(report)}**
 
 ${disclaimer}
 `;
@@ -214,7 +214,7 @@ ${disclaimer}
     md(say`${report.organization} \u00b7 as of ${at(report.asOf)} \u00b7 ${[revisionsWords(report)]} \u00b7 ${[rulesWords(report)]}`),
     ...sentences.map(md),
     ...gap ? [md(gap)] : [],
-    counts(report),
+    `**${resultWords(report)}**`,
     ...overdue === void 0 ? [] : [overdue],
     since(book),
     ...hiddenWords(report, view).map(md),
@@ -243,9 +243,6 @@ function transientPart(book) {
   const more = findings3.length - lines4.length;
   const head2 = `#### ${count(findings3.length, "finding")} opened and remediated between two audits`;
   return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
-}
-function counts(report) {
-  return `**${resultWords(report)}**`;
 }
 function since(book) {
   const last = book.report.summary.sinceLast;
@@ -881,12 +878,12 @@ function listBody(input) {
   let room = TABLE - before.length;
   let count22 = 0;
   let table22 = before;
-  for (const { line: make, counts: counts2 } of rows3) {
+  for (const { line: make, counts } of rows3) {
     const line = make();
     if (line.length > room) break;
     room -= line.length;
     table22 += line;
-    count22 += counts2;
+    count22 += counts;
   }
   return [
     `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own2.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
@@ -1129,7 +1126,7 @@ function calm(alarm, knownIssues, input) {
   );
   if (alarm === void 0) return clearOperations;
   const { marker, issue } = alarm;
-  const ends4 = marker.standing === "open";
+  const ends3 = marker.standing === "open";
   const words = `**Complete again:** the audit of ${md2(at(input.asOf))} is complete.${runWords(input)}`;
   const next = {
     ...marker,
@@ -1137,11 +1134,11 @@ function calm(alarm, knownIssues, input) {
     flow: input.flow,
     standing: "resolved",
     failing: null,
-    audit: ends4 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
-    turn: marker.turn + (ends4 ? 1 : 0)
+    audit: ends3 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
+    turn: marker.turn + (ends3 ? 1 : 0)
   };
   const target = { title: issue.title, body: withMarker(withoutMarker(issue.body), next) };
-  const decision = { state: "closed", reason: "completed", news: ends4 ? [{ kind: "complete" }] : [] };
+  const decision = { state: "closed", reason: "completed", news: ends3 ? [{ kind: "complete" }] : [] };
   return [...clearOperations, ...update(alarm, target, decision, words)];
 }
 function raiseAlarm(alarm, knownIssues, failure, input) {
@@ -1234,8 +1231,8 @@ function time(instant4) {
 var WARNING = 7;
 function endOf2({ finding: finding2, group }) {
   if (finding2.status === "open") return finding2.dueAt;
-  const ends4 = group.flatMap(({ status, exception: exception3 }) => status === "excepted" ? exception3?.expires ?? [] : []);
-  return ends4.toSorted()[0] ?? null;
+  const ends3 = group.flatMap(({ status, exception: exception3 }) => status === "excepted" ? exception3?.expires ?? [] : []);
+  return ends3.toSorted()[0] ?? null;
 }
 function isNear(end, time22) {
   const [then, now] = [instantOf(end ?? ""), instantOf(time22 ?? "")];
@@ -1472,9 +1469,9 @@ function changesOf(marker, input) {
   const endsOf = (subject3) => endedSince(subject3, audit, report.asOf);
   const endedFindings = [
     ...ended.flatMap((subject3) => {
-      const ends4 = endsOf(subject3);
-      const isShown2 = ends4.length === 0 || (instantOf(subject3.finding.introduced.at) ?? 0) <= (last ?? Infinity);
-      return isShown2 ? [subject3.finding, ...ends4] : ends4;
+      const ends3 = endsOf(subject3);
+      const isShown2 = ends3.length === 0 || (instantOf(subject3.finding.introduced.at) ?? 0) <= (last ?? Infinity);
+      return isShown2 ? [subject3.finding, ...ends3] : ends3;
     }),
     ...subjects.filter((subject3) => isEvent(subject3.finding) && rowOf(before, subject3) && !again2.includes(subject3)).flatMap(endsOf)
   ];
@@ -2276,6 +2273,8 @@ import { markNames, marks, marksOf } from "./audit.js";
 
 import { ruleCounts, rulesWithoutData } from "./questions.js";
 
+import { REWRITTEN, TRUNCATED, approvalResults, ends_2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, tamperRules, verdicts } from "./questions.js";
+
 import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
@@ -2485,8 +2484,6 @@ import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { REWRITTEN, TRUNCATED, approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, tamperRules, verdicts } from "./policies.js";
-
 import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
@@ -2683,7 +2680,7 @@ var findingSchema = strictObject({
   ),
   resolved: nullable(extend(eventSchema, { approval: optional2(text) })),
   ended: described(
-    nullable(_enum(ends3)),
+    nullable(_enum(ends_2)),
     "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts"
   ),
   exposureSeconds: described(
@@ -3258,7 +3255,6 @@ var findingsCsv = (report) => {
   return table2(report, view, columnsOf(report), view.findings);
 };
 function columnsOf(report) {
-  const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const since2 = sinceOf2(report);
   const book = bookOf(report);
   const exceptions = groupBy(
@@ -3275,7 +3271,7 @@ function columnsOf(report) {
     { name: "kind", of: ({ kind }) => kind },
     { name: "rule", of: ({ rule: rule2 }) => rule2 },
     { name: "title", of: ({ title }) => title },
-    { name: "owner", of: ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null },
+    { name: "owner", of: ({ rule: rule2 }) => book.rules.get(rule2)?.owner ?? null },
     { name: "subject", of: ({ subject: subject3 }) => nameOfSubject(subject3) },
     { name: "pointer", of: ({ subject: subject3 }) => subject3.startsWith("/") ? subject3 : null },
     { name: "message", of: ({ message: message3 }) => message3 },
@@ -3407,7 +3403,6 @@ var planCsv = (report) => {
   return table2(report, view, columnsOf3(report), rows3);
 };
 function columnsOf3(report) {
-  const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const book = bookOf(report);
   const own2 = (name, of) => ({
     name,
@@ -3429,7 +3424,7 @@ function columnsOf3(report) {
     own2("exposure", (finding2) => age(finding2, book)),
     utc("due_at", ({ finding: finding2 }) => finding2.dueAt),
     own2("rule", ({ rule: rule2 }) => rule2),
-    own2("rule_owner", ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null),
+    own2("rule_owner", ({ rule: rule2 }) => book.rules.get(rule2)?.owner ?? null),
     own2("controls", ({ controls }) => joinBySpaces(controls)),
     ...open2.map((name) => ({ name, of: () => null })),
     own2("id", ({ id }) => id)
@@ -4366,7 +4361,7 @@ var findings = {
       "ended",
       "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
       ({ ended }) => ended,
-      { words: ends3, nullMeaning: "it has not ended, or it is an event" }
+      { words: ends_2, nullMeaning: "it has not ended, or it is an event" }
     ),
     integer(
       "exposure_seconds",
@@ -4769,7 +4764,7 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
-import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 

@@ -1841,7 +1841,7 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 

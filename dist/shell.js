@@ -1235,7 +1235,7 @@ import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./quest
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
