@@ -242,6 +242,8 @@ describe("laws of the difference", () => {
         const [same, other] = [between(a, b), between(reversed(a), reversed(b))];
         expect(lines(reversed(a), reversed(b))).toEqual(lines(a, b));
         expect(other.representation).toEqual(same.representation);
+        const { changes, representation } = between(a, reversed(a));
+        expect([...changes, ...representation]).toEqual([]);
         expect(new Set(same.entries.map(({ subject }) => subject)).size).toBe(same.entries.length);
       }),
       { numRuns: runs(300) },
