@@ -29,7 +29,7 @@ const audit = async (levels: readonly string[], count: number, edit: Edit, turn:
 const comments = async (levels: readonly string[], ...audits: readonly (readonly [count: number, edit: Edit])[]) => {
   const world = new World();
   for (const [turn, [count, edit]] of audits.entries()) world.run(await audit(levels, count, edit, turn));
-  return world.issues.flatMap((issue) => issue.comments.map((comment) => comment.split("\n")[1]!));
+  return world.issues.flatMap((issue) => issue.comments.map((comment) => comment.split("\n").slice(1, -2).join("\n")));
 };
 
 describe("an edit of the policies", () => {
@@ -54,9 +54,21 @@ describe("an edit of the policies", () => {
     expect(await comments(levels, [3, "medium"], [5, "mediumAccepted"])).toEqual([]);
   });
 
+  it("is needed to hide a window: without one, what the last audit did not receive is opened again", async () => {
+    const world = new World();
+    const levels = ["high", "low", "high"].map((maxAutonomyLevel) => ({ maxAutonomyLevel }));
+    for (const count of [1, 3])
+      world.run(await judge(hourly(...levels.slice(0, count)), await policies.low, { hours: 9 + count, builtin }));
+    expect(world.issues).toMatchObject([
+      { state: "open", comments: [expect.stringContaining("**Fixed and opened again:**")] },
+    ]);
+  });
+
   it("does not call passed between two audits what an audit saw as a part of a longer window", async () => {
     const levels = ["high", "high", "medium", "high", "medium", "high", "low"];
-    expect(await comments(levels, [6, "low"], [7, "medium"])).toEqual([expect.stringContaining("**Resolved:**")]);
+    expect(await comments(levels, [6, "low"], [7, "medium"])).toEqual([
+      expect.stringMatching(/^\*\*Resolved:\*\*[^*]*$/),
+    ]);
   });
 
   it.each(["per-finding", "single"] as const)(
