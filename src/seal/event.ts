@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { isArray, isExactNumber, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { createFingerprints } from "./fingerprint.ts";
-import { asWritten, leakTest, outputTest } from "./leaks.ts";
+import { asWritten, leakTests } from "./leaks.ts";
 import { apart } from "./redact.ts";
 import { Sealer } from "./sealer.ts";
 import { readsLikeOurs, STRONG } from "./strength.ts";
@@ -41,7 +41,7 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
   };
   const sealer = new Sealer({ secret: (literal) => !isWeak(literal) && literals.add(apart(literal)), shows: () => {} });
   sealer.event(raw, options.identities);
-  const leaks = leakTest([...literals], options.allowedTexts);
+  const { leaks, forOutputs } = leakTests([...literals], options.allowedTexts);
   sealer.unlock({
     fingerprint: (secret, fingerprintForm) => fingerprints.of(secret, fingerprintForm),
     isWeak,
@@ -49,7 +49,7 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name]!)]));
   const event = sealer.event(raw, options.identities);
-  return { event, types, outputLeaks: outputTest([...literals], options.allowedTexts, leaks, [{ settings: event }]) };
+  return { event, types, outputLeaks: forOutputs([{ settings: event }]) };
 }
 
 function typeOf(value: Json): JsonType {

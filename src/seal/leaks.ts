@@ -45,29 +45,33 @@ const randomToken =
   /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*[a-z\d]{16})(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
 
 /**
- * Creates the check of a text to be published. A report puts texts together with its own words, so whoever edits the
- * settings can write a key that is a part of every report. Unless a secret is a random token, it is no leak there if no
- * text of the data contains it: only the report itself can have put it together.
- * @param leaks the check of `leakTest` for the same secrets
- * @param revisions the sealed revisions, which the report shows
+ * Creates the checks of a history.
+ * @returns `leaks`: the check of a text of the data; `forOutputs`: creates the check of a text to be published. A report
+ *   puts texts together with its own words, so whoever edits the settings can write a key that is a part of every report.
+ *   Unless a secret is a random token, it is no leak there if no text of the sealed revisions contains it: only the report
+ *   itself can have put it together
  */
-export function outputTest(
-  secrets: readonly string[],
-  own: readonly string[],
-  leaks: (text: string) => boolean,
-  revisions: readonly { readonly settings: Json }[],
-): (text: string) => boolean {
-  const tokens = secrets.filter((secret) => randomToken.test(secret));
-  if (tokens.length === secrets.length) return leaks;
-  const reader = new TextReader();
-  let isHeld = false;
-  for (const { settings } of revisions) reader.visitTexts(settings, (text) => (isHeld ||= leaks(text)));
-  return isHeld ? leaks : leakTest(tokens, own);
+export function leakTests(secrets: readonly string[], own: readonly string[]) {
+  const phrases = secrets.filter((secret) => !randomToken.test(secret));
+  const inTokens = leakTest(
+    secrets.filter((secret) => randomToken.test(secret)),
+    own,
+  );
+  const inPhrases = leakTest(phrases, own);
+  const leaks = phrases.length === 0 ? inTokens : (text: string) => inTokens(text) || inPhrases(text);
+  const forOutputs = (revisions: Iterable<{ readonly settings: Json }>) => {
+    if (phrases.length === 0) return inTokens;
+    const reader = new TextReader();
+    let isHeld = false;
+    for (const { settings } of revisions) reader.visitTexts(settings, (text) => (isHeld ||= inPhrases(text)));
+    return isHeld ? leaks : inTokens;
+  };
+  return { leaks, forOutputs };
 }
 
 /**
  * Creates the same check for a text in pieces. It returns true for the piece that completes a secret.
- * @param leaks a check of `leakTest` or `outputTest`, or a combination of several
+ * @param leaks a check of `leakTest` or `leakTests`, or a combination of several
  */
 export function inPieces(leaks: (text: string) => boolean): (piece: string) => boolean {
   // The end of the previous pieces, as long as an incomplete form can be.

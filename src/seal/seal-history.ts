@@ -5,7 +5,7 @@ import type { RevisionFields, SealedRevision } from "../model/sealed.ts";
 import type { ArrivedRevisions } from "./arrivals.ts";
 import { type RawRevision, UNSHOWN } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
-import { asWritten, leakTest, outputTest } from "./leaks.ts";
+import { asWritten, leakTests } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, keepable, type Unlike } from "./reseal.ts";
 import type { Memory, RecalledRevisions } from "./recall.ts";
@@ -66,7 +66,7 @@ export function sealHistory(
   const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...storedRevisions, ...forms] : forms, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole);
   const { mark } = seal;
-  const { leaks, strong, allowed, renewed } = weighedSecrets;
+  const { leaks, forOutputs, renewed } = weighedSecrets;
   return {
     revisions,
     conflicts: arrivals.conflicts,
@@ -75,7 +75,7 @@ export function sealHistory(
     mark: { ...mark, from: mark.keyId === null ? (revisions[0]?.revision ?? null) : null },
     unlike,
     leaks,
-    outputLeaks: outputTest(strong, allowed, leaks, revisions),
+    outputLeaks: forOutputs(revisions),
     renewed,
     recalled,
   };
@@ -104,14 +104,12 @@ function collect(
 }
 
 interface WeighedSecrets {
-  /** The secrets to hide wherever they occur. */
-  readonly strong: readonly string[];
-  /** Texts that outputs contain anyway. */
-  readonly allowed: readonly string[];
   /** Unlocked: hides the secrets. */
   readonly sealer: ChangeSealer;
   /** Whether a text contains one of the secrets. */
   readonly leaks: (text: string) => boolean;
+  /** Creates the check of a text to be published. */
+  readonly forOutputs: ReturnType<typeof leakTests>["forOutputs"];
   /** Filled while secrets are sealed. */
   readonly renewed: ReadonlyMap<string, string>;
 }
@@ -129,7 +127,7 @@ function weighAll(
       : [...allowedTexts, ...catalogWords(catalog), mark.organization, ...namesIn(revisions), numbersIn(revisions)];
   const { strong, isWeak } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   // Created in another function, so that the closure keeps only what it needs in memory.
-  const leaks = leakTest(strong, allowed);
+  const { leaks, forOutputs } = leakTests(strong, allowed);
   const renewed = new Map<string, string>();
   const { earlier } = fingerprints;
   sealer.unlock({
@@ -141,7 +139,7 @@ function weighAll(
     isWeak,
     holdsLiteral: asWritten(leaks),
   });
-  return { strong, allowed, sealer, leaks, renewed };
+  return { sealer, leaks, forOutputs, renewed };
 }
 
 function sealAll(

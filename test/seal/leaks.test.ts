@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../../src/text.ts";
 import { encodings } from "../../src/seal/encodings.ts";
 import { hide } from "../../src/seal/hide.ts";
-import { inPieces, leakTest, outputTest } from "../../src/seal/leaks.ts";
+import { inPieces, leakTest, leakTests } from "../../src/seal/leaks.ts";
 import { LONG } from "../../src/seal/scanner.ts";
 import { readsLikeOurs } from "../../src/seal/strength.ts";
 import { runs } from "../support/runs.ts";
@@ -263,29 +263,26 @@ describe("what counts as a secret of a history", () => {
 
 describe("in an output", () => {
   const token = "sk-proj-0a1b2c3d4e5f60718293";
-  const phrase = "maxAutonomyLevel is high";
-  const outputLeaks = (...data: string[]) => {
-    const secrets = [token, phrase];
-    const revisions = data.map((text) => ({ settings: { commandAllowlist: [text] } }));
-    return outputTest(secrets, [], leakTest(secrets, []), revisions);
-  };
+  const outputLeaks = (secrets: readonly string[], ...data: string[]) =>
+    leakTests(secrets, []).forOutputs(data.map((text) => ({ settings: { commandAllowlist: [text] } })));
 
-  it("a random token is a secret, whatever the data are", () => {
-    expect(outputLeaks("git status")(`the key ${token}`)).toBe(true);
-    expect(outputTest([`Bearer ${token}`], [], () => true, [])("")).toBe(true);
+  it.each([token, `Bearer ${token}`])("a random token is a secret, whatever the data are: %s", (secret) => {
+    expect(outputLeaks([secret], "git status")(`the key ${secret}`)).toBe(true);
   });
 
-  it.each([phrase, '"severity": "high"', "rule-baseline_maxAutonomyLevel", "3 of 12 rules fail", "403l8-5v10zM738"])(
-    "what words and marks make is no secret if the data do not contain it: %s",
-    (text) => {
-      const leaks = leakTest([text], []);
-      expect(leaks(text)).toBe(true);
-      expect(outputTest([text], [], leaks, [{ settings: { commandAllowlist: ["git status"] } }])(text)).toBe(false);
-    },
-  );
+  it.each([
+    "maxAutonomyLevel is high",
+    '"severity": "high"',
+    "rule-baseline_maxAutonomyLevel",
+    "3 of 12 rules fail",
+    "403l8-5v10zM738",
+  ])("what words and marks make is no secret if the data do not contain it: %s", (phrase) => {
+    expect(leakTests([phrase], []).leaks(phrase)).toBe(true);
+    expect(outputLeaks([phrase], "git status")(phrase)).toBe(false);
+  });
 
   it("everything is a secret if the data contain one", () => {
-    const leaks = outputLeaks("git status", `echo ${phrase}`);
-    expect([leaks(phrase), leaks(token), leaks("git status")]).toEqual([true, true, false]);
+    const leaks = outputLeaks([token, "maxAutonomyLevel is high"], "git status", "echo maxAutonomyLevel is high");
+    expect(["maxAutonomyLevel is high", token, "git status"].map(leaks)).toEqual([true, true, false]);
   });
 });
