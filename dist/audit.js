@@ -11621,7 +11621,7 @@ import { isName, pairIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, namesIn as namesIn4, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf as keysOf2, leakTest, leakTests, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 // src/commands/ledger/replay.ts
 async function loadTools() {

@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"39522abfb616"}`;
+var judgeVersion = false ? version : `${version}+${"f80ec8494d8a"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

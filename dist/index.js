@@ -62,7 +62,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, leakTests, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, policyTexts, watchOf } from "./policies.js";
 

@@ -12326,13 +12326,22 @@ function decode(text3) {
 }
 var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
 var randomToken = /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*[a-z\d]{16})(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
-function outputTest(secrets, own, leaks, revisions) {
-  const tokens2 = secrets.filter((secret3) => randomToken.test(secret3));
-  if (tokens2.length === secrets.length) return leaks;
-  const reader = new TextReader();
-  let isHeld = false;
-  for (const { settings: settings2 } of revisions) reader.visitTexts(settings2, (text3) => isHeld ||= leaks(text3));
-  return isHeld ? leaks : leakTest(tokens2, own);
+function leakTests(secrets, own) {
+  const phrases = secrets.filter((secret3) => !randomToken.test(secret3));
+  const inTokens = leakTest(
+    secrets.filter((secret3) => randomToken.test(secret3)),
+    own
+  );
+  const inPhrases = leakTest(phrases, own);
+  const leaks = phrases.length === 0 ? inTokens : (text3) => inTokens(text3) || inPhrases(text3);
+  const forOutputs = (revisions) => {
+    if (phrases.length === 0) return inTokens;
+    const reader = new TextReader();
+    let isHeld = false;
+    for (const { settings: settings2 } of revisions) reader.visitTexts(settings2, (text3) => isHeld ||= inPhrases(text3));
+    return isHeld ? leaks : inTokens;
+  };
+  return { leaks, forOutputs };
 }
 function inPieces(leaks) {
   let end = "";
@@ -12663,7 +12672,7 @@ function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
   const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...storedRevisions, ...forms3] : forms3, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole2);
   const { mark } = seal;
-  const { leaks, strong, allowed, renewed } = weighedSecrets;
+  const { leaks, forOutputs, renewed } = weighedSecrets;
   return {
     revisions,
     conflicts: arrivals.conflicts,
@@ -12672,7 +12681,7 @@ function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
     mark: { ...mark, from: mark.keyId === null ? revisions[0]?.revision ?? null : null },
     unlike,
     leaks,
-    outputLeaks: outputTest(strong, allowed, leaks, revisions),
+    outputLeaks: forOutputs(revisions),
     renewed,
     recalled
   };
@@ -12693,7 +12702,7 @@ function collect({ catalog, memory, mark }, revisions, storedRevisions) {
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
   const allowed = literals.size === 0 ? [] : [...allowedTexts, ...catalogWords(catalog), mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
   const { strong, isWeak: isWeak2 } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
-  const leaks = leakTest(strong, allowed);
+  const { leaks, forOutputs } = leakTests(strong, allowed);
   const renewed = /* @__PURE__ */ new Map();
   const { earlier } = fingerprints;
   sealer.unlock({
@@ -12705,7 +12714,7 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
     isWeak: isWeak2,
     holdsLiteral: asWritten2(leaks)
   });
-  return { strong, allowed, sealer, leaks, renewed };
+  return { sealer, leaks, forOutputs, renewed };
 }
 function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
@@ -16129,6 +16138,7 @@ export {
   latestWords,
   leakAllowlist,
   leakTest,
+  leakTests,
   lengthOf,
   lengthWords,
   limitWords,
@@ -16191,7 +16201,6 @@ export {
   output,
   outputKind,
   outputNamed,
-  outputTest,
   overlapsOf,
   ownTerminal,
   packFolder,

@@ -1213,7 +1213,7 @@ import { isName, pairIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, namesIn as namesIn2, numbersIn, outputTest, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, TextReader, asWritten, catalogWords, encodings, inPieces, keysOf, leakTest, leakTests, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -1271,7 +1271,7 @@ function sealEvent(bytes, maxBytes, options) {
   const sealer = new Sealer({ secret: (literal) => !isWeak2(literal) && literals.add(apart(literal)), shows: () => {
   } });
   sealer.event(raw, options.identities);
-  const leaks = leakTest([...literals], options.allowedTexts);
+  const { leaks, forOutputs } = leakTests([...literals], options.allowedTexts);
   sealer.unlock({
     fingerprint: (secret, fingerprintForm) => fingerprints.of(secret, fingerprintForm),
     isWeak: isWeak2,
@@ -1279,7 +1279,7 @@ function sealEvent(bytes, maxBytes, options) {
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name])]));
   const event = sealer.event(raw, options.identities);
-  return { event, types, outputLeaks: outputTest([...literals], options.allowedTexts, leaks, [{ settings: event }]) };
+  return { event, types, outputLeaks: forOutputs([{ settings: event }]) };
 }
 function typeOf(value) {
   if (value === null) return "nothing";
