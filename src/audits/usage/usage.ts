@@ -83,6 +83,15 @@ export function isNoted(day: UtcDay, { from }: RuleInfo): boolean {
   return from !== null && day < dayOf(from);
 }
 
+/**
+ * Returns when a finding on counted days begins, in milliseconds. The counted days move on with each audit, so the finding
+ * keeps the first day that fails. While the rule is in force, the finding is not older than the rule.
+ * @param last the last counted day
+ */
+export function beginningOf(rule: RuleInfo, first: UtcDay, last: UtcDay): number {
+  return Math.max(startOfDay(first), isNoted(last, rule) ? 0 : (rule.from ?? 0));
+}
+
 /** Returns the findings about a subject, one per episode. Notes ambiguous days. */
 export function episodes<D extends UseDay>(
   { ambiguities, policy, usage, allowed }: UsageContext,

@@ -6,7 +6,7 @@ import type { Figure, ToolsDay, Usage, UtcDay } from "../../../model/usage.ts";
 import { count, fractionBelow } from "../../../words.ts";
 import { type Draft, draftAt, type DraftParts } from "../../audit.ts";
 import { finalDays } from "../days.ts";
-import { infoOf, isNoted, type UsageContext, whole } from "../usage.ts";
+import { beginningOf, infoOf, isNoted, type UsageContext, whole } from "../usage.ts";
 import { isOverOn, ruleOf, type StatedPart } from "./part.ts";
 
 const rule = ruleOf(
@@ -90,14 +90,11 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>): Draft[] {
   if (!counts || !isTooRare(counts, demand) || isOverOn(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
   const totalWords = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
-  const isEarly = isNoted(last, info);
-  // The counted days move on with each audit; the day since which the hook runs too rarely stays, so that nothing is new.
   const since = rareSince(usage, demand, counts);
-  const time = Math.max(startOfDay(since), isEarly ? 0 : (info.from ?? 0));
   const parts: DraftParts = {
     subject: `usage/hook/${event}/${matcher ?? "*"}/${command}`,
     message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
-    event: isEarly,
+    event: isNoted(last, info),
     actual: command,
     offending: [command],
     use: {
@@ -111,5 +108,5 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>): Draft[] {
       exposureSeconds: null,
     },
   };
-  return [draftAt(info, time, parts, since)];
+  return [draftAt(info, beginningOf(info, since, last), parts, since)];
 }

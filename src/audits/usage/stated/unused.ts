@@ -9,7 +9,7 @@ import type { RevisionAllowance, Reading } from "../allowance.ts";
 import { callsByDay, identityOf, serverUses } from "../mcp.ts";
 import { modelUses } from "../models.ts";
 import type { UseFigure } from "../day-figures.ts";
-import { isNoted, type UsageContext } from "../usage.ts";
+import { beginningOf, type UsageContext } from "../usage.ts";
 import { isOverOn, type StatedPart, stating } from "./part.ts";
 import { firstIn, getOrMake, lastIn } from "../../../lists.ts";
 
@@ -71,12 +71,10 @@ export const unused: StatedPart = {
         const lastUseIndex = earlier.findIndex((day) => !isUnusedOn(day));
         const unusedDays = lastUseIndex === -1 ? earlier : earlier.slice(0, lastUseIndex);
         if (unusedDays.length < days.length) return [];
-        // The days move on with each audit; the day from which it was not used stays, so that nothing is new.
         const since = lastIn(unusedDays);
         const subject = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days.length} days, ${days[0]} to ${days.at(-1)}`;
-        const isEarly = isNoted(lastIn(days), info);
-        const time = Math.max(startOfDay(since), isEarly ? 0 : (info.from ?? 0));
+        const time = beginningOf(info, since, lastIn(days));
         return [draftAt(info, time, { subject, message, actual: entry, offending: [entry], event: true }, since)];
       });
     });
