@@ -6,7 +6,7 @@ import { sharesBelowFloor } from "../audits/usage/autonomy.ts";
 import type { UseEvidence } from "../audits/usage/evidence.ts";
 import { identityOf, serverUses, spellingOf } from "../audits/usage/mcp.ts";
 import { Readings } from "../audits/usage/readings.ts";
-import { coverage, lastDay } from "../audits/usage/stated/hooks.ts";
+import { coverage } from "../audits/usage/stated/hooks.ts";
 import { noDayOf } from "../audits/usage/days.ts";
 import { sum } from "../audits/usage/usage.ts";
 import { firstIn, groupBy, lastIn } from "../lists.ts";
@@ -143,11 +143,10 @@ function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
     key,
   );
   const demandsByHook = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
-  const last = lastDay(usage);
   return [...new Set([...ran.keys(), ...demandsByHook.keys()])].sort().map((id) => {
     const [event, matcher, command] = JSON.parse(id) as [string, string | null, string];
     const demand = demandsByHook.get(id);
-    const counts = demand && coverage(usage, demand, last);
+    const counts = demand && coverage(usage, demand);
     return {
       event,
       matcher,

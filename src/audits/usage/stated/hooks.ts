@@ -25,9 +25,9 @@ export const hooks: StatedPart = {
 
 /**
  * Returns how often a hook ran over its days, and should have run. null: the service did not say.
- * @param last the last of these days; a final one
+ * @param last the last of these days; default: the last final day
  */
-export function coverage(usage: Usage, demand: UsageHook, last: UtcDay | undefined) {
+export function coverage(usage: Usage, demand: UsageHook, last = finalDays(usage, "tools").at(-1)) {
   if (last === undefined) return null;
   const { perCallOf, overDays } = demand;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
@@ -43,11 +43,6 @@ export function coverage(usage: Usage, demand: UsageHook, last: UtcDay | undefin
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 
-/** Returns the last day on which the runs of hooks count. */
-export function lastDay(usage: Usage): UtcDay | undefined {
-  return finalDays(usage, "tools").at(-1);
-}
-
 /** Returns the counts of a hook's runs on a day; undefined without counts. */
 function runsIn({ hooks: all }: ToolsDay, { event, matcher, command }: UsageHook) {
   return all?.filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command);
@@ -60,7 +55,7 @@ function total(parts: readonly (readonly { readonly count: Figure }[] | undefine
 
 /** Why a hook cannot be judged; undefined when it can. */
 function lacksOf(usage: Usage, hook: UsageHook): string | undefined {
-  if (coverage(usage, hook, lastDay(usage))) return undefined;
+  if (coverage(usage, hook)) return undefined;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
 
@@ -86,7 +81,7 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>): Draft[] {
   const { demand } = hook;
   const info = infoOf(audit, rule, hook);
   const { event, matcher, command, perCallOf, atLeast } = demand;
-  const counts = info && coverage(usage, demand, lastDay(usage));
+  const counts = info && coverage(usage, demand);
   if (!counts || !isTooRare(counts, demand) || isOverOn(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
   const totalWords = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
