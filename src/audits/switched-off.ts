@@ -5,9 +5,9 @@ import { keyOf, pointerOf } from "../catalog/subjects.ts";
 import { isInForce, isOff, spelledValues } from "../catalog/switches.ts";
 import { stateAt } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
+import { firstIn } from "../lists.ts";
 import type { Json } from "../model/json.ts";
 import type { Inert } from "./audit.ts";
-import { firstIn } from "../lists.ts";
 
 export interface Off {
   readonly subject: string;
