@@ -69,7 +69,7 @@ export interface AuditOptions extends SourceOptions {
 
 export interface AuditResult {
   readonly report: Report;
-  /** Whether a text contains a secret of this history. */
+  /** Whether a text to be published shows a secret of this history. */
   readonly leaks: (text: string) => boolean;
   readonly policies: LoadedPolicies;
   /** What an evidence package holds besides reports. */

@@ -45,11 +45,10 @@ const randomToken =
   /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*[a-z\d]{16})(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
 
 /**
- * Creates the checks of a history.
- * @returns `leaks`: the check of a text of the data; `forOutputs`: creates the check of a text to be published. A report
- *   puts texts together with its own words, so whoever edits the settings can write a key that is a part of every report.
- *   Unless a secret is a random token, it is no leak there if no text of the sealed revisions contains it: only the report
- *   itself can have put it together
+ * Creates the checks of a history. A report puts texts together with its own words, so whoever edits the settings can
+ * write a key that is a part of every report. An output that contains this key shows no secret, if no text of the sealed
+ * revisions contains it. No report makes a random token, so an output must never contain one that is a secret.
+ * @returns `leaks`: the check of a text of the data; `forOutputs`: creates the check of a text to be published
  */
 export function leakTests(secrets: readonly string[], own: readonly string[]) {
   const phrases = secrets.filter((secret) => !randomToken.test(secret));
