@@ -54,7 +54,7 @@ describe("an edit of the policies", () => {
     expect(await comments(levels, [3, "medium"], [5, "mediumAccepted"])).toEqual([]);
   });
 
-  it("is needed to hide a window: without one, what the last audit did not receive is opened again", async () => {
+  it("alone hides a window before the last audit: without an edit, the issue says that it opened again", async () => {
     const world = new World();
     const levels = ["high", "low", "high"].map((maxAutonomyLevel) => ({ maxAutonomyLevel }));
     for (const count of [1, 3])

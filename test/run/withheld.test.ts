@@ -39,7 +39,7 @@ async function outputsOf(keys: readonly string[]) {
   });
   const outputs = new Map<FormatName, string>();
   for (const name of formats) outputs.set(name, whole((await reporters[name].load())(report, { width: 80 })));
-  return { outputs, leaks, report };
+  return { outputs, leaks };
 }
 
 describe("a report is not withheld", () => {
