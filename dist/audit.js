@@ -874,12 +874,12 @@ function idleGrants(context, usage22, persons, grants2) {
   const drafts4 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
     const person2 = persons.personOf(name);
     if (person2 === void 0 || person2 === "unclear") return [];
-    const { member, lastDay: lastDay22 } = person2;
+    const { member, lastDay: lastDay2 } = person2;
     const from2 = startOfDay(start);
     const isNew = since.time > from2 || (member.since ?? 0) > from2;
-    if (isNew || lastDay22 !== null && lastDay22 >= start) return [];
-    const day2 = lastDay22 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay22) + DAY);
-    const last = lastDay22 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay22}`;
+    if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
+    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
+    const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
     const unknown3 = missingDays(usage22, day2, start);
     const but = unknown3 === 0 ? "" : `, as far as is known: figures are missing of ${count(unknown3, "day")}`;
     const message = `${nameOf(subject2)} names ${member.email}, who has ${last}${but}; ${signedIn(member)}`;
@@ -934,6 +934,9 @@ function infoOf2(audit2, rule92, part2) {
 }
 function isNoted(day2, { from: from2 }) {
   return from2 !== null && day2 < dayOf(from2);
+}
+function beginningOf(rule92, first, last) {
+  return Math.max(startOfDay(first), isNoted(last, rule92) ? 0 : rule92.from ?? 0);
 }
 function episodes({ ambiguities, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid: isSaid2, tell }) {
   const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
@@ -1032,9 +1035,9 @@ var Persons = class {
     this.users = usersOf(usage22);
     for (const user of this.users) {
       const member = this.memberOf(user);
-      const lastDay22 = lastIn(user.days);
+      const lastDay2 = lastIn(user.days);
       if (member === "unclear") for (const candidate of this.#candidates(user)) this.#unclear.add(candidate);
-      else if (member && lastDay22 > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay22);
+      else if (member && lastDay2 > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay2);
     }
   }
   /** Returns the member of a user; unclear if id and address match two people. */
@@ -3104,7 +3107,7 @@ var hooks = {
   statements: (policy2) => policy2.hooks.map((part2) => ({ part: part2, reads: [], lacks: ({ usage: usage22 }) => lacksOf(usage22, part2.demand) })),
   drafts: (context) => (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook))
 };
-function coverage(usage22, demand, last) {
+function coverage(usage22, demand, last = finalDays(usage22, "tools").at(-1)) {
   if (last === void 0) return null;
   const { perCallOf, overDays } = demand;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
@@ -3115,9 +3118,6 @@ function coverage(usage22, demand, last) {
   const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows3.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
 }
-function lastDay(usage22) {
-  return finalDays(usage22, "tools").at(-1);
-}
 function runsIn({ hooks: all2 }, { event: event2, matcher, command: command2 }) {
   return all2?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2);
 }
@@ -3125,7 +3125,7 @@ function total(parts23) {
   return whole(parts23.flatMap((part2) => part2?.map(({ count: count22 }) => count22) ?? [null]));
 }
 function lacksOf(usage22, hook) {
-  if (coverage(usage22, hook, lastDay(usage22))) return void 0;
+  if (coverage(usage22, hook)) return void 0;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
 function isTooRare({ ran, of }, { atLeast }) {
@@ -3145,17 +3145,15 @@ function hookDraft(context, hook) {
   const { demand } = hook;
   const info = infoOf2(audit2, rule6, hook);
   const { event: event2, matcher, command: command2, perCallOf, atLeast } = demand;
-  const counts2 = info && coverage(usage22, demand, lastDay(usage22));
+  const counts2 = info && coverage(usage22, demand);
   if (!counts2 || !isTooRare(counts2, demand) || isOverOn(context, counts2.last)) return [];
   const { first, last, ran, of } = counts2;
   const totalWords = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
-  const isEarly = isNoted(last, info);
   const since = rareSince(usage22, demand, counts2);
-  const time = Math.max(startOfDay(since), isEarly ? 0 : info.from ?? 0);
   const parts23 = {
     subject: `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
     message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${totalWords} ${first === last ? `on ${first}` : `from ${first} to ${last}`}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
-    event: isEarly,
+    event: isNoted(last, info),
     actual: command2,
     offending: [command2],
     use: {
@@ -3169,7 +3167,7 @@ function hookDraft(context, hook) {
       exposureSeconds: null
     }
   };
-  return [draftAt(info, time, parts23, since)];
+  return [draftAt(info, beginningOf(info, since, last), parts23, since)];
 }
 // src/audits/usage/stated/levels.ts
 var autonomyRule = ruleOf(
@@ -3530,8 +3528,7 @@ var unused = {
         const since = lastIn(unusedDays);
         const subject2 = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        const isEarly = isNoted(lastIn(days2), info);
-        const time = Math.max(startOfDay(since), isEarly ? 0 : info.from ?? 0);
+        const time = beginningOf(info, since, lastIn(days2));
         return [draftAt(info, time, { subject: subject2, message, actual: entry, offending: [entry], event: true }, since)];
       });
     });
@@ -9720,11 +9717,10 @@ function hookRows({ policies }, usage3) {
     key
   );
   const demandsByHook = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
-  const last = lastDay(usage3);
   return [.../* @__PURE__ */ new Set([...ran.keys(), ...demandsByHook.keys()])].sort().map((id) => {
     const [event2, matcher, command2] = JSON.parse(id);
     const demand = demandsByHook.get(id);
-    const counts2 = demand && coverage(usage3, demand, last);
+    const counts2 = demand && coverage(usage3, demand);
     return {
       event: event2,
       matcher,
@@ -11866,7 +11862,7 @@ function policyName({ id, file }) {
 
 import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay as lastDay2, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
 
@@ -13103,7 +13099,6 @@ export {
   keptHead,
   keptUsage,
   laneName,
-  lastDay,
   leafHash,
   lengthOf2 as lengthOf,
   levelOf,

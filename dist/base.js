@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"f80ec8494d8a"}`;
+var judgeVersion = false ? version : `${version}+${"2cb428275465"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

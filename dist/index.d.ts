@@ -1830,7 +1830,7 @@ interface SealedHistory {
     readonly unlike: Unlike | null;
     /** Whether a text of the data contains a secret in any encoding. */
     readonly leaks: (text: string) => boolean;
-    /** Whether a text to be published contains a secret that its own words cannot have put together. */
+    /** Whether a text to be published shows a secret, and does not only put words together to the same text. */
     readonly outputLeaks: (text: string) => boolean;
     /** Present fingerprints by the fingerprints under the earlier key. Empty without an earlier key. */
     readonly renewed: ReadonlyMap<string, string>;
