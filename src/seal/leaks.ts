@@ -38,11 +38,11 @@ function decode(text: string): string {
 const lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
 
 /**
- * A text without spaces, quotes or other characters between words, with a long part of letters and digits. It may follow
- * the scheme of a header. The path of a drawing has only the letters of its commands.
+ * A text without spaces, quotes or other characters between words, with a long part of letters and digits or a UUID. It
+ * may follow the scheme of a header. The path of a drawing has only the letters of its commands.
  */
 const randomToken =
-  /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*[a-z\d]{16})(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
+  /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*(?:[a-z\d]{16}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
 
 /**
  * Creates the checks of a history. A report puts texts together with its own words, so whoever edits the settings can

@@ -266,7 +266,9 @@ describe("in an output", () => {
   const outputLeaks = (secrets: readonly string[], ...data: string[]) =>
     leakTests(secrets, []).forOutputs(data.map((text) => ({ settings: { commandAllowlist: [text] } })));
 
-  it.each([token, `Bearer ${token}`])("a random token is a secret, whatever the data are: %s", (secret) => {
+  const uuid = "1f7c2b9e-03da-4e61-9b58-6c0d2a7f41e3";
+
+  it.each([token, `Bearer ${token}`, uuid])("a random token is a secret, whatever the data are: %s", (secret) => {
     expect(outputLeaks([secret], "git status")(`the key ${secret}`)).toBe(true);
   });
 
