@@ -72,8 +72,12 @@ function parseBound(name: "--after" | "--before", text: string, now: number | un
   return { of: "time", at: name === "--after" ? first - 1 : last + 1 };
 }
 
-/** Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are not unique: ignored. */
+/**
+ * Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are not unique: ignored. An id or an
+ * address as a revision has it always means its editor, also an id with @ or an address that is malformed.
+ */
 function isEditor(text: string, { id, email }: Editor): boolean {
+  if (text === id || text === email) return true;
   if (text.includes("@")) return email !== null && coverageOf(emailKind, [text])(email);
   return id !== null && globMatches(text, id);
 }

@@ -42,3 +42,14 @@ describe("the filter --editor", () => {
     expect(matchesSeen({ ...moment, by, exact })).toBe(expected);
   });
 });
+
+it.each([
+  ["svc@ci", { id: "svc@ci", email: null, name: "CI" }],
+  ["eve", { id: "user_eve", email: "eve", name: null }],
+  ["\u212aate@corp.example", { id: null, email: "\u212aate@corp.example", name: null }],
+  ["*@corp.example", { id: null, email: "*@corp.example", name: null }],
+])("--editor %s means the editor who has exactly this id or address, whatever its form", (editor, by) => {
+  const { matches } = filterOf({ editor });
+  expect(matches({ ...moment, by })).toBe(true);
+  expect(matches({ ...moment, by: { id: "user_kate", email: "kate@other.example", name: editor } })).toBe(false);
+});
