@@ -18,13 +18,7 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
   const place = catalog.place(name) ?? catalog.place(path);
   const isMeant = (subject: string) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
-    const settingName = nameOf(subject);
-    return (
-      settingName === path ||
-      settingName.startsWith(`${path}.`) ||
-      matchesSubject(path, subject) ||
-      matchesSubject(`${path}.**`, subject)
-    );
+    return isAtOrBelow(path, subject) || matchesSubject(path, subject) || matchesSubject(`${path}.**`, subject);
   };
   const matches = allSubjects.filter(isMeant);
   // Each known setting, or the list or map that holds it.
@@ -35,6 +29,14 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
     `no setting is named "${name}"`,
     didYouMean(name, names) ?? "run blame without a name to list the settings, or find --value to search for a value",
   );
+}
+
+/** Whether a name is that of a subject or of a group above it. A key with dots is one part of a name. */
+function isAtOrBelow(name: string, subject: string): boolean {
+  if (!`${nameOf(subject)}.`.startsWith(`${name}.`)) return false;
+  for (let end = subject.length; end > 0; end = subject.lastIndexOf("/", end - 1))
+    if (nameOf(subject.slice(0, end)) === name) return true;
+  return false;
 }
 
 /** Returns the pointers of all settings outside of lists and maps, whether they were ever set or not. */
