@@ -126,15 +126,16 @@ function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query:
   const entry = entryAt(step.blocks, subject);
   const stands = becauseOf(entry, setting, query);
   const off = setting && switchedOff(step, setting);
-  if (!off)
-    return (
-      stands &&
-      (denialOf(step, { subject, setting }, query) ?? { inForce: inForceBy(step, setting, stands), because: stands })
-    );
+  const here =
+    stands &&
+    (denialOf(step, { subject, setting }, query) ?? { inForce: inForceBy(step, setting, stands), because: stands });
+  if (!off) return here;
+  const { because, allows } = off;
   const limits = setting.list !== undefined && setting.looser === "added";
-  // While an allowing list's switch is off, everything is allowed, unless off means that nobody is allowed anything.
-  if (limits && !off.safe && canBeAllowed(setting, query)) return { inForce: true, because: off.because };
-  return stands && { inForce: false, because: off.because };
+  if (!limits || allows === false || !canBeAllowed(setting, query))
+    return stands && { inForce: allows === null ? null : false, because };
+  // Whichever of two spellings counts, the list allows it, or everything is allowed.
+  return allows === null && !off.isSafe && here?.inForce === true ? here : { inForce: allows, because };
 }
 
 /** Returns true, or null if it is not documented what "not set" means here. */
@@ -205,16 +206,26 @@ function set(value: Json, entry: SettingEntry, setting: Setting | null, query: V
   return equalEntries.length > 0 ? { kind: "entries", entries: equalEntries } : undefined;
 }
 
-function switchedOff(
-  step: Pick<Step, "blocks">,
-  { switch: needs }: Setting,
-): { because: Because; safe: boolean } | undefined {
+interface SwitchedOff {
+  readonly because: Because;
+  /** What a list that allows then allows: everything, nothing, or it is not known. */
+  readonly allows: boolean | null;
+  /** Whether nothing is allowed while the switch is off. */
+  readonly isSafe: boolean;
+}
+
+/** Returns why a setting has no effect, or perhaps none; undefined while its switch gives it effect. */
+function switchedOff(step: Pick<Step, "blocks">, { switch: needs }: Setting): SwitchedOff | undefined {
   if (!needs) return undefined;
   const subject = pointerOf(needs.path);
   const values = spelledValues(entryAt(step.blocks, subject));
-  if (isInForce(needs, values)) return undefined;
-  const safe = needs.offIsSafe && values.every(isOff);
-  return { because: { kind: "switch", switch: subject, value: firstIn(values), on: !needs.on }, safe };
+  const offValues = values.filter((value) => !isInForce(needs, [value]));
+  if (offValues.length === 0) return undefined;
+  const { on, offIsSafe: isSafe } = needs;
+  // Nobody knows which of two spellings counts, or whether what is neither true nor false keeps everybody out.
+  const isKnown = offValues.length === values.length && (!isSafe || values.every(isOff));
+  const because = { kind: "switch", switch: subject, value: firstIn(offValues), on: !on } as const;
+  return { because, allows: isKnown ? !isSafe : null, isSafe };
 }
 
 /** Sites by each subject on which their effect depends. */

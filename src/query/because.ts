@@ -19,8 +19,11 @@ export function becauseWords({
   if (because.kind === "value") return "it stands there";
   if (because.kind === "denied")
     return `${nameOf(because.by)} holds ${because.entries.map(valueText).join(", ")}, which wins over ${name}`;
-  if (because.kind === "switch")
-    return `${limits}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
+  if (because.kind === "switch") {
+    const [effect, words] =
+      inForce === null ? ["may have", unclearWords(because.value)] : ["has", switchWords(because.value, because.on)];
+    return `${limits}${name} ${effect} no effect because ${nameOf(because.switch)} ${words}`;
+  }
   if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so its meaning is not known`;
   return `${limits}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
 }
@@ -29,4 +32,11 @@ function switchWords(value: Json, on: boolean): string {
   if (on) return value === true ? "is on" : `is ${valueText(value)}`;
   if (value === null) return "is off (not set)";
   return value === false ? "is off" : `is off (${valueText(value)})`;
+}
+
+/** Of a switch with two spellings that contradict each other, or with a value that is none of a switch. */
+function unclearWords(value: Json): string {
+  if (typeof value === "boolean" || value === null)
+    return `is ${value === true ? "on" : "off"} in one of its spellings`;
+  return `is ${valueText(value)}, which is neither true nor false`;
 }

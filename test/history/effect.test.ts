@@ -5,6 +5,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { type EffectWindow, effects } from "../../src/history/effect.ts";
 import { askedOf } from "../../src/history/contains.ts";
 import { stepsOf } from "../../src/history/steps.ts";
+import { becauseWords } from "../../src/query/because.ts";
 import { bo, hourly, seal } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
@@ -100,11 +101,29 @@ describe("a value is in force", () => {
       ["1-2 true entries *@corp.example", "2-3 false switch"],
     ],
     [
-      "where nobody is, unless the switch says something that is no switch",
+      "nowhere where nobody is, and perhaps where the switch says something that is no switch",
       "managedComputersAllowedEmails",
       "ada@corp.example",
       [mails(["eve@evil.example"], undefined), mails(["eve@evil.example"], false), mails(["eve@evil.example"], "true")],
-      ["3- true switch"],
+      ["3- null switch"],
+    ],
+    [
+      "perhaps, where two spellings of the switch contradict each other and only one lets everything through",
+      "modelPolicy.allowedModelIds",
+      "o4",
+      [
+        models(["gpt-5"], { allowAllServiceModels: true, allowAllFactoryModels: false }),
+        models(["o4"], { allowAllServiceModels: false, allowAllFactoryModels: true }),
+        models(["o4"], { allowAllServiceModels: false, allowAllFactoryModels: true, blockedModelIds: ["o4"] }),
+      ],
+      ["1-2 null switch", "2-3 true entries o4", "3- null switch"],
+    ],
+    [
+      "perhaps, where two spellings of the switch of a list that denies it contradict each other",
+      "modelPolicy.blockedModelIds",
+      "o4",
+      [models([], { allowAllServiceModels: true, allowAllFactoryModels: false, blockedModelIds: ["o4"] })],
+      ["1- null switch"],
     ],
     [
       "the same where the switch is written in any of the ways that mean not set",
@@ -204,6 +223,21 @@ describe("a value is in force", () => {
     });
     expect(second).toMatchObject({ from: { revision: 2, exact: true }, until: { revision: 3 } });
   });
+});
+
+it("a switch in two spellings is named with the value that would make it so, whichever stands first", () => {
+  for (const [allowAllServiceModels, allowAllFactoryModels] of [
+    [true, false],
+    [false, true],
+  ]) {
+    const [window] = effectsOf("modelPolicy.allowedModelIds", "o4", [
+      models(["gpt-5"], { allowAllServiceModels, allowAllFactoryModels }),
+    ]);
+    expect(window!.because).toMatchObject({ switch: "/modelPolicy/allowAllServiceModels", value: true, on: true });
+    expect(becauseWords(window!)).toBe(
+      "modelPolicy.allowedModelIds may have no effect because modelPolicy.allowAllServiceModels is on in one of its spellings",
+    );
+  }
 });
 
 it("a switch that makes it so is named with its value", () => {
