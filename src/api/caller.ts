@@ -42,6 +42,8 @@ export interface Caller {
   readonly mark: Mark | undefined;
   /** Hides the API key in a text for output: a service may repeat it. */
   hide(text: string): string;
+  /** Returns a sentence of the service without the API key and other secrets; undefined if it shows a part of the key. */
+  sealedSentence(text: string): string | undefined;
   /** Whether a text for output holds a secret of a history that this caller read. */
   leaks(text: string): boolean;
   /** Whether any answer came from an emulator. */
@@ -135,6 +137,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
       return seals.at(-1)?.mark;
     },
     hide: (text) => newClient().hide(text),
+    sealedSentence: (text) => newClient().sealedSentence(text),
     leaks: (text) => seals.some((sealed) => sealed.outputLeaks(text)),
     get isEmulated() {
       return isEmulated;

@@ -4,6 +4,7 @@ import { DriftlineError, type Problem } from "../errors.ts";
 import { dayOf } from "../model/instant.ts";
 import { userAgent } from "../model/version.ts";
 import { hide } from "../seal/hide.ts";
+import { sealedSentence } from "../seal/sentence.ts";
 import { readAnswer } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { abortFailure, HttpFailure, REPORT } from "./failure.ts";
@@ -210,6 +211,11 @@ export class Client {
   /** Hides the key in a text that the service wrote. */
   hide(text: string): string {
     return hide(text, this.#options.apiKey);
+  }
+
+  /** Returns a sentence of the service without the key and other secrets; undefined if it shows a part of the key. */
+  sealedSentence(text: string): string | undefined {
+    return sealedSentence(this.hide(text), this.#options.apiKey);
   }
 
   async #send({ endpoint: { method }, url, body }: SentRequest, within: number): Promise<HttpReply> {

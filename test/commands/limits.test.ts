@@ -142,16 +142,21 @@ describe("limits apply with a ledger", () => {
   });
 
   it.each([
-    ["[secret]", `ghp_${"a1B2c3D4e5F6".repeat(3)}`],
-    ["[hidden]", "maple-harbor-seven"],
-  ])("keeps and prints no credential and no API key that a refusal repeats: %s", async (shown, token) => {
+    [`ghp_${"a1B2c3D4e5F6".repeat(3)}`, "[hidden]"],
+    ["maple-harbor-seven", "[hidden]"],
+    [Buffer.from("maple-harbor-seven").toString("base64"), "[hidden]"],
+    ["https://bo:sundial9@proxy.example", "https://[hidden]@proxy.example"],
+    ["DB_PASSWORD: sundial", "DB_PASSWORD: [hidden]"],
+    ["maple-harbor-s…", null],
+  ])("keeps and prints no secret that a refusal repeats: %s", async (token, shown) => {
     const errors = [{ email: "u0@x.example", error: `the caller ${token} may not` }];
     const server = await startService({ body: { updated: [], errors } });
     const cwd = workplace(1);
     const env = { ...at(server.url), DRIFTLINE_API_KEY: "maple-harbor-seven" };
     const { code, out, err } = await cli(apply, { env, cwd });
     expect(code).toBe(3);
-    expect(out).toContain(`refused: the caller ${shown} may not\n`);
+    const reason = shown === null ? "the reason shows a part of the API key" : `the caller ${shown} may not`;
+    expect(out).toContain(`refused: ${reason}\n`);
     expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
   });
 

@@ -87,7 +87,7 @@ async function send(
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {
       const answer = await client.call(limits.set, { users: batch });
-      outcomes.push(...outcomesOf(batch, answer as unknown as Answer, (text) => client.hide(text)));
+      outcomes.push(...outcomesOf(batch, answer as unknown as Answer, (text) => client.sealedSentence(text)));
     } catch (error) {
       if (!(error instanceof DriftlineError)) throw error;
       const mayBeDone = error instanceof ServiceError && error.mayBeDone;

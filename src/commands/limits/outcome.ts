@@ -1,7 +1,6 @@
 // The result for each desired limit, from the service's answer.
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { LimitResult } from "../../model/limits.ts";
-import { withoutCredentials } from "../../seal/redact.ts";
 import type { CreditLimit, limits } from "../../service/limits.ts";
 import type { OutputOf } from "../../service/types.ts";
 import { cells, clip, logLine, visible } from "../../text.ts";
@@ -28,16 +27,19 @@ export type Answer = OutputOf<typeof limits.set>;
 
 /**
  * Returns the results of sent limits. A limit that is both refused and set counts as refused.
- * @param hide hides the API key in a text of the service
+ * @param seal hides the secrets of a sentence of the service; undefined if it shows a part of the API key
  */
 export function outcomesOf(
   limits: readonly CreditLimit[],
   answer: Answer,
-  hide: (text: string) => string,
+  seal: (text: string) => string | undefined,
 ): SentOutcome[] {
   const set = new Map(answer.updated.map((limit) => [foldAscii(limit.email), limit.limit]));
   const refusals = new Map(
-    answer.errors.map((refusal) => [foldAscii(refusal.email), withoutCredentials("free", hide(refusal.error))]),
+    answer.errors.map(({ email, error }) => [
+      foldAscii(email),
+      seal(error) ?? "the reason shows a part of the API key",
+    ]),
   );
   return limits.map(({ email, limit }): SentOutcome => {
     const key = foldAscii(email);
