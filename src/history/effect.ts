@@ -31,6 +31,11 @@ interface Effect {
   readonly because: Because;
 }
 
+/** Whether the setting holds or covers the value itself, with effect or without: in a window, at some time. */
+interface Standing {
+  readonly stands: boolean;
+}
+
 /** A run of revisions with one reason. */
 export interface EffectWindow extends Effect {
   readonly subject: string;
@@ -47,8 +52,12 @@ export interface Site {
 }
 
 /** Returns every run of revisions in which the value was in force at a site, or was there without effect. */
-export function effects(steps: () => Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
-  const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
+export function effects(
+  steps: () => Iterable<Step>,
+  sites: readonly Site[],
+  query: ValueQuery,
+): (EffectWindow & Standing)[] {
+  const windows: { -readonly [K in keyof (EffectWindow & Standing)]: (EffectWindow & Standing)[K] }[] = [];
   const open = new Map<string, (typeof windows)[number]>();
   let readers: Readers | undefined;
   for (const [step, places] of followPlaces(steps, new Map(sites.map((site) => [site.subject, site])))) {
@@ -62,7 +71,7 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
       const now = place && effectOf(step, { ...place, subject }, query);
       if (!isSame(now, renameEffect(window, step.renames), place?.setting ?? null)) return false;
       end(subject);
-      Object.assign(window, now);
+      Object.assign(window, now, { stands: window.stands || now?.stands === true });
       return true;
     });
     if (step.renames.size > 0) for (const subject of open.keys()) if (!places.has(subject)) end(subject);
@@ -74,6 +83,7 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
       if (isSame(now, current, setting)) {
         // An empty list is also a list that is not set, but not the reverse.
         if (current && now?.because.kind === "unset") current.because = now.because;
+        if (current && now?.stands === true) current.stands = true;
         continue;
       }
       end(subject);
@@ -119,12 +129,25 @@ function canBeAllowed(setting: Setting, query: ValueQuery): boolean {
 }
 
 /** Returns the effect in one revision; undefined when the value is neither in force nor in the setting. */
-function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query: ValueQuery): Effect | undefined {
+function effectOf(step: Pick<Step, "blocks">, site: Site, query: ValueQuery): (Effect & Standing) | undefined {
+  const { subject, setting } = site;
   const unreadable = unreadableAt(step.blocks.get(keyOf(subject)), subject);
-  if (unreadable)
-    return { inForce: null, because: { kind: "unreadable", at: unreadable.subject, flaw: unreadable.flaw! } };
-  const entry = entryAt(step.blocks, subject);
-  const stands = becauseOf(entry, setting, query);
+  if (unreadable) {
+    const because = { kind: "unreadable", at: unreadable.subject, flaw: unreadable.flaw! } as const;
+    return { inForce: null, because, stands: false };
+  }
+  const because = becauseOf(entryAt(step.blocks, subject), setting, query);
+  const effect = effectBy(step, site, query, because);
+  return effect && { ...effect, stands: because?.kind === "entries" || because?.kind === "value" };
+}
+
+/** @param stands why the value would be in force if the setting has effect */
+function effectBy(
+  step: Pick<Step, "blocks">,
+  { subject, setting }: Site,
+  query: ValueQuery,
+  stands: Because | undefined,
+): Effect | undefined {
   const off = setting && switchedOff(step, setting);
   const here =
     stands &&

@@ -328,6 +328,11 @@ describe("for any history", () => {
               (all === false || all === undefined) && covered(value, servers),
             "mcpPolicy.allowlist": ([, servers, , enabled]) => enabled !== true || covered(value, servers),
           };
+          const lists: Record<string, (row: (typeof rows)[number]) => readonly string[] | undefined> = {
+            "modelPolicy.allowedModelIds": ([models]) => models,
+            "modelPolicy.blockedModelIds": ([, servers]) => servers,
+            "mcpPolicy.allowlist": ([, servers]) => servers,
+          };
           for (const [path, would] of Object.entries(reference)) {
             const windows = effectsOf(path, value, settings);
             const inForceAt = rows.map((_, i) => {
@@ -337,6 +342,10 @@ describe("for any history", () => {
               return window ? window.inForce : false;
             });
             expect([path, inForceAt]).toEqual([path, rows.map(would)]);
+            for (const { from, until, stands } of windows) {
+              const within = rows.slice(from.revision - 1, until ? until.revision - 1 : undefined);
+              expect([path, stands]).toEqual([path, within.some((row) => covered(value, lists[path]!(row)))]);
+            }
           }
         },
       ),
