@@ -11,7 +11,7 @@ import { runs } from "../support/runs.ts";
 
 const catalog = createCatalog();
 
-function effectsOf(path: string, value: string, settings: Parameters<typeof hourly>): EffectWindow[] {
+function effectsOf(path: string, value: string, settings: Parameters<typeof hourly>): ReturnType<typeof effects> {
   const revisions = seal(hourly(...settings));
   return effects(
     () => stepsOf(revisions, catalog),
