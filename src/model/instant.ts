@@ -137,12 +137,19 @@ export interface Stretch {
 export function stretchOf(text: string, now: number): Stretch | undefined {
   const age = durationOf(text);
   if (age !== undefined) return now < age * 1000 ? undefined : { first: now - age * 1000, last: now - age * 1000 };
-  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  const [, year, month, day] = dayOrMonth.exec(text) ?? [];
   // ISO 8601 allows a time without seconds.
   const first = startOf(year === undefined ? text.replace(minute, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
   if (first === undefined || year === undefined) return first === undefined ? undefined : { first, last: first };
   const after = day === undefined ? Date.UTC(Number(year), Number(month)) : first + DAY;
   return { first, last: Math.min(after - 1, now) };
+}
+
+const dayOrMonth = /^(\d{4})-(\d\d)(?:-(\d\d))?$/;
+
+/** Whether a text of `stretchOf` is a day or a month, which may end where it starts: at `now`. */
+export function isDayOrMonth(text: string): boolean {
+  return dayOrMonth.test(text);
 }
 
 const minute = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;

@@ -5,6 +5,7 @@ import { coverageOf } from "../catalog/kinds/index.ts";
 import { usageError } from "../errors.ts";
 import type { SeenMoment, StepMoment } from "../history/steps.ts";
 import { type Direction, directions } from "../model/direction.ts";
+import { isDayOrMonth } from "../model/instant.ts";
 import type { Editor } from "../model/sealed.ts";
 import { choice, instant, revisionOrTime } from "../run/options.ts";
 
@@ -67,7 +68,7 @@ function parseBound(name: "--after" | "--before", text: string, now: number | un
   const parsed = revisionOrTime(name, text, now);
   if (typeof parsed === "number") return { of: "revision", at: parsed };
   const { first, last } = parsed;
-  if (first === last) return { of: "time", at: first };
+  if (!isDayOrMonth(text)) return { of: "time", at: first };
   // A bound that is a day includes this day: --after starts at its start, --before ends at its end.
   return { of: "time", at: name === "--after" ? first - 1 : last + 1 };
 }

@@ -18,6 +18,15 @@ describe("the bounds --after and --before", () => {
     expect(filterOf({ after, before }).matches(moment)).toBe(expected);
   });
 
+  it.each(["2026-03-05", "2026-03"])("%s is whole also if --as-of is its first instant", (text) => {
+    const asOf = `${text.padEnd(10, "-01")}T00:00:00Z`;
+    const start = { ...moment, time: Date.parse(asOf) };
+    expect(filterOf({ after: text, asOf }).matches(start)).toBe(true);
+    expect(filterOf({ before: text, asOf }).matches(start)).toBe(true);
+    expect(filterOf({ after: asOf, asOf }).matches(start)).toBe(false);
+    expect(filterOf({ before: asOf, asOf }).matches(start)).toBe(false);
+  });
+
   it.each([
     ["6", "5"],
     ["5", "6"],
