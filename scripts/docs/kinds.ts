@@ -19,11 +19,11 @@ export function kindsPage(): string {
     bullets([
       `${code("null")}, ${code("[]")} and ${code("{}")} mean "not set". For a secret, an empty text means "not set" too. A map entry in which nothing is set counts as absent.`,
       "The order and repetition of list entries do not matter, unless the setting states that order matters.",
-      "An older name of a level means that level. Reports use the newer name.",
+      "An older name of a level means that level. Checks judge the newer name; reports show the name that the revision has.",
       `An inherited level (${code("inherit")}) equals only itself. It passes ${code("atMost")} only for the highest level, and ${code("atLeast")} only for the lowest. A change from it to the highest level is looser; a change to any other level is tighter.`,
       `Texts with one meaning are judged in one spelling, the first of each row above. This applies to ${code("matches")}, ${code("pattern")}, ${code("schema")} and assertions too.`,
       "Ranges are compared entry by entry. Two halves of a range and the whole range are different lists, although each covers the other.",
-      "A custom model with a new id is treated as renamed in two cases: it has the same content as exactly one model that was removed in the same revision, or it has the same key (by fingerprint). A renamed model keeps its findings, time limits and editors. If two models match, or if the model has nothing but an id, it is one removal and one addition.",
+      `A custom model with a new id is treated as renamed if exactly one model that was removed in the same revision has the same content, or the same key (by fingerprint), or the same ${code("model")}, ${code("displayName")} and other content with another address and key. A renamed model keeps its findings, time limits and editors. If two models match, or if the model has nothing but an id, it is one removal and one addition.`,
       "A single text in place of a list is malformed. It is not a list of one text.",
     ]),
     "Exceptions:",
