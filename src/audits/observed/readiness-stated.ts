@@ -167,9 +167,12 @@ function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Dr
 /** Returns findings on expected repositories without a report. @param reportedNames those that have one, by key */
 function without(context: ObservedContext, reportedNames: ReadonlyMap<string, string>): Draft[] {
   const { audit, readiness } = context;
+  const reports = readiness?.length ?? 0;
+  const othersWords =
+    reports === 0 ? ", and no other repository has one" : `; the service has ${count(reports, "report")} of others`;
   return (audit.policies.readiness?.repositories ?? []).flatMap((of) => {
     const reportedName = reportedNames.get(repositoryKey(of));
-    const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
+    const message = `${of} has no report${othersWords}`;
     return judge(
       context,
       missing,

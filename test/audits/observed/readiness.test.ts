@@ -159,6 +159,19 @@ describe("what a policy demands of the newest report", () => {
     expect(linesOf(other)).toHaveLength(2);
   });
 
+  it("finds a repository without a report, and says how many reports others have", async () => {
+    const text = `${base}readiness: { repositories: [https://git.example/b] }\n`;
+    const at = ["2026-02-02T00:00:00.000Z", "2026-02-03T00:00:00.000Z"];
+    const runs = await Promise.all(
+      [0, 1, 2].map((count) => run({ policy: text, reports: at.slice(0, count).map((time) => report(time)) })),
+    );
+    expect(runs.map(({ findings }) => findings.find(({ kind }) => kind === "readiness")!.message)).toEqual([
+      "https://git.example/b has no report, and no other repository has one",
+      "https://git.example/b has no report; the service has 1 report of others",
+      "https://git.example/b has no report; the service has 2 reports of others",
+    ]);
+  });
+
   it("finds repositories whose report is old, and those without any, under one id in every run", async () => {
     const text = `${base}readiness: { repositories: [${A}, https://git.example/b], maxAge: 30d }\n`;
     const reports = [report("2026-02-02T00:00:00.000Z")];
