@@ -27,6 +27,7 @@ import {
   isEvent,
   isSame,
   listedWords,
+  messageWords,
   openerOf,
   passage,
   personWords,
@@ -120,7 +121,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
   return table([
     ["Organization", md(value(book.report.organization))],
     [finding.subject.startsWith("/") ? "Setting" : "Subject", md(subjectWords(finding.subject))],
-    ["What", md(prose(finding.message))],
+    ["What", md(messageWords(finding))],
     ["Before", event || !introduced.exact ? "" : md(valueWords(finding.before, limits))],
     [finding.resolved === null ? "Now" : "Last failing value", event ? "" : md(valueWords(finding.actual, limits))],
     ["Wanted", md(demandWords(finding, limits))],

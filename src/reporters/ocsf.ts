@@ -7,7 +7,16 @@ import { capitalizeText, plain } from "./wording/phrase.ts";
 import { problemTexts, recordText, unjudgedNames } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
-import { authorOf, type Book, bookOf, ending, failsWords, nameOfSubject, openerOf } from "./wording/finding-text.ts";
+import {
+  authorOf,
+  type Book,
+  bookOf,
+  ending,
+  failsWords,
+  messageWords,
+  nameOfSubject,
+  openerOf,
+} from "./wording/finding-text.ts";
 import { summaryWords } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
@@ -77,7 +86,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       uid: finding.id,
       uid_alt: finding.key,
       title: plain(failsWords(finding.title, finding.status)),
-      desc: finding.message,
+      desc: plain(messageWords(finding)),
       types: [finding.kind],
       analytic: { type_id: 1, type: "Rule", uid: finding.rule, name: finding.title },
       ...times({

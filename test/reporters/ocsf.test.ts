@@ -24,7 +24,8 @@ const file = "test/data/ocsf-1.8.0-compliance-finding.schema.json";
 const isValid = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file, "utf8")) as object);
 
 interface Event {
-  readonly finding_info: { uid: string; last_seen_time: number };
+  readonly message: string;
+  readonly finding_info: { uid: string; last_seen_time: number; desc: string };
   readonly status: string;
   readonly severity: string;
   readonly activity_name: string;
@@ -71,6 +72,17 @@ describe("OCSF", () => {
     expect(events(report).map(({ finding_info }) => finding_info.uid)).toEqual(report.findings.map(({ id }) => id));
     const lines = whole(ocsf(report)).trimEnd().split("\n").slice(1, -1);
     expect(lines.map((line) => JSON.parse(line.replace(/,$/, "")) as unknown)).toEqual(events(report));
+  });
+
+  it("tells a state that a revision ended as the last one, with nothing to fix", () => {
+    const report = drifted();
+    for (const [i, event] of events(report).entries()) {
+      const { resolved, exposureSeconds, message } = report.findings[i]!;
+      const isOver = resolved !== null && exposureSeconds !== null;
+      expect(event.finding_info.desc).toBe(isOver ? `Last failing state: ${message}` : message);
+      if (isOver) expect(event.message).toMatch(/^Last failing state: /);
+      if (resolved !== null) expect(event.message).not.toContain(" Fix: ");
+    }
   });
 
   it("gives every status of a finding its own", () => {

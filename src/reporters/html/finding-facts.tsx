@@ -18,6 +18,7 @@ import {
   lastDay,
   limitWords,
   listedWords,
+  messageWords,
   passage,
   placeWords,
   standingChange,
@@ -52,7 +53,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
   return (
     <>
       <Fact term="What">
-        <p>{phrase(prose(finding.message), page)}.</p>
+        <p>{phrase(messageWords(finding), page)}.</p>
         {isEvent(finding) && (
           <p>
             {phrase(capital(beginning(finding, book, limits, true)), page)}

@@ -10,6 +10,7 @@ import {
   isDeed,
   isEvent,
   isSame,
+  messageWords,
   openLimit,
   nameWords,
   openerOf,
@@ -79,7 +80,7 @@ function glance(finding: Finding, book: Book): Phrase {
   // Whoever turned the switch did not write the list.
   const change = finding.inert ? undefined : findingDifference(finding, { text: 60, entries: 3 });
   const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
-  const contentWords = change ? differenceWords(change) : prose(finding.message);
+  const contentWords = change ? differenceWords(change) : messageWords(finding);
   const demandWords = should.length > 0 ? say` (${should})` : [];
   const openWords = openLimit(finding, book);
   const limit = openWords.length === 0 ? [] : say` · ${openWords}`;

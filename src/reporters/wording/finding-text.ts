@@ -46,6 +46,12 @@ export function nameWords(finding: Finding): Phrase {
   return joinPhrases(namesOf(finding), " · ");
 }
 
+/** Returns the message. A state that a revision ended is told as the last one that failed: it does not stand any more. */
+export function messageWords(finding: Finding): Phrase {
+  const isOver = finding.resolved !== null && finding.resolved.revision !== null && !isEvent(finding);
+  return isOver ? say`Last failing state: ${prose(finding.message)}` : prose(finding.message);
+}
+
 /** Sorts worst first: by severity; then windows before events; then by exposure; then in report order. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
