@@ -5,7 +5,7 @@ import { absent, empty, flag, map, noEntries, row } from "./row.ts";
 const list = { kind: "model", list: "set" } as const;
 const allowAll = "modelPolicy.allowAllServiceModels";
 const byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
-const everyModel = "every model, unclear if allowAllServiceModels is false";
+const everyModel = "every model; while allowAllServiceModels is false, that is not certain";
 
 export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
