@@ -107,7 +107,11 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
     (problem) =>
       say`${prose(problem.message)}${problem.revision === undefined ? [] : [` (revision ${problem.revision})`]}`,
   );
-  const unjudgedWords = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
+  // Missing data that was asked for is a problem of the evidence too.
+  const problemTexts = new Set(evidence.problems.map(({ message }) => message));
+  const unjudgedWords = notEvaluated
+    .filter(({ what, reason }) => !problemTexts.has(`${what}: ${reason}`))
+    .map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
   const rules = page.report.rules.flatMap(({ id, status, reason }) =>
     status === "not-evaluated" ? [say`rule ${id}: ${prose(reason ?? "no reason given")}`] : [],
   );

@@ -87,6 +87,14 @@ describe("what was not evaluated", () => {
     expect(section(rest, "method")).toContain("2 revisions after this audit's instant");
   });
 
+  it("names missing data once that makes the evidence incomplete", () => {
+    const [what, reason] = ["computers", 'the service does not know "build-02"'];
+    const report = drifted();
+    const problems = [{ code: "observed", message: `${what}: ${reason}` }];
+    const rest = { ...report, notEvaluated: [{ what, reason }], evidence: { ...report.evidence, problems } };
+    expect(section(rest, "method").split("build-02")).toHaveLength(2);
+  });
+
   it("includes whether a setting changed, if that is not known", () => {
     const report = drifted();
     const settings = [0, 3, null].map((changes, i) => ({
