@@ -3,10 +3,10 @@ import { firstIn, groupBy, sumOf } from "../../lists.ts";
 import { blindIn } from "../../model/report/blind.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import { rulesWithoutData } from "../../model/report/rule-counts.ts";
-import type { Report } from "../../model/report/index.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { policyName } from "../../model/report/policy-name.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { exposedOf, exposedWords } from "./exposure.ts";
+import { acceptedToo, exposedOf, exposedWords, isAcceptedWindow } from "./exposure.ts";
 import { stateOf } from "./headline.ts";
 import { joinPhrases, personPhrase, type Phrase, prose, revision, say, some, someOf, value } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
@@ -71,10 +71,16 @@ function postureLine(report: Readonly<Report>): EvidenceLine[] {
       ? say`, at most ${windows(worst)}${[seenWords]} (after ${revision(worst.revision)})`
       : [];
   const moves = say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser`;
-  const accepted = isAccepted(findings) ? ", including accepted ones" : "";
-  const standing = say`; ${[some(windows(last), "window")]} open after the last revision${most}${[accepted]}`;
+  const counted = findings.filter(
+    (finding) => isOpenAfter(last.revision, finding) || (most.length > 0 && isOpenAfter(worst.revision, finding)),
+  );
+  const standing = say`; ${[some(windows(last), "window")]} open after the last revision${most}${[acceptedToo(counted)]}`;
   // Where no rule was applied, no window could open.
   return [{ term: "Posture", says: stateOf(report) === "nothing" ? moves : [...moves, ...standing] }];
+}
+
+function isOpenAfter(revision: number, { introduced, resolved }: Finding): boolean {
+  return (introduced.revision ?? 0) <= revision && (resolved?.revision ?? Infinity) > revision;
 }
 
 /** For how long anything was open, of each severity that ever was. */
@@ -93,16 +99,12 @@ function exposedLine({ exposure: { severity, unseen }, findings, asOf }: Readonl
     : [
         {
           term: "Exposed",
-          says: [...joinPhrases(counts, between), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`],
+          says: [
+            ...joinPhrases(counts, between),
+            ` in all${findings.some(isAcceptedWindow) ? ", including accepted time" : ""}`,
+          ],
         },
       ];
-}
-
-/** Whether an exception accepted a window, or a part of it. The counts of open findings are without such windows. */
-function isAccepted(findings: Report["findings"]): boolean {
-  return findings.some(
-    ({ status, ended, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended === "outgrown"),
-  );
 }
 
 function sourceWords({ evidence }: Readonly<Report>): Phrase {

@@ -26,6 +26,16 @@ export function exposedOf(
   return { seconds, unseenSeconds, isLeast };
 }
 
+/** Whether an exception accepts a window, or a part of it. The counts of open findings are without such windows. */
+export function isAcceptedWindow({ status, ended, exposureSeconds }: Finding): boolean {
+  return exposureSeconds !== null && (status === "excepted" || ended === "outgrown");
+}
+
+/** Returns what follows the words "open windows" where accepted ones are among them. */
+export function acceptedToo(findings: readonly Finding[]): string {
+  return findings.some(isAcceptedWindow) ? ", including accepted ones" : "";
+}
+
 /** false: a clock that ran back, or ahead of the audit's, does not say how long a window was open. */
 export function isTimed({ introduced, resolved }: Pick<Finding, "introduced" | "resolved">, asOf: string): boolean {
   return introduced.at <= (resolved?.at ?? asOf);

@@ -109,6 +109,22 @@ describe("what was not evaluated", () => {
   });
 });
 
+describe("the posture", () => {
+  const words = "Posture as a table (open windows, including accepted ones)";
+
+  it("says that it counts accepted windows, and does not say so of accepted events alone", () => {
+    const report = drifted();
+    const accepted = report.findings.filter(({ status }) => status === "excepted");
+    expect(accepted.some(({ exposureSeconds }) => exposureSeconds !== null)).toBe(true);
+    expect(section(report, "timeline")).toContain(words);
+    const findings = report.findings.map((item) =>
+      item.status === "excepted" ? { ...item, exposureSeconds: null } : item,
+    );
+    const page = readHtml(html({ ...report, findings })).text;
+    expect(page).not.toContain("including accepted ones");
+  });
+});
+
 describe("the table of editors", () => {
   it("tells accounts with one address apart", async () => {
     const other = { ...ada, id: "user_other" };

@@ -216,6 +216,24 @@ describe("the evidence", () => {
     ]);
   });
 
+  it("says that open windows include accepted ones only of windows that are in a count it states", () => {
+    const report = drifted();
+    const [first] = report.findings;
+    const row = report.posture.at(-1)!;
+    const posture = (open: number[], findings: Report["findings"]) => {
+      const rows = open.map((high, i) => ({ ...row, revision: i + 1, open: { ...row.open, high, medium: 0, low: 0 } }));
+      return lines({ ...report, findings, posture: rows }).find((line) => line.startsWith("Posture: "))!;
+    };
+    const introduced = { ...first!.introduced, revision: 1 };
+    const resolved = { revision: 2, at: first!.introduced.at, by: null };
+    const outgrown = { ...first!, status: "resolved" as const, ended: "outgrown" as const, introduced, resolved };
+    const excepted = { ...first!, status: "excepted" as const, introduced, resolved: null };
+    const words = "including accepted ones";
+    expect(posture([1, 1], [outgrown])).not.toContain(words);
+    expect(posture([2, 1], [outgrown])).toMatch(/at most 2.* \(after revision 1\), including accepted ones$/);
+    expect(posture([1, 1], [excepted])).toContain(words);
+  });
+
   it("has a period that every revision lies in, also if the clock ran back", async () => {
     const [first, second, third] = hourly({}, {}, {});
     const changes = [second!, third!, first!].map((item, i) => ({ ...item, revision: i + 1 }));

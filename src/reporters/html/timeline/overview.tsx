@@ -1,6 +1,7 @@
 // The chart of the first screen: the number of open windows over the whole time, by severity.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
+import { acceptedToo } from "../../wording/exposure.ts";
 import { stateOf } from "../../wording/headline.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
@@ -38,7 +39,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const ticks = ticksOf(from, until, RIGHT - LEFT, RIGHT - LEFT - TODAY).filter(({ words: tick }) => tick !== "");
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   // The chart includes windows that an exception accepts; the counts of open findings do not.
-  const also = page.report.summary.excepted > 0 ? ", including accepted ones" : "";
+  const also = acceptedToo(page.report.findings);
   const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}${seenWords}, ${thousands(last)} after the last revision`;
   return (
     <figure class="overview">

@@ -1,6 +1,7 @@
 // Posture over time: the curves as shapes and as a table.
 import type { JSX } from "preact";
 import { worstToBest } from "../../../model/severity.ts";
+import { acceptedToo } from "../../wording/exposure.ts";
 import { thousands } from "../../wording/phrase.ts";
 import type { HtmlPage } from "../page.ts";
 import { Revision, When } from "../parts.tsx";
@@ -40,11 +41,12 @@ export function signedNumber(n: number): string {
 
 /** The curves as rows. */
 export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
-  const { posture } = page.report;
+  const { posture, findings } = page.report;
   if (posture.length === 0) return null;
+  const also = acceptedToo(findings);
   return (
     <details class="table">
-      <summary>Posture as a table</summary>
+      <summary>Posture as a table{also === "" ? "" : ` (open windows${also})`}</summary>
       <Table
         page={page}
         label="Posture"
