@@ -5,6 +5,7 @@ import { elapsedWords, nameOf } from "../../words.ts";
 import { joinPhrases, personPhrase, prose, some, someOf, thousands, value } from "../wording/phrase.ts";
 import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
+import { isNextSeen } from "../wording/book.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Badge, Exposure, Revision, phrase, Section, When } from "./parts.tsx";
@@ -113,8 +114,16 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
           {
             head: "Set by revision",
             label: "by revision",
-            cell: ({ unseen, setBy }) =>
-              unseen === true ? KEYLESS : setBy === null ? "not set now" : <Revision number={setBy} page={page} />,
+            cell: ({ unseen, setBy }) => {
+              if (unseen === true) return KEYLESS;
+              if (setBy === null) return "not set now";
+              return (
+                <>
+                  {!isNextSeen(setBy, page.book) && "at the latest "}
+                  <Revision number={setBy} page={page} />
+                </>
+              );
+            },
           },
         ]}
       />

@@ -125,6 +125,22 @@ describe("the posture", () => {
   });
 });
 
+describe("the revision that set a setting without a rule", () => {
+  it("is the latest possible where revisions before it are missing", async () => {
+    const rows = hourly({ ideAutoConnect: false }, { ideAutoConnect: true });
+    const set = async (numbers: readonly number[]) =>
+      section(
+        await judge(
+          rows.map((row, i) => ({ ...row, revision: numbers[i]! })),
+          levelPolicy,
+        ),
+        "coverage",
+      );
+    expect(await set([1, 2])).toMatch(/ideAutoConnect12$/);
+    expect(await set([1, 4])).toMatch(/ideAutoConnect1at the latest 4$/);
+  });
+});
+
 describe("the table of editors", () => {
   it("tells accounts with one address apart", async () => {
     const other = { ...ada, id: "user_other" };
