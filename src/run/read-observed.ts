@@ -180,7 +180,7 @@ async function readEach<T extends { readonly id: string }>(
       if (isUsageError(error))
         throw new DriftlineError("incomplete", `${JSON.stringify(id)} cannot be requested: ${error.message}`);
       if (!isNone(error)) throw error;
-      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
+      throw new DriftlineError("incomplete", `the service does not know ${JSON.stringify(id)}`);
     });
     things.set(key, thing);
   }

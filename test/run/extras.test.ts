@@ -424,7 +424,7 @@ describe("against the service", () => {
     const reasons = new Map(alone.notEvaluated.map(({ what, reason }) => [what, reason]));
     expect([alone.readiness, alone.sessions]).toEqual([null, null]);
     expect(reasons.get("readiness")).toMatch(/^the readiness reports could not be read: .*give --app-url/);
-    expect(reasons.get("sessions")).toMatch(/none with the name "ses_none"$/);
+    expect(reasons.get("sessions")).toMatch(/does not know "ses_none"$/);
     const { readiness, computers } = await audited({ ...wanted, appUrl: emulator.appUrl });
     expect(readiness!.length).toBeGreaterThan(0);
     expect(computers).toMatchObject([{ name: "build-01" }]);
