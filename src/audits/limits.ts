@@ -2,7 +2,7 @@
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { MemberList } from "../model/evidence.ts";
 import { instantText, timeWords } from "../model/instant.ts";
-import { precise, thousands } from "../words.ts";
+import { count, precise, thousands } from "../words.ts";
 import type { StatedLimits, TriedLimit } from "../model/limits.ts";
 import type { Location } from "../model/report/index.ts";
 import {
@@ -248,7 +248,7 @@ function messageOf(
 ): string {
   const userText = stated === "default" ? `${email}, a member whom it does not name` : email;
   const became = rule === refusedRule && state.last ? refusedWords(state.last) : appliedWords(state, until);
-  return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
+  return `the policy wants the limit of ${count(limit, "credit")} for ${userText}; ${became}`;
 }
 
 function refusedWords({ limit, at, reason }: LimitAttempt): string {

@@ -73,6 +73,16 @@ const limitFindings = ({ findings }: Report) =>
 const never = "the ledger holds no attempt that reached the service";
 
 describe("a limit that the policy states", () => {
+  it.each([
+    [1, "1 credit"],
+    [1_000_000, "1,000,000 credits"],
+  ])("of %s is told with its unit", async (limit, words) => {
+    const { findings } = await audited({ limits: `users: { ${ADA}: ${limit} }` });
+    expect(findings.find(({ rule }) => rule === "limits/not-applied")!.message).toBe(
+      `the policy wants the limit of ${words} for ${ADA}; ${never}`,
+    );
+  });
+
   it.each<[string, Attempt[], string[]]>([
     ["was never tried", [], [`not-applied 02-: ${never}`]],
     ["was set before it was wanted", [[1, 500, "set"]], []],
