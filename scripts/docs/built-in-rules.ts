@@ -1,7 +1,7 @@
 // docs/built-in-rules.md: the rules that need no policy.
 import { builtinRules } from "../../src/audits/index.ts";
 import type { BuiltinRule } from "../../src/audits/index.ts";
-import { needs } from "../../src/audits/needs.ts";
+import { waysToGive } from "../../src/audits/needs.ts";
 import { severities } from "../../src/model/severity.ts";
 import { block, bullets, code, heading, link, page, prose, table } from "./markdown.ts";
 
@@ -57,7 +57,7 @@ function section(rule: BuiltinRule): string {
       `Why: ${prose(rationale)}`,
       `Remediate: ${prose(remediation)}`,
       `Severity: ${severity}. Kind of its findings: ${code(kind)}`,
-      ruleNeeds.length > 0 && `To have it judged: ${ruleNeeds.map((need) => prose(needs[need])).join("; ")}`,
+      ruleNeeds.length > 0 && `To have it judged: ${prose(waysToGive(ruleNeeds))}`,
       acceptedBy && exceptionTexts[acceptedBy],
       controls.length > 0 && `Controls: ${controls.map(code).join(" ")}`,
     ]),

@@ -4,9 +4,9 @@ import { dataOfKinds, type JudgedRules } from "../model/judged-rules.ts";
 import type { Observations } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
-/** Each need, and how to provide it. */
-export const needs = {
-  ledger: "give --ledger, which knows what the history was",
+/** Each need, and how to provide it. null: by `--with` alone. */
+const needs = {
+  ledger: "give --ledger",
   auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
   sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
   editors: "give a policy with editors",
@@ -16,14 +16,24 @@ export const needs = {
   maxIdle: "give a policy with access.maxIdle",
   limits: "give a policy with limits",
   policyHistory: "run driftline audit --policy-history git",
-  access: "run driftline audit --with access",
-  usage: "run driftline audit --with usage",
-  readiness: "run driftline audit --with readiness",
-  computers: "run driftline audit --with computers, with a policy that has computers.watch",
-  sessions: "run driftline audit --with sessions, with a policy that has sessions.watch",
+  access: null,
+  usage: null,
+  readiness: null,
+  computers: "give a policy with computers.watch",
+  sessions: "give a policy with sessions.watch",
 } as const;
 
 export type Need = keyof typeof needs;
+
+/** Needs that an audit requests from the service, by `--with`. */
+const requested: ReadonlySet<Need> = new Set(["access", "usage", "readiness", "computers", "sessions"]);
+
+/** Returns how to provide needs in one run. */
+export function waysToGive(ruleNeeds: readonly Need[]): string {
+  const names = ruleNeeds.filter((need) => requested.has(need));
+  const run = names.length > 0 ? [`run driftline audit --with ${names.join(",")}`] : [];
+  return [...run, ...ruleNeeds.flatMap((need) => needs[need] ?? [])].join("; ");
+}
 
 /** The data of a run besides the history and the policies. null: not requested or not received. */
 interface RunData {

@@ -562,6 +562,7 @@ describe("questions about the history", () => {
   it.each([
     ["access/dangling-grant", /needs more than the history.*--with access/],
     ["access/new-editor", /--with access/],
+    ["access/idle-grant", /; run driftline audit --with usage,access; give a policy with access\.maxIdle$/m],
     ["integrity/rewritten", /--ledger/],
     ["integrity/audit-gap", /--ledger/],
     ["changes/legalised", /--policy-history git/],

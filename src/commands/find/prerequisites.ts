@@ -2,7 +2,7 @@
 // be reported as never violated, or as never there.
 import { fingerprintsIn } from "../../audits/secrets.ts";
 import { builtinRules } from "../../audits/index.ts";
-import { type Need, needs } from "../../audits/needs.ts";
+import { type Need, waysToGive } from "../../audits/needs.ts";
 import { statedRules } from "../../audits/stated-parts.ts";
 import { notInForce } from "../../audits/terms.ts";
 import { usageError } from "../../errors.ts";
@@ -33,8 +33,8 @@ export function mustBeJudged(rule: string, context: RuleContext): void {
   const reason = statedRule && notInForce(statedRule, context.asOf);
   if (reason !== undefined)
     throw usageError(`${rule} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
-  const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
-  if (missing !== undefined) throw usageError(`${rule} needs more than the history`, needs[missing]);
+  const missing = builtinRules.get(rule)?.needs?.filter((need) => isThere[need]?.(context) !== true) ?? [];
+  if (missing.length > 0) throw usageError(`${rule} needs more than the history`, waysToGive(missing));
 }
 
 /** Returns the revisions that a rule judges. After the end of a policy, its parts judge none. */
