@@ -126,7 +126,10 @@ export const policySchema = z.strictObject({
   ),
   title: z.optional(prose),
   owner: optional(filledText, "Owner of the policy"),
-  severity: optional(severitySchema, "The severity of rules that state none (default: medium)"),
+  severity: optional(
+    severitySchema,
+    "The severity of rules that state none, except those of editors and changes (default: medium, or that of the built-in rule)",
+  ),
   rationale: optional(prose, "Why the policy exists"),
   controls: z.optional(controlsSchema),
   effective: optional(

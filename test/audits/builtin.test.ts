@@ -217,6 +217,41 @@ it("a rule on editors that states no severity has that of the built-in rule, as 
   expect(await severityBy(", severity: critical")).toEqual(["critical", "critical"]);
 });
 
+it("the severity of a policy is that of its rules that state none, but not of its editors, changes and idle grants", async () => {
+  const severities = async (severity: string) => {
+    const stated = await policy(`
+      id: p${severity}
+      settings: { maxAutonomyLevel: low }
+      assertions: [{ id: boxed, schema: { required: [sandbox] } }]
+      editors: { approved: [nobody@corp.example] }
+      changes: { loosening: { requires: approval } }
+      access: { mayEdit: members, maxIdle: 60d }
+      usage: { tools: { denied: [x] } }
+      sessions: { watch: [ses_01], tools: { denied: [x] } }
+      limits: { default: 1 }`);
+    return Object.fromEntries((await judge(hourly({}), stated)).rules.map((rule) => [rule.id, rule.severity]));
+  };
+  const own = { "editors/unapproved": "high", "changes/unapproved": "medium", "access/idle-grant": "info" };
+  expect(await severities("\n      severity: critical")).toMatchObject({
+    ...own,
+    "p/maxAutonomyLevel": "critical",
+    "p/boxed": "critical",
+    "access/editor-not-a-member": "critical",
+    "usage/policy-tools": "critical",
+    "sessions/tools": "critical",
+    "limits/not-applied": "critical",
+  });
+  expect(await severities("")).toMatchObject({
+    ...own,
+    "p/maxAutonomyLevel": "medium",
+    "p/boxed": "medium",
+    "access/editor-not-a-member": "medium",
+    "usage/policy-tools": "medium",
+    "sessions/tools": "medium",
+    "limits/not-applied": "medium",
+  });
+});
+
 describe("the advice of a built-in rule", () => {
   const events = [...builtinRules.values()].filter(({ acceptedBy }) => acceptedBy === "revision");
 
