@@ -59,7 +59,7 @@ export const audit: Command = {
         "further data to request from the service: usage,access,readiness,computers,sessions; :optional after a name: if its data is missing, the evidence stays complete",
       )
       .option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)")
-      .option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv")
+      .option("--sample <n>", "with --seed: draw this many changes to test by hand, for --output sample-csv=sample.csv")
       .option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes")
       .option("--full", "with a ledger: read all revisions again, not only new ones")
       .option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere", once)

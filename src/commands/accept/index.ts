@@ -12,7 +12,10 @@ export const accept: Command = {
       .option("--revision <number>", "accept the events of this revision; may be given several times", collect)
       .addOption(requiredOption("--owner <who>", "owner of the exceptions"))
       .addOption(requiredOption("--reason <text>", "why the findings are accepted"))
-      .option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most")
+      .option(
+        "--expires <when>",
+        "last day of exceptions for values, which need one: 2027-01-31, or 90d from now; 180 days at most",
+      )
       .option("--ticket <url>", "address of the ticket with the decision")
       .option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect)
       .option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml")
