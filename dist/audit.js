@@ -35,7 +35,7 @@ import { checkNames, contradiction, demandText, demandWords, demandsOf, exactTex
 
 import { isOver } from "./policies.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isDayOrMonth, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, mergePatch, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -387,9 +387,11 @@ function tooOld(context, of, last) {
 }
 function without(context, reportedNames) {
   const { audit: audit2, readiness } = context;
+  const reports = readiness?.length ?? 0;
+  const othersWords = reports === 0 ? ", and no other repository has one" : `; the service has ${count(reports, "report")} of others`;
   return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
     const reportedName = reportedNames.get(repositoryKey(of));
-    const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
+    const message = `${of} has no report${othersWords}`;
     return judge(
       context,
       missing,
@@ -1886,7 +1888,7 @@ function draftsOf(context, { stretches: stretches22, ...entry }) {
 function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
   const userText = stated2 === "default" ? `${email3}, a member whom it does not name` : email3;
   const became = rule92 === refusedRule && state.last ? refusedWords(state.last) : appliedWords(state, until2);
-  return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
+  return `the policy wants the limit of ${count(limit, "credit")} for ${userText}; ${became}`;
 }
 function refusedWords({ limit, at: at2, reason }) {
   return `the service refused the limit ${thousands(limit)} at ${precise(at2)}: ${reason ?? ""}`;
@@ -7527,7 +7529,7 @@ var dataOfKinds = /* @__PURE__ */ new Map([
 
 // src/audits/needs.ts
 var needs = {
-  ledger: "give --ledger, which knows what the history was",
+  ledger: "give --ledger",
   auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
   sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
   editors: "give a policy with editors",
@@ -7537,12 +7539,18 @@ var needs = {
   maxIdle: "give a policy with access.maxIdle",
   limits: "give a policy with limits",
   policyHistory: "run driftline audit --policy-history git",
-  access: "run driftline audit --with access",
-  usage: "run driftline audit --with usage",
-  readiness: "run driftline audit --with readiness",
-  computers: "run driftline audit --with computers, with a policy that has computers.watch",
-  sessions: "run driftline audit --with sessions, with a policy that has sessions.watch"
+  access: null,
+  usage: null,
+  readiness: null,
+  computers: "give a policy with computers.watch",
+  sessions: "give a policy with sessions.watch"
 };
+var requested = /* @__PURE__ */ new Set(["access", "usage", "readiness", "computers", "sessions"]);
+function waysToGive(ruleNeeds) {
+  const names4 = ruleNeeds.filter((need) => requested.has(need));
+  const run2 = names4.length > 0 ? [`run driftline audit --with ${names4.join(",")}`] : [];
+  return [...run2, ...ruleNeeds.flatMap((need) => needs[need] ?? [])].join("; ");
+}
 var elsewhere = {
   policyHistory: ({ policyHistory }) => policyHistory !== null,
   access: ({ members: members2 }) => members2 !== null,
@@ -8433,15 +8441,15 @@ function startOf2({ introduced }) {
 // src/report/split.ts
 function split(drafts4, book) {
   const switchAt = switchesIn(drafts4);
-  const isAccepted2 = (draft3, stage) => {
+  const isAccepted = (draft3, stage) => {
     if (book.accepting(claimAt(draft3, stage)).length > 0) return true;
     const cause = stage.inert && switchAt(stage.inert.switch, stage.revision);
-    return cause?.stages !== void 0 && isAccepted2(cause, stageAt(cause.stages, stage.revision));
+    return cause?.stages !== void 0 && isAccepted(cause, stageAt(cause.stages, stage.revision));
   };
   return drafts4.flatMap((draft3) => {
     const { stages = [] } = draft3;
     if (stages.length < 2) return [draft3];
-    const acceptances = stages.map((stage) => isAccepted2(draft3, stage));
+    const acceptances = stages.map((stage) => isAccepted(draft3, stage));
     const starts = stages.flatMap((_, i) => i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []);
     if (starts.length === 1) return [draft3];
     return starts.map((start, i) => {
@@ -9868,8 +9876,8 @@ function mustBeJudged(rule10, context) {
   const reason = statedRule2 && notInForce(statedRule2, context.asOf);
   if (reason !== void 0)
     throw usageError(`${rule10} is not judged: it is ${reason}`, "give a time in its term, with --as-of");
-  const missing3 = builtinRules2.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
-  if (missing3 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing3]);
+  const missing3 = builtinRules2.get(rule10)?.needs?.filter((need) => isThere2[need]?.(context) !== true) ?? [];
+  if (missing3.length > 0) throw usageError(`${rule10} needs more than the history`, waysToGive(missing3));
 }
 function judgedNumbers(rule10, policies, { revisions }) {
   const { until: until2 = null } = statedRules2(policies).find(({ id }) => id === rule10) ?? {};
@@ -11862,9 +11870,9 @@ function policyName({ id, file }) {
 
 import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf as stateOf2, stateTitle, stepAfterCompliant } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, messageWords, nameOfSubject, nameWords, namesOf as namesOf3, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
+import { acceptedToo, briefLength, exposedOf, exposedWords, isAcceptedWindow, isTimed, lengthWords } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -12271,9 +12279,14 @@ function postureLine(report) {
   const seenWords = blindIn(report, report.revisions).length > 0 ? " of what was seen" : "";
   const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)}${[seenWords]} (after ${revision(worst.revision)})` : [];
   const moves = say`since ${revision(first.revision)}: ${[count(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser`;
-  const accepted = isAccepted(findings) ? ", including accepted ones" : "";
-  const standing = say`; ${[count(windows(last), "window")]} open after the last revision${most}${[accepted]}`;
+  const counted = findings.filter(
+    (finding) => isOpenAfter(last.revision, finding) || most.length > 0 && isOpenAfter(worst.revision, finding)
+  );
+  const standing = say`; ${[count(windows(last), "window")]} open after the last revision${most}${[acceptedToo(counted)]}`;
   return [{ term: "Posture", says: stateOf2(report) === "nothing" ? moves : [...moves, ...standing] }];
+}
+function isOpenAfter(revision2, { introduced, resolved }) {
+  return (introduced.revision ?? 0) <= revision2 && (resolved?.revision ?? Infinity) > revision2;
 }
 function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }) {
   const bySeverity = groupBy(findings, (finding) => finding.severity);
@@ -12285,14 +12298,12 @@ function exposedLine({ exposure: { severity, unseen: unseen2 }, findings, asOf }
   return counts2.length === 0 ? [] : [
     {
       term: "Exposed",
-      says: [...joinPhrases(counts2, between2), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`]
+      says: [
+        ...joinPhrases(counts2, between2),
+        ` in all${findings.some(isAcceptedWindow) ? ", including accepted time" : ""}`
+      ]
     }
   ];
-}
-function isAccepted(findings) {
-  return findings.some(
-    ({ status, ended, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended === "outgrown")
-  );
 }
 function sourceWords({ evidence: evidence2 }) {
   const requests = evidence2.requests > 0 ? [`, ${count(evidence2.requests, "request")}`] : [];
@@ -13123,7 +13134,6 @@ export {
   names3 as names,
   namesOf,
   namesPeople,
-  needs,
   noDayOf,
   noPolicies,
   notEvaluated,
@@ -13194,6 +13204,7 @@ export {
   verificationLines,
   verifyLedger,
   versionAt,
+  waysToGive,
   windowWords,
   withHead,
   withOverrides,

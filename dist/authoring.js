@@ -38,7 +38,7 @@ import { People, accountOf } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isDayOrMonth, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
@@ -1811,7 +1811,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
-import { furtherData, furtherNeeds, isGiven, judgedRules, needs as needs2, restsOnOther } from "./audit.js";
+import { furtherData, furtherNeeds, isGiven, judgedRules, restsOnOther, waysToGive } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
@@ -2350,10 +2350,13 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 // src/commands/limits/outcome.ts
-function outcomesOf(limits22, answer, hide) {
+function outcomesOf(limits22, answer, seal) {
   const set = new Map(answer.updated.map((limit2) => [foldAscii(limit2.email), limit2.limit]));
   const refusals = new Map(
-    answer.errors.map((refusal) => [foldAscii(refusal.email), withoutCredentials("free", hide(refusal.error))])
+    answer.errors.map(({ email: email3, error }) => [
+      foldAscii(email3),
+      seal(error) ?? "the reason shows a part of the API key"
+    ])
   );
   return limits22.map(({ email: email3, limit: limit2 }) => {
     const key = foldAscii(email3);
@@ -2446,7 +2449,7 @@ async function send(client, desired) {
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES2);
     try {
       const answer = await client.call(limits3.set, { users: batch });
-      outcomes.push(...outcomesOf(batch, answer, (text3) => client.hide(text3)));
+      outcomes.push(...outcomesOf(batch, answer, (text3) => client.sealedSentence(text3)));
     } catch (error) {
       if (!(error instanceof DriftlineError)) throw error;
       const mayBeDone = error instanceof ServiceError && error.mayBeDone;
@@ -2572,9 +2575,9 @@ import { ends as ends2, screenOf, severityMarks, stateMarks, textOf as textOf3, 
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openLimit, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf as exceptionsOf2, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, messageWords, nameOfSubject, nameWords, namesOf as namesOf2, openLimit, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
+import { acceptedToo, briefLength, exposedOf, exposedWords, isAcceptedWindow, isTimed, lengthWords } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 

@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"2cb428275465"}`;
+var judgeVersion = false ? version : `${version}+${"d3c6f0cbad0e"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4274,11 +4274,15 @@ function endOf(text) {
 function stretchOf(text, now) {
   const age = durationOf(text);
   if (age !== void 0) return now < age * 1e3 ? void 0 : { first: now - age * 1e3, last: now - age * 1e3 };
-  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  const [, year, month, day] = dayOrMonth.exec(text) ?? [];
   const first = startOf(year === void 0 ? text.replace(minute2, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
   if (first === void 0 || year === void 0) return first === void 0 ? void 0 : { first, last: first };
   const after = day === void 0 ? Date.UTC(Number(year), Number(month)) : first + DAY;
   return { first, last: Math.min(after - 1, now) };
+}
+var dayOrMonth = /^(\d{4})-(\d\d)(?:-(\d\d))?$/;
+function isDayOrMonth(text) {
+  return dayOrMonth.test(text);
 }
 var minute2 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
 
@@ -4549,6 +4553,7 @@ export {
   instantOf,
   instantText,
   isArray,
+  isDayOrMonth,
   isExactNumber,
   isInstant,
   isInstantText,

@@ -23,7 +23,10 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/commands/accept/index.ts
 var accept = {
-  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).addOption(requiredOption("--owner <who>", "owner of the exceptions")).addOption(requiredOption("--reason <text>", "why the findings are accepted")).option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(async (flags) => (await import("./authoring.js")).acceptOpen(flags)))
+  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).addOption(requiredOption("--owner <who>", "owner of the exceptions")).addOption(requiredOption("--reason <text>", "why the findings are accepted")).option(
+    "--expires <when>",
+    "last day of exceptions for values, which need one: 2027-01-31, or 90d from now; 180 days at most"
+  ).option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(async (flags) => (await import("./authoring.js")).acceptOpen(flags)))
 };
 var help = `
 A value is accepted until --expires. Another value of the same setting is a new finding. An event is accepted by its
@@ -78,7 +81,7 @@ var audit = {
   ).option("--require-contiguous", "treat missing revision numbers as incomplete evidence").option(
     "--with <names>",
     "further data to request from the service: usage,access,readiness,computers,sessions; :optional after a name: if its data is missing, the evidence stays complete"
-  ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere", once).addHelpText("after", help2).action(exits(run))
+  ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "with --seed: draw this many changes to test by hand, for --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere", once).addHelpText("after", help2).action(exits(run))
 };
 var help2 = `
 driftline help formats describes the formats.
@@ -472,11 +475,10 @@ async function findValue(setting, value, { flags, history, filter }) {
   const occurrences = holdings(history.steps, subjects, query);
   const allEffects = effects(history.steps, sites, query);
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
-  for (const { subject, because, inForce } of allEffects)
-    if (because.kind === "entries" || because.kind === "value" || inForce === null && because.kind !== "unreadable")
-      concerned.add(subject);
+  for (const { subject, because, inForce, stands } of allEffects)
+    if (stands || inForce === null && because.kind !== "unreadable") concerned.add(subject);
   const withGaps = gapMarker(history.numbers);
-  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matchesSeen(from)).map(withGaps);
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matchesSeen(from)).map(({ stands: _, ...window }) => withGaps(window));
   const matches = occurrences.filter(({ from }) => filter.matchesSeen(from)).map(withGaps);
   const unlimited = [
     ...new Set(

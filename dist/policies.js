@@ -154,7 +154,7 @@ function formTest(setting, matches3) {
 
 import { isReference } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isDayOrMonth, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 // src/model/described.ts
 var says = (text2) => describe(text2);
@@ -1827,7 +1827,10 @@ var policySchema = strictObject({
   ),
   title: optional(prose),
   owner: optional2(filledText, "Owner of the policy"),
-  severity: optional2(severitySchema, "The severity of rules that state none (default: medium)"),
+  severity: optional2(
+    severitySchema,
+    "The severity of rules that state none, except those of editors and changes (default: medium, or that of the built-in rule)"
+  ),
   rationale: optional2(prose, "Why the policy exists"),
   controls: optional(controlsSchema),
   effective: optional2(

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isDayOrMonth, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
@@ -578,6 +578,12 @@ function exposedOf({ seconds, unseenSeconds }, findings, asOf) {
     (finding) => finding.exposureSeconds !== null && !(finding.introduced.exact && isTimed(finding, asOf))
   );
   return { seconds, unseenSeconds, isLeast };
+}
+function isAcceptedWindow({ status, ended, exposureSeconds }) {
+  return exposureSeconds !== null && (status === "excepted" || ended === "outgrown");
+}
+function acceptedToo(findings) {
+  return findings.some(isAcceptedWindow) ? ", including accepted ones" : "";
 }
 function isTimed({ introduced, resolved }, asOf) {
   return introduced.at <= (resolved?.at ?? asOf);
@@ -1264,6 +1270,10 @@ function failsWords(title, status) {
 }
 function nameWords(finding) {
   return joinPhrases(namesOf2(finding), " \u00b7 ");
+}
+function messageWords(finding) {
+  const isOver2 = finding.resolved !== null && finding.resolved.revision !== null && !isEvent(finding);
+  return isOver2 ? say`Last failing state: ${prose(finding.message)}` : prose(finding.message);
 }
 function worstFirst(findings) {
   return findings.toSorted(
@@ -6754,7 +6764,7 @@ var customModels = [
 var list2 = { kind: "model", list: "set" };
 var allowAll = "modelPolicy.allowAllServiceModels";
 var byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
-var everyModel = "every model, unclear if allowAllServiceModels is false";
+var everyModel = "every model; while allowAllServiceModels is false, that is not certain";
 var models = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
     ...list2,
@@ -8131,7 +8141,7 @@ function effects(steps2, sites, query) {
       const now = place2 && effectOf(step, { ...place2, subject }, query);
       if (!isSame4(now, renameEffect(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
-      Object.assign(window, now);
+      Object.assign(window, now, { stands: window.stands || now?.stands === true });
       return true;
     });
     if (step.renames.size > 0) {
@@ -8144,6 +8154,7 @@ function effects(steps2, sites, query) {
       const current = open5.get(subject);
       if (isSame4(now, current, setting2)) {
         if (current && now?.because.kind === "unset") current.because = now.because;
+        if (current && now?.stands === true) current.stands = true;
         continue;
       }
       end(subject);
@@ -8176,18 +8187,26 @@ function misfitOf(setting2, query) {
 function canBeAllowed(setting2, query) {
   return !query.fingerprint && misfitOf(setting2, query) === void 0;
 }
-function effectOf(step, { subject, setting: setting2 }, query) {
+function effectOf(step, site, query) {
+  const { subject, setting: setting2 } = site;
   const unreadable2 = unreadableAt(step.blocks.get(keyOf(subject)), subject);
-  if (unreadable2)
-    return { inForce: null, because: { kind: "unreadable", at: unreadable2.subject, flaw: unreadable2.flaw } };
-  const entry = entryAt(step.blocks, subject);
-  const stands = becauseOf(entry, setting2, query);
+  if (unreadable2) {
+    const because2 = { kind: "unreadable", at: unreadable2.subject, flaw: unreadable2.flaw };
+    return { inForce: null, because: because2, stands: false };
+  }
+  const because = becauseOf(entryAt(step.blocks, subject), setting2, query);
+  const effect = effectBy(step, site, query, because);
+  return effect && { ...effect, stands: because?.kind === "entries" || because?.kind === "value" };
+}
+function effectBy(step, { subject, setting: setting2 }, query, stands) {
   const off = setting2 && switchedOff(step, setting2);
-  if (!off)
-    return stands && (denialOf(step, { subject, setting: setting2 }, query) ?? { inForce: inForceBy(step, setting2, stands), because: stands });
+  const here = stands && (denialOf(step, { subject, setting: setting2 }, query) ?? { inForce: inForceBy(step, setting2, stands), because: stands });
+  if (!off) return here;
+  const { because, allows } = off;
   const limits3 = setting2.list !== void 0 && setting2.looser === "added";
-  if (limits3 && !off.safe && canBeAllowed(setting2, query)) return { inForce: true, because: off.because };
-  return stands && { inForce: false, because: off.because };
+  if (!limits3 || allows === false || !canBeAllowed(setting2, query))
+    return stands && { inForce: allows === null ? null : false, because };
+  return allows === null && !off.isSafe && here?.inForce === true ? here : { inForce: allows, because };
 }
 function inForceBy({ blocks }, setting2, { kind }) {
   const path8 = kind === "unset" || kind === "empty" ? setting2?.unclearWithout : void 0;
@@ -8248,9 +8267,12 @@ function switchedOff(step, { switch: needs }) {
   if (!needs) return void 0;
   const subject = pointerOf(needs.path);
   const values2 = spelledValues(entryAt(step.blocks, subject));
-  if (isInForce(needs, values2)) return void 0;
-  const safe = needs.offIsSafe && values2.every(isOff);
-  return { because: { kind: "switch", switch: subject, value: firstIn(values2), on: !needs.on }, safe };
+  const offValues = values2.filter((value2) => !isInForce(needs, [value2]));
+  if (offValues.length === 0) return void 0;
+  const { on: on2, offIsSafe: isSafe } = needs;
+  const isKnown2 = offValues.length === values2.length && (!isSafe || values2.every(isOff));
+  const because = { kind: "switch", switch: subject, value: firstIn(offValues), on: !on2 };
+  return { because, allows: isKnown2 ? !isSafe : null, isSafe };
 }
 function readersOf(places3) {
   const bySubject = /* @__PURE__ */ new Map();
@@ -12325,7 +12347,7 @@ function decode(text3) {
   return text3.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString("utf8"));
 }
 var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
-var randomToken = /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*[a-z\d]{16})(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
+var randomToken = /^(?:(?:bearer|basic) )?(?=.*(?:[a-z]\d|\d[a-z]))(?=.*(?:[a-z\d]{16}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))(?=.*[a-gi-kn-uw-y])[\w./+=~@%-]*$/i;
 function leakTests(secrets, own) {
   const phrases = secrets.filter((secret3) => !randomToken.test(secret3));
   const inTokens = leakTest(
@@ -15269,8 +15291,10 @@ function becauseWords({
   if (because.kind === "value") return "it stands there";
   if (because.kind === "denied")
     return `${nameOf(because.by)} holds ${because.entries.map(valueText).join(", ")}, which wins over ${name2}`;
-  if (because.kind === "switch")
-    return `${limits3}${name2} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
+  if (because.kind === "switch") {
+    const [effect, words2] = inForce === null ? ["may have", unclearWords(because.value)] : ["has", switchWords(because.value, because.on)];
+    return `${limits3}${name2} ${effect} no effect because ${nameOf(because.switch)} ${words2}`;
+  }
   if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so its meaning is not known`;
   return `${limits3}${because.kind === "empty" ? "the list is empty" : `${name2} is not set`} (${because.means})`;
 }
@@ -15278,6 +15302,11 @@ function switchWords(value2, on2) {
   if (on2) return value2 === true ? "is on" : `is ${valueText(value2)}`;
   if (value2 === null) return "is off (not set)";
   return value2 === false ? "is off" : `is off (${valueText(value2)})`;
+}
+function unclearWords(value2) {
+  if (typeof value2 === "boolean" || value2 === null)
+    return `is ${value2 === true ? "on" : "off"} in one of its spellings`;
+  return `is ${valueText(value2)}, which is neither true nor false`;
 }
 
 // src/query/break.ts
@@ -15334,10 +15363,11 @@ function parseBound(name2, text3, now) {
   const parsed = revisionOrTime(name2, text3, now);
   if (typeof parsed === "number") return { of: "revision", at: parsed };
   const { first: first2, last } = parsed;
-  if (first2 === last) return { of: "time", at: first2 };
+  if (!isDayOrMonth(text3)) return { of: "time", at: first2 };
   return { of: "time", at: name2 === "--after" ? first2 - 1 : last + 1 };
 }
 function isEditor(text3, { id, email: email2 }) {
+  if (text3 === id || text3 === email2) return true;
   if (text3.includes("@")) return email2 !== null && coverageOf(email, [text3])(email2);
   return id !== null && globMatches(text3, id);
 }
@@ -15349,8 +15379,7 @@ function selectSubjects(name2, subjects, catalog) {
   const place2 = catalog.place(name2) ?? catalog.place(path8);
   const isMeant = (subject) => {
     if (name2.startsWith("/")) return subject === name2 || subject.startsWith(`${name2}/`);
-    const settingName = nameOf(subject);
-    return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
+    return isAtOrBelow2(path8, subject) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   };
   const matches3 = allSubjects.filter(isMeant);
   const places3 = catalog.settings.map((setting2) => pointer(setting2.path.replace(/\[\*\].*/, "").split(".")));
@@ -15360,6 +15389,12 @@ function selectSubjects(name2, subjects, catalog) {
     `no setting is named "${name2}"`,
     didYouMean(name2, names5) ?? "run blame without a name to list the settings, or find --value to search for a value"
   );
+}
+function isAtOrBelow2(name2, subject) {
+  if (!`${nameOf(subject)}.`.startsWith(`${name2}.`)) return false;
+  for (let end = subject.length; end > 0; end = subject.lastIndexOf("/", end - 1))
+    if (nameOf(subject.slice(0, end)) === name2) return true;
+  return false;
 }
 function fixedSubjects(catalog) {
   return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
@@ -15939,6 +15974,7 @@ export {
   UNSHOWN,
   WITHOUT_DATA,
   Writer,
+  acceptedToo,
   accountOf,
   actionFormat,
   addressesIn,
@@ -16069,6 +16105,7 @@ export {
   inPieces,
   instant,
   inverse,
+  isAcceptedWindow,
   isArchive,
   isCauseKnown,
   isCi,
@@ -16160,6 +16197,7 @@ export {
   meaningOf,
   memoize,
   mergeSpans,
+  messageWords,
   misfitOf,
   mismatch,
   missingWords,

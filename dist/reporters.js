@@ -6,7 +6,7 @@ import { mayBeOlder } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, messageWords, nameOfSubject, nameWords, namesOf, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -287,7 +287,7 @@ import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isDayOrMonth, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -1930,7 +1930,7 @@ function facts(finding2, book, place2, owner) {
   return table([
     ["Organization", md2(value(book.report.organization))],
     [finding2.subject.startsWith("/") ? "Setting" : "Subject", md2(subjectWords(finding2.subject))],
-    ["What", md2(prose(finding2.message))],
+    ["What", md2(messageWords(finding2))],
     ["Before", event2 || !introduced.exact ? "" : md2(valueWords(finding2.before, limits2))],
     [finding2.resolved === null ? "Now" : "Last failing value", event2 ? "" : md2(valueWords(finding2.actual, limits2))],
     ["Wanted", md2(demandWords(finding2, limits2))],
@@ -2265,7 +2265,7 @@ import { holdersIn } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
 
-import { briefLength, exposedOf, exposedWords, isTimed, lengthWords } from "./questions.js";
+import { acceptedToo, briefLength, exposedOf, exposedWords, isAcceptedWindow, isTimed, lengthWords } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -3502,9 +3502,9 @@ var columns2 = [
 
 // src/reporters/wording/finding-summary.ts
 function summaryWords(finding2, book, limits10) {
-  const why = isEvent(finding2) ? [] : say`${prose(finding2.message)}. `;
+  const why = isEvent(finding2) ? [] : say`${messageWords(finding2)}. `;
   const length = isEvent(finding2) ? [] : [" ", ...capital([age(finding2, book)]), "."];
-  const fix = remedy(finding2, limits10);
+  const fix = finding2.resolved ? [] : remedy(finding2, limits10);
   return [
     ...say`${why}${capital(beginning(finding2, book, limits10, !isEvent(finding2)))}.${length}`,
     ...fix.length > 0 ? say` Fix: ${fix}` : []
@@ -3762,7 +3762,7 @@ function eventOf(finding2, book, whole3) {
       uid: finding2.id,
       uid_alt: finding2.key,
       title: plain(failsWords(finding2.title, finding2.status)),
-      desc: finding2.message,
+      desc: plain(messageWords(finding2)),
       types: [finding2.kind],
       analytic: { type_id: 1, type: "Rule", uid: finding2.rule, name: finding2.title },
       ...times({
@@ -4702,7 +4702,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
-import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, furtherNeeds, isGiven, judgedRules, restsOnOther, waysToGive } from "./audit.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
 
@@ -5004,7 +5004,7 @@ async function readEach(watch, read) {
       if (isUsageError(error))
         throw new DriftlineError("incomplete", `${JSON.stringify(id)} cannot be requested: ${error.message}`);
       if (!isNone(error)) throw error;
-      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
+      throw new DriftlineError("incomplete", `the service does not know ${JSON.stringify(id)}`);
     });
     things.set(key, thing);
   }

@@ -76,7 +76,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits,
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isDayOrMonth, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMasked, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf, withSecretsAsTexts } from "./questions.js";
 
@@ -630,6 +630,31 @@ function patternOf(form) {
   const start = form.slice(0, LONG).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return form.length > LONG ? `${start}[^\\s"\\\\]*` : start;
 }
+// src/seal/sentence.ts
+var READ = 4096;
+var SHORT_LENGTH = 8;
+function sealedSentence(text2, key) {
+  const start = text2.slice(0, READ).toWellFormed();
+  if (showsSome(start, key) || leakTest([key], [])(start)) return void 0;
+  const spans = ["free", "public"].flatMap((secrecy) => [...secretsIn(secrecy, start)]);
+  for (const { index, 0: match } of matches(start, address))
+    for (const { start: from, end, credential } of secretsIn("url", match))
+      spans.push({ start: index + from, end: index + end, credential });
+  for (const { index, 0: match, 1: name = "", 2: value = "" } of matches(start, nameAndWord))
+    if (/[_-]|[a-z][A-Z]/.test(name) && namesCredential(name, value))
+      spans.push({ start: index + match.length - value.length, end: index + match.length, credential: true });
+  return redact(start, mergeSpans(spans), () => "[hidden]");
+}
+var nameAndWord = /(?<![\w.-])([\w.-]{1,64})["'`]?[ \t]{0,4}[:=][ \t]{1,4}["'`]?([^\s"'`,;()]{0,200}[^\s"'`,;().!?])/g;
+var address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
+function showsSome(text2, of) {
+  const [within, part] = [text2.toLowerCase(), of.toLowerCase()];
+  const backwards = Array.from(part).toReversed().join("");
+  for (const form of [part, backwards])
+    for (let i = 0; i === 0 || i + SHORT_LENGTH <= form.length; i++)
+      if (within.includes(form.slice(i, i + SHORT_LENGTH))) return true;
+  return false;
+}
 // src/service/missing-figures.ts
 function withUnsaid(schema, value) {
   const { def } = withDefinition(schema)._zod;
@@ -922,32 +947,6 @@ function notJson(schema, body) {
   };
   const name = Object.keys(body).find((key) => !within(body[key]));
   return name === void 0 || Object.hasOwn(schema.shape, name) ? name : quotedName(name);
-}
-// src/service/refusal.ts
-// src/seal/sentence.ts
-var READ = 4096;
-var SHORT_LENGTH = 8;
-function sealedSentence(text2, key) {
-  const start = text2.slice(0, READ).toWellFormed();
-  if (showsSome(start, key) || leakTest([key], [])(start)) return void 0;
-  const spans = ["free", "public"].flatMap((secrecy) => [...secretsIn(secrecy, start)]);
-  for (const { index, 0: match } of matches(start, address))
-    for (const { start: from, end, credential } of secretsIn("url", match))
-      spans.push({ start: index + from, end: index + end, credential });
-  for (const { index, 0: match, 1: name = "", 2: value = "" } of matches(start, nameAndWord))
-    if (/[_-]|[a-z][A-Z]/.test(name) && namesCredential(name, value))
-      spans.push({ start: index + match.length - value.length, end: index + match.length, credential: true });
-  return redact(start, mergeSpans(spans), () => "[hidden]");
-}
-var nameAndWord = /(?<![\w.-])([\w.-]{1,64})["'`]?[ \t]{0,4}[:=][ \t]{1,4}["'`]?([^\s"'`,;()]{0,200}[^\s"'`,;().!?])/g;
-var address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
-function showsSome(text2, of) {
-  const [within, part] = [text2.toLowerCase(), of.toLowerCase()];
-  const backwards = Array.from(part).toReversed().join("");
-  for (const form of [part, backwards])
-    for (let i = 0; i === 0 || i + SHORT_LENGTH <= form.length; i++)
-      if (within.includes(form.slice(i, i + SHORT_LENGTH))) return true;
-  return false;
 }
 // src/service/refusal.ts
 var transientStatus = /* @__PURE__ */ new Set([408, 429, 500, 502, 503, 504]);
@@ -1334,6 +1333,10 @@ var Client = class {
   /** Hides the key in a text that the service wrote. */
   hide(text2) {
     return hide(text2, this.#options.apiKey);
+  }
+  /** Returns a sentence of the service without the key and other secrets; undefined if it shows a part of the key. */
+  sealedSentence(text2) {
+    return sealedSentence(this.hide(text2), this.#options.apiKey);
   }
   async #send({ endpoint: { method }, url, body }, within) {
     this.#requests++;
@@ -1784,6 +1787,7 @@ function createCaller(newClient, open22) {
       return seals.at(-1)?.mark;
     },
     hide: (text2) => newClient().hide(text2),
+    sealedSentence: (text2) => newClient().sealedSentence(text2),
     leaks: (text2) => seals.some((sealed) => sealed.outputLeaks(text2)),
     get isEmulated() {
       return isEmulated;
