@@ -31,11 +31,6 @@ interface Effect {
   readonly because: Because;
 }
 
-/** Whether the setting holds or covers the value itself, with effect or without: in a window, at some time. */
-interface Standing {
-  readonly stands: boolean;
-}
-
 /** A run of revisions with one reason. */
 export interface EffectWindow extends Effect {
   readonly subject: string;
@@ -45,6 +40,13 @@ export interface EffectWindow extends Effect {
   readonly until: SeenMoment | null;
 }
 
+/** Whether the setting holds or covers the value itself, with effect or without: in a window, at some time. */
+interface Holding {
+  readonly holdsValue: boolean;
+}
+
+export type ValueWindow = EffectWindow & Holding;
+
 /** A place of the settings; null: a setting outside the catalog. */
 export interface Site {
   readonly subject: string;
@@ -52,12 +54,8 @@ export interface Site {
 }
 
 /** Returns every run of revisions in which the value was in force at a site, or was there without effect. */
-export function effects(
-  steps: () => Iterable<Step>,
-  sites: readonly Site[],
-  query: ValueQuery,
-): (EffectWindow & Standing)[] {
-  const windows: { -readonly [K in keyof (EffectWindow & Standing)]: (EffectWindow & Standing)[K] }[] = [];
+export function effects(steps: () => Iterable<Step>, sites: readonly Site[], query: ValueQuery): ValueWindow[] {
+  const windows: { -readonly [K in keyof ValueWindow]: ValueWindow[K] }[] = [];
   const open = new Map<string, (typeof windows)[number]>();
   let readers: Readers | undefined;
   for (const [step, places] of followPlaces(steps, new Map(sites.map((site) => [site.subject, site])))) {
@@ -71,7 +69,7 @@ export function effects(
       const now = place && effectOf(step, { ...place, subject }, query);
       if (!isSame(now, renameEffect(window, step.renames), place?.setting ?? null)) return false;
       end(subject);
-      Object.assign(window, now, { stands: window.stands || now?.stands === true });
+      Object.assign(window, now, { holdsValue: window.holdsValue || now?.holdsValue === true });
       return true;
     });
     if (step.renames.size > 0) for (const subject of open.keys()) if (!places.has(subject)) end(subject);
@@ -83,7 +81,7 @@ export function effects(
       if (isSame(now, current, setting)) {
         // An empty list is also a list that is not set, but not the reverse.
         if (current && now?.because.kind === "unset") current.because = now.because;
-        if (current && now?.stands === true) current.stands = true;
+        if (current && now?.holdsValue === true) current.holdsValue = true;
         continue;
       }
       end(subject);
@@ -129,36 +127,36 @@ function canBeAllowed(setting: Setting, query: ValueQuery): boolean {
 }
 
 /** Returns the effect in one revision; undefined when the value is neither in force nor in the setting. */
-function effectOf(step: Pick<Step, "blocks">, site: Site, query: ValueQuery): (Effect & Standing) | undefined {
+function effectOf(step: Pick<Step, "blocks">, site: Site, query: ValueQuery): (Effect & Holding) | undefined {
   const { subject, setting } = site;
   const unreadable = unreadableAt(step.blocks.get(keyOf(subject)), subject);
   if (unreadable) {
     const because = { kind: "unreadable", at: unreadable.subject, flaw: unreadable.flaw! } as const;
-    return { inForce: null, because, stands: false };
+    return { inForce: null, because, holdsValue: false };
   }
   const because = becauseOf(entryAt(step.blocks, subject), setting, query);
   const effect = effectBy(step, site, query, because);
-  return effect && { ...effect, stands: because?.kind === "entries" || because?.kind === "value" };
+  return effect && { ...effect, holdsValue: because?.kind === "entries" || because?.kind === "value" };
 }
 
-/** @param stands why the value would be in force if the setting has effect */
+/** @param ownReason why the value is in force if the setting has effect and nothing denies it */
 function effectBy(
   step: Pick<Step, "blocks">,
-  { subject, setting }: Site,
+  site: Site,
   query: ValueQuery,
-  stands: Because | undefined,
+  ownReason: Because | undefined,
 ): Effect | undefined {
+  const { setting } = site;
   const off = setting && switchedOff(step, setting);
-  const here =
-    stands &&
-    (denialOf(step, { subject, setting }, query) ?? { inForce: inForceBy(step, setting, stands), because: stands });
-  if (!off) return here;
+  const ownEffect =
+    ownReason && (denialOf(step, site, query) ?? { inForce: inForceBy(step, setting, ownReason), because: ownReason });
+  if (!off) return ownEffect;
   const { because, allows } = off;
   const limits = setting.list !== undefined && setting.looser === "added";
   if (!limits || allows === false || !canBeAllowed(setting, query))
-    return stands && { inForce: allows === null ? null : false, because };
+    return ownReason && { inForce: allows === null ? null : false, because };
   // Whichever of two spellings counts, the list allows it, or everything is allowed.
-  return allows === null && !off.isSafe && here?.inForce === true ? here : { inForce: allows, because };
+  return allows === null && !off.isSafe && ownEffect?.inForce === true ? ownEffect : { inForce: allows, because };
 }
 
 /** Returns true, or null if it is not documented what "not set" means here. */

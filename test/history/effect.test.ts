@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { type EffectWindow, effects } from "../../src/history/effect.ts";
+import { type EffectWindow, effects, type ValueWindow } from "../../src/history/effect.ts";
 import { askedOf } from "../../src/history/contains.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { becauseWords } from "../../src/query/because.ts";
@@ -11,7 +11,7 @@ import { runs } from "../support/runs.ts";
 
 const catalog = createCatalog();
 
-function effectsOf(path: string, value: string, settings: Parameters<typeof hourly>): ReturnType<typeof effects> {
+function effectsOf(path: string, value: string, settings: Parameters<typeof hourly>): ValueWindow[] {
   const revisions = seal(hourly(...settings));
   return effects(
     () => stepsOf(revisions, catalog),
@@ -342,9 +342,9 @@ describe("for any history", () => {
               return window ? window.inForce : false;
             });
             expect([path, inForceAt]).toEqual([path, rows.map(would)]);
-            for (const { from, until, stands } of windows) {
+            for (const { from, until, holdsValue } of windows) {
               const within = rows.slice(from.revision - 1, until ? until.revision - 1 : undefined);
-              expect([path, stands]).toEqual([path, within.some((row) => covered(value, lists[path]!(row)))]);
+              expect([path, holdsValue]).toEqual([path, within.some((row) => covered(value, lists[path]!(row)))]);
             }
           }
         },

@@ -118,12 +118,12 @@ async function findValue(
   const allEffects = effects(history.steps, sites, query);
   // If several settings are searched, show only those that concern the value; the others allow it like any value.
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
-  for (const { subject, because, inForce, stands } of allEffects)
-    if (stands || (inForce === null && because.kind !== "unreadable")) concerned.add(subject);
+  for (const { subject, because, inForce, holdsValue } of allEffects)
+    if (holdsValue || (inForce === null && because.kind !== "unreadable")) concerned.add(subject);
   const withGaps = gapMarker(history.numbers);
   const windows = allEffects
     .filter(({ subject, from }) => concerned.has(subject) && filter.matchesSeen(from))
-    .map(({ stands: _, ...window }) => withGaps(window));
+    .map(({ holdsValue: _, ...window }) => withGaps(window));
   const matches = occurrences.filter(({ from }) => filter.matchesSeen(from)).map(withGaps);
   const unlimited = [
     ...new Set(
