@@ -72,8 +72,10 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
       Object.assign(window, now, { holdsValue: window.holdsValue || now?.holdsValue === true });
       return true;
     });
-    if (step.renames.size > 0) for (const subject of open.keys()) if (!places.has(subject)) end(subject);
-    if (readers?.places !== places) readers = readersOf(places);
+    if (readers?.places !== places) {
+      readers = readersOf(places);
+      for (const subject of open.keys()) if (!places.has(subject)) end(subject);
+    }
     for (const subject of step.previous === null ? places.keys() : sitesTouchedBy(step, readers)) {
       const { setting } = lookUp(places, subject);
       const now = effectOf(step, { subject, setting }, query);

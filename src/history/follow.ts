@@ -12,9 +12,9 @@ export function* followPlaces<T>(
   steps: () => Iterable<Step>,
   places: ReadonlyMap<string, T>,
 ): Generator<readonly [Step, ReadonlyMap<string, T>]> {
-  const renames: Renames[] = [];
+  const turns: Turn[] = [];
   const mayBeRenamed = [...places.keys()].some((subject) => elementOf(subject) !== "");
-  if (mayBeRenamed) for (const step of steps()) renames.push(step.renames);
+  if (mayBeRenamed) for (const step of steps()) turns.push(turnOf(step));
   const byElement = groupBy(mayBeRenamed ? places.keys() : [], elementOf);
   const stay = (moves: Renames) =>
     [...moves.keys()].every((old) =>
@@ -24,12 +24,51 @@ export function* followPlaces<T>(
     names === places && valuesBySubject === places && stay(moves) ? places : carryPlaces(names, moves, valuesBySubject);
   // The names by which the places were reached, from the last step backwards.
   const earlier = [places];
-  for (const moves of renames.slice(1).toReversed()) earlier.push(next(lastIn(earlier), inverse(moves), places));
+  for (const { renames, added } of turns.slice(1).toReversed())
+    earlier.push(next(without(added, lastIn(earlier), places), inverse(renames), places));
   let now = lastIn(earlier);
+  let i = 0;
   for (const step of steps()) {
-    now = next(now, step.renames, earlier.pop() ?? places);
+    const [turn, before] = [turns[i], turns[i++ - 1]];
+    const laterNames = earlier.pop() ?? places;
+    now = next(before ? without(before.removed, now, places) : now, step.renames, laterNames);
+    if (turn && turn.added.size > 0) now = union(now, laterNames);
     yield [step, now];
   }
+}
+
+/** Returns all names of both. */
+function union<T>(names: ReadonlyMap<string, T>, otherNames: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  if (names === otherNames || [...otherNames.keys()].every((name) => names.has(name))) return names;
+  return new Map([...names, ...otherNames]);
+}
+
+/** What a step does to elements: those that it adds or removes are not the same as others of their name. */
+interface Turn {
+  readonly renames: Renames;
+  readonly added: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+}
+
+function turnOf({ entries, renames }: Step): Turn {
+  const targets = new Set(renames.values());
+  const [added, removed] = [new Set<string>(), new Set<string>()];
+  for (const { subject, before, after } of entries) {
+    if (!before && after?.element !== undefined && !targets.has(subject)) added.add(subject);
+    if (!after && before?.element !== undefined && !renames.has(subject)) removed.add(subject);
+  }
+  return { renames, added, removed };
+}
+
+/** Returns the names without those of elements that only a renaming led to. */
+function without<T>(
+  elements: ReadonlySet<string>,
+  names: ReadonlyMap<string, T>,
+  places: ReadonlyMap<string, T>,
+): ReadonlyMap<string, T> {
+  if (elements.size === 0 || names === places) return names;
+  const left = [...names].filter(([subject]) => places.has(subject) || !elements.has(elementOf(subject)));
+  return left.length === names.size ? names : left.length === places.size ? places : new Map(left);
 }
 
 /** Returns places by their names after renames. @param valuesBySubject the names of the requested places after them */

@@ -46,6 +46,58 @@ it("the revision that set an address is the same for find and blame, whatever th
   );
 });
 
+it("a model is followed as long as it is there, and no other model that gets its name", () => {
+  const names = ["a", "b", "c"] as const;
+  const move = fc.record({ name: fc.constantFrom(...names), to: fc.constantFrom(...names, "gone"), host: fc.nat(2) });
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 12 }), fc.constantFrom(...names), (moves, askedName) => {
+      let now: readonly { id: number; name: string; host: string }[] = [{ id: 0, name: "a", host: "0" }];
+      const rows = [now];
+      // Each revision adds, removes or renames one model, or moves its address.
+      for (const [i, { name, to, host }] of moves.entries()) {
+        const [model, others] = [now.find((item) => item.name === name), now.filter((item) => item.name !== name)];
+        if (!model) now = [...now, { id: i + 1, name, host: `${host}` }];
+        else if (to === "gone") now = others;
+        else if (others.some((item) => item.name === to)) continue;
+        else now = [...others, to === name ? { ...model, host: `${host}` } : { ...model, name: to }];
+        rows.push(now);
+      }
+      const settings = rows.map((models) => ({
+        customModels: models.map(({ id, name, host }) => ({
+          id: `custom:${name}`,
+          displayName: `Model ${id}`,
+          baseUrl: addressOf(host),
+        })),
+      }));
+      const steps = stepsIn(hourly(...settings));
+      const ids = new Set(rows.flatMap((models) => models.flatMap(({ id, name }) => (name === askedName ? [id] : []))));
+      const expected = rows.slice(1).flatMap((models, i) =>
+        [...ids].flatMap((id) => {
+          const [before, after] = [rows[i]!.find((item) => item.id === id), models.find((item) => item.id === id)];
+          return before?.host === after?.host ? [] : [`${i + 2} ${(after ?? before)!.name}`];
+        }),
+      );
+      const changes = changesOf(steps, new Set([placeOf(askedName)]));
+      expect(
+        changes.map(({ by, subject }) => `${by.revision} ${subject.slice("/customModels/custom:".length)[0]!}`),
+      ).toEqual(expected);
+      const query = askedOf(addressOf("1"));
+      const setting = catalog.setting("customModels[*].baseUrl")!;
+      const held = rows.flatMap((models, i) =>
+        models.filter(({ id, host }) => ids.has(id) && host === "1").map(({ name }) => `${i + 1} ${name}`),
+      );
+      for (const windows of [
+        holdings(steps, new Set([placeOf(askedName)]), query),
+        effects(steps, [{ subject: placeOf(askedName), setting }], query),
+      ])
+        expect(
+          windows.reduce((sum, { from, until }) => sum + (until?.revision ?? rows.length + 1) - from.revision, 0),
+        ).toBe(held.length);
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
 const place = "/customModels/custom:b/baseUrl";
 
 /** Models with addresses, by name. */
