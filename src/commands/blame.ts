@@ -45,7 +45,7 @@ async function run(
     setting === undefined
       ? undefined
       : // Also names that a renamed element had before.
-        selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
+        selectSubjects(setting, settingsSeen(history).keys(), history);
   const current = [...tracker.current().values()].filter(
     ({ subject }) => subjects === undefined || subjects.has(subject),
   );

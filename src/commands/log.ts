@@ -30,7 +30,7 @@ async function run(flags: Flags): Promise<number> {
   const subjects =
     flags.setting === undefined
       ? undefined
-      : selectSubjects(flags.setting, settingsSeen(history).keys(), history.config.catalog);
+      : selectSubjects(flags.setting, settingsSeen(history).keys(), history);
   const isWanted = (subject: string) => subjects === undefined || subjects.has(subject);
   const narrowed = flags.setting !== undefined || filter.direction !== undefined;
   const rowOf = (step: Step) => {

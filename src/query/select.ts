@@ -1,21 +1,26 @@
 // Settings as they are named on a command line, and those that a history ever had.
 import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
-import { didYouMean, usageError } from "../errors.ts";
-import { pointer } from "../model/json.ts";
+import { didYouMean, DriftlineError, usageError } from "../errors.ts";
+import { pointer, unpointer } from "../model/json.ts";
 import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../words.ts";
 import type { History } from "./answers.ts";
 
+type Selectable = Pick<History, "evidence"> & { readonly config: Pick<History["config"], "catalog"> };
+
 /**
  * Returns the subjects of a name: a setting, a group with all below it, a pattern with * and **, or a pointer.
  * @param subjects all subjects of the history
- * @throws DriftlineError `usage` when nothing has that name
+ * @throws DriftlineError `usage` when nothing has that name; `incomplete` when it may be missing from the evidence
  */
-export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
+export function selectSubjects(
+  name: string,
+  subjects: Iterable<string>,
+  { config: { catalog }, evidence }: Selectable,
+): Set<string> {
   const allSubjects = [...subjects];
   const path = canonicalName(name, catalog.root) ?? name;
-  const place = catalog.place(name) ?? catalog.place(path);
   const isMeant = (subject: string) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     return isAtOrBelow(path, subject) || matchesSubject(path, subject) || matchesSubject(`${path}.**`, subject);
@@ -23,12 +28,28 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
   const matches = allSubjects.filter(isMeant);
   // Each known setting, or the list or map that holds it.
   const places = catalog.settings.map((setting) => pointer(setting.path.replace(/\[\*\].*/, "").split(".")));
-  if (matches.length > 0 || place || places.some(isMeant)) return new Set(matches);
+  if (matches.length > 0 || isPlace(name, catalog) || places.some(isMeant)) return new Set(matches);
+  if (!evidence.complete) {
+    const problems = evidence.problems.map(({ message }) => message).join("; ");
+    throw new DriftlineError(
+      "incomplete",
+      `no setting that was read is named "${name}"; the evidence is incomplete: ${problems}`,
+    );
+  }
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
     didYouMean(name, names) ?? "run blame without a name to list the settings, or find --value to search for a value",
   );
+}
+
+/** Whether the catalog has a place of this name, be it never set. An entry of a list or a map may have any key. */
+function isPlace(name: string, { root }: Catalog): boolean {
+  const isPointer = name.startsWith("/");
+  const keys = isPointer ? unpointer(name) : name.replaceAll("[*]", ".*").split(".");
+  let at: CatalogPlace | undefined = root;
+  for (const key of keys) at = at?.keys.get(key)?.place ?? (isPointer || key !== "" ? at?.any : undefined);
+  return at !== undefined;
 }
 
 /** Whether a name is that of a subject or of a group above it. A key with dots is one part of a name. */

@@ -63,7 +63,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
   const { selectSubjects, settingsSeen } = await import("../../query/select.ts");
   const words = await import("../../query/words.ts");
   const terminal = await import("../../run/terminal.ts");
-  const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
+  const subjects = selectSubjects(setting, settingsSeen(history).keys(), history);
   const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
@@ -102,7 +102,7 @@ async function findValue(
   const { catalog } = history.config;
   const seenSettings = select.settingsSeen(history);
   const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
-  const subjects = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
+  const subjects = setting === undefined ? all : select.selectSubjects(setting, all, history);
   const query = askedOf(value);
   if (query.fingerprint) (await import("./prerequisites.ts")).mustBeComparable(value, history);
   if (history.leaks(value)) {
