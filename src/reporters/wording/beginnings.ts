@@ -70,8 +70,9 @@ function momentOf(finding: Finding, { report }: Book): string {
   const { at: time, exact } = finding.introduced;
   // An allowed entry is in a setting, and was unused on every day since.
   if (exact || (kind === "usage" && subject.startsWith("/"))) return "since";
-  // What is seen only now may be older.
-  return isEvent(finding) ? "on" : time === report.asOf ? "seen at" : "since";
+  // What is seen only now may be older. An event of use may go on for days.
+  if (isEvent(finding)) return (finding.days?.length ?? 0) > 1 ? "since" : "on";
+  return time === report.asOf ? "seen at" : "since";
 }
 
 /** Returns who made a revision, and the message, which may name the editor too: a sentence names nobody twice. */

@@ -326,6 +326,16 @@ describe("a finding", () => {
     [8, "since 2026-11-01 00:00 UTC: 1 exception for sandbox/sandbox.enabled accepts no current violation"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
 
+  it.each([
+    [["2026-03-02"], "on"],
+    [["2026-03-02", "2026-03-05"], "since"],
+  ])("about an event of use on %s begins with its time", (days, word) => {
+    const introduced = { revision: null, at: "2026-03-02T00:00:00.000Z", by: null, exact: false };
+    const used = days.map((day) => ({ day, provisional: false, revisions: [] }));
+    const event: Finding = { ...of(5), kind: "access", introduced, message: "somebody used the agent", days: used };
+    expect(begins(event)).toBe(`${word} 2026-03-02 00:00 UTC: somebody used the agent`);
+  });
+
   it("with a later value keeps what changed apart from who changed it", async () => {
     const domains = (...allowedDomains: string[]) => ({ sandbox: { enabled: true, network: { allowedDomains } } });
     const rules = await policy(
