@@ -54,7 +54,10 @@ export const evidence = stepAudit([gap, clock, conflict], (context) => {
     const past = context.ledger?.conflicts?.get(revision.revision);
     if (conflicts && (isNow || past !== undefined)) {
       const then = isNow || past === undefined ? "" : ` in the audit of ${minute(past)}`;
-      yield event(conflicts, step, { subject, message: `it arrived twice${then}, with different content` });
+      yield event(conflicts, step, {
+        subject,
+        message: `revision ${revision.revision} arrived twice${then}, with different content`,
+      });
     }
     if (gaps && step.gap) {
       const { from, to } = step.gap;
@@ -64,7 +67,7 @@ export const evidence = stepAudit([gap, clock, conflict], (context) => {
     const isBack = previous !== null && revision.time < previous.time;
     if (!clocks || !(isBack || revision.time > context.asOf + SKEW)) return;
     const order = isBack ? `before revision ${previous.revision} at ${timeWords(previous.time)}` : "after this audit";
-    const message = `it is dated ${timeWords(revision.time)}, ${order}`;
+    const message = `revision ${revision.revision} is dated ${timeWords(revision.time)}, ${order}`;
     yield event(clocks, step, { subject, message, actual: revision.at, before: isBack ? previous.at : null });
   };
 });

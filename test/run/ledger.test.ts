@@ -291,9 +291,13 @@ exceptions:
       return [report.verdict, short(report, tampering), event?.message];
     };
     const twice = ["integrity/revision-conflict revision:2 2- open"];
-    expect(await told([...three, other])).toEqual(["incomplete", twice, "it arrived twice, with different content"]);
+    expect(await told([...three, other])).toEqual([
+      "incomplete",
+      twice,
+      "revision 2 arrived twice, with different content",
+    ]);
     expect(kinds(dir).filter((kind) => kind === "conflict")).toHaveLength(1);
-    const later = "it arrived twice in the audit of 2026-04-01 00:00 UTC, with different content";
+    const later = "revision 2 arrived twice in the audit of 2026-04-01 00:00 UTC, with different content";
     expect(await told(three)).toEqual(["drifted", twice, later]);
     expect(await told([three[0]!, other, three[2]!])).toEqual(["drifted", twice, later]);
     const third = { ...three[1]!, settings: { maxAutonomyLevel: "off" } };

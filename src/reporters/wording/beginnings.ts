@@ -27,7 +27,7 @@ import {
   turnedOff,
   was,
 } from "./claims.ts";
-import { at, joinPhrases, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
+import { at, joinPhrases, type Phrase, plain, prose, revision, say, setting, value } from "./phrase.ts";
 import { among, difference, differenceWords, type Limits } from "./values.ts";
 
 export function subjectWords(subject: string): Phrase {
@@ -59,7 +59,7 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
   const moment = openingMoment(finding);
   if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment) : deedWords(finding, moment);
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment)}`;
-  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
+  if (isEvent(finding)) return isTold ? say`seen in ${momentWords(moment)}` : seenWords(finding, moment);
   if (finding.inert) return joinPhrases([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
   return ownStory(finding, book, limits, says);
 }
@@ -75,9 +75,20 @@ function momentOf(finding: Finding, { report }: Book): string {
   return time === report.asOf ? "seen at" : "since";
 }
 
+/** Returns a revision with its time, and the message, which may begin with the revision: a sentence names it once. */
+function seenWords({ message }: Finding, moment: RevisionMoment): Phrase {
+  const name = `revision ${moment.revision} `;
+  if (!message.startsWith(name)) return say`${momentWords(moment)}: ${prose(message)}`;
+  const time = at(moment.at);
+  if (message.includes(plain(time))) return prose(message);
+  return say`${revision(moment.revision)} of ${time} ${prose(message.slice(name.length))}`;
+}
+
 /** Returns who made a revision, and the message, which may name the editor too: a sentence names nobody twice. */
 function deedWords({ introduced: { by }, message }: Finding, moment: RevisionMoment): Phrase {
   const name = personName(by);
+  const madePrefix = `${name} made revision ${moment.revision}, `;
+  if (message.startsWith(madePrefix)) return say`${madeWords(by, moment)}, ${prose(message.slice(madePrefix.length))}`;
   if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment.revision}`))
     return say`in ${momentWords(moment)}: ${prose(message)}`;
   const editorWords = madeWords(by, moment);

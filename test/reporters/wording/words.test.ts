@@ -336,6 +336,32 @@ describe("a finding", () => {
     expect(begins(event)).toBe(`${word} 2026-03-02 00:00 UTC: somebody used the agent`);
   });
 
+  it.each<[string, Finding["kind"], string, string]>([
+    ["", "integrity", "revision 5 is not what was sealed", "revision 5 of 2026-07-27 20:16 UTC is not what was sealed"],
+    [
+      "with its time",
+      "integrity",
+      "revision 5 is dated 2026-07-27 20:16 UTC, after this audit",
+      "revision 5 is dated 2026-07-27 20:16 UTC, after this audit",
+    ],
+    ["only later", "integrity", "a secret stood there", "revision 5 on 2026-07-27 20:16 UTC: a secret stood there"],
+    [
+      "with its editor",
+      "access",
+      "mallory@example.net made revision 5, and is no member",
+      "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC, and is no member",
+    ],
+    [
+      "among others",
+      "access",
+      "mallory@example.net made revisions 5 and 6, and is no member",
+      "in revision 5 on 2026-07-27 20:16 UTC: mallory@example.net made revisions 5 and 6, and is no member",
+    ],
+  ])("whose message names the revision %s names it once", (_, kind, message, words) => {
+    const event = of(5);
+    expect(begins({ ...event, kind, message })).toBe(words);
+  });
+
   it("with a later value keeps what changed apart from who changed it", async () => {
     const domains = (...allowedDomains: string[]) => ({ sandbox: { enabled: true, network: { allowedDomains } } });
     const rules = await policy(
