@@ -244,7 +244,7 @@ const reasons: Record<ApprovalResult, (id: string, match: Match) => string> = {
   "self-approved": (id, { isOwn, alias }) =>
     isOwn
       ? `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`
-      : `no approver of approval ${id} is known to be another person than the editor${alias ? `, who may be ${alias.who}` : ""}`,
+      : `no approver of approval ${id} is known to be a person other than the editor${alias ? `, who may be ${alias.who}` : ""}`,
   "wrong-implementer": (id) => `approval ${id} names other implementers`,
   unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
   early: (id) => `before approval ${id} begins`,

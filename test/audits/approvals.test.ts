@@ -104,7 +104,7 @@ describe("an approval", () => {
     const made = editors.map((by, i) => ({ by, set: level(i === 0 ? "medium" : "high") }));
     const report = await judge(hourly(level("low"), ...made), approved({ approvedBy: `["${approver}"]` }));
     const { message } = report.findings.find((finding) => finding.rule === "changes/unapproved")!;
-    expect(message).toContain(`(no approver of approval CHG-1 is known to be another person than the editor${rest})`);
+    expect(message).toContain(`(no approver of approval CHG-1 is known to be a person other than the editor${rest})`);
   });
 
   it.each([

@@ -118,7 +118,7 @@ const change = z.strictObject({
     id: text,
     result: described(
       z.enum(approvalResults),
-      "authorized; emergency: given after the change, within the limit; self-approved: given by nobody known to be another person than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
+      "authorized; emergency: given after the change, within the limit; self-approved: no approver is known to be a person other than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
     ),
     approvedBy: z.optional(z.array(text).check(says("an id in `approvals`"))),
     approvedAt: z.optional(instant),

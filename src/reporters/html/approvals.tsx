@@ -10,7 +10,7 @@ import { Table } from "./table.tsx";
 const stateWords: Record<ApprovalRow["state"], string> = {
   applied: "applied",
   partly: "applied in part",
-  "never-applied": "never applied",
+  "never-applied": "authorized no change",
   pending: "pending",
   unknown: "not known",
 };

@@ -10,7 +10,7 @@ const MAX_PEOPLE = 3;
 
 const matches: ReadonlyMap<string, string> = new Map([
   ["emergency", "emergency, given afterwards in time"],
-  ["self-approved", "given by nobody known to be another person than the editor"],
+  ["self-approved", "no approver is known to be a person other than the editor"],
   ["wrong-implementer", "names other implementers"],
   ["unauthorized", "given afterwards, and too late"],
   ["early", "begins after the change"],

@@ -79,6 +79,16 @@ describe("the exceptions", () => {
   });
 });
 
+describe("the approvals", () => {
+  it("are not called unused where their editor alone gave them and made the change", () => {
+    const report = drifted();
+    const approvals = [{ ...report.approvals[0]!, state: "never-applied" as const, revisions: [] }];
+    const text = section({ ...report, approvals }, "approvals");
+    expect(text).toContain("authorized no change");
+    expect(text).not.toContain("never");
+  });
+});
+
 describe("what was not evaluated", () => {
   it("includes the revisions that the audit left out", () => {
     const report = drifted();
@@ -475,7 +485,7 @@ describe("separation of duties", () => {
         judge([rows[0]!, { ...rows[1]!, revision: second }], policies),
       );
     expect(section(await report(2), "changes")).toContain(
-      "C-1: given by nobody known to be another person than the editor",
+      "C-1: no approver is known to be a person other than the editor",
     );
     expect(dutiesOf(await report(2)).overlaps).toMatchObject([{ role: "approved it alone", revisions: [2] }]);
     const seen = await report(3);
