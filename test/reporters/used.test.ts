@@ -38,6 +38,18 @@ describe("use that is ambiguous", () => {
   });
 });
 
+it("a list that is shortened keeps the models and servers that were used most", async () => {
+  const report = await audited([change(1, "2026-03-01T00:00:00.000Z", settings(["m-a"]))]);
+  const amounts = [2, 5, null, 3, 9, 1, 4];
+  const models = amounts.map((credits, i) => ({ ...report.usage!.models[0]!, id: `m-${i}`, credits }));
+  const seen = { spellings: [], firstDay: "2026-03-01", lastDay: "2026-03-02", identity: null, allowedNow: null };
+  const servers = amounts.map((calls, i) => ({ ...seen, name: `s-${i}`, calls: calls ?? 0 }));
+  const lines = usedLines({ ...report, usage: { ...report.usage!, models, servers } });
+  const says = (term: string) => plain(lines.find((line) => line.term === term)!.says);
+  expect(says("Models")).toBe("m-4 (9 credits), m-1 (5 credits), m-6 (4 credits), m-3 (3 credits) and 3 more");
+  expect(says("MCP servers")).toBe("s-4 (9 calls), s-1 (5 calls), s-6 (4 calls), s-3 (3 calls) and 3 more");
+});
+
 it("use before the first revision is said to be unjudged", async () => {
   const daysOf = async (first: string) => {
     const report = await audited([change(1, first, settings(["m-a"]))]);

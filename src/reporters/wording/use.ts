@@ -37,7 +37,9 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
       ? [
           {
             term: "MCP servers",
-            says: shortenList(usage.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`)),
+            says: shortenList(
+              mostFirst(usage.servers, "calls").map(({ name, calls }) => say`${name}${amount(calls, "call")}`),
+            ),
           },
         ]
       : []),
@@ -59,7 +61,12 @@ function modelWords({ models, days, missing }: Usage): Phrase {
   const silent = missing.filter(({ endpoint }) => endpoint === "tokens").length;
   if (models.length === 0 && silent > 0)
     return [silent < days ? "none on the days with figures" : "not known, as no day has figures of models"];
-  return shortenList(models.map(({ id, credits }) => say`${id}${amount(credits, "credit")}`));
+  return shortenList(mostFirst(models, "credits").map(({ id, credits }) => say`${id}${amount(credits, "credit")}`));
+}
+
+/** Sorts by a figure, so that a list that is shortened keeps the largest. */
+function mostFirst<K extends string, T extends Readonly<Record<K, number | null>>>(rows: readonly T[], figure: K): T[] {
+  return rows.toSorted((a, b) => (b[figure] ?? 0) - (a[figure] ?? 0));
 }
 
 /** Returns the first phrases, and the number of the others. */
