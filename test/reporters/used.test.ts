@@ -50,6 +50,16 @@ it("a list that is shortened keeps the models and servers that were used most", 
   expect(says("MCP servers")).toBe("s-4 (9 calls), s-1 (5 calls), s-6 (4 calls), s-3 (3 calls) and 3 more");
 });
 
+it("an audit that can judge none of what is watched says so, and counts nothing", async () => {
+  const report = await audited([change(1, "2026-03-01T00:00:00.000Z", settings(["m-a"]))]);
+  const none = usedLines({ ...report, readiness: [], computers: [], sessions: [] });
+  expect(none.slice(-3).map(({ says }) => plain(says))).toEqual([
+    "no repository could be judged",
+    "no watched computer could be judged",
+    "no watched session could be judged",
+  ]);
+});
+
 it("use before the first revision is said to be unjudged", async () => {
   const daysOf = async (first: string) => {
     const report = await audited([change(1, first, settings(["m-a"]))]);

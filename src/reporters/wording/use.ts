@@ -163,6 +163,7 @@ function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
 }
 
 function observedWords(things: readonly WithVerdicts[], thing: string, several?: string): Phrase {
+  if (things.length === 0) return [`no ${thing} could be judged`];
   const failing = things.filter(({ verdicts }) => verdicts.some(({ verdict }) => verdict === "violation")).length;
   const count = (wantedVerdict: Verdict["verdict"]) =>
     things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wantedVerdict).length;
