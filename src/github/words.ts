@@ -121,7 +121,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
   return table([
     ["Organization", md(value(book.report.organization))],
     [finding.subject.startsWith("/") ? "Setting" : "Subject", md(subjectWords(finding.subject))],
-    ["What", md(messageWords(finding))],
+    ["What", md(capital(messageWords(finding)))],
     ["Before", event || !introduced.exact ? "" : md(valueWords(finding.before, limits))],
     [finding.resolved === null ? "Now" : "Last failing value", event ? "" : md(valueWords(finding.actual, limits))],
     ["Wanted", md(demandWords(finding, limits))],

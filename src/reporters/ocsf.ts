@@ -3,7 +3,7 @@ import { DAY, instantOf, instantText, startOfDay } from "../model/instant.ts";
 import { isContinued } from "../model/report/remediated.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
-import { capitalizeText, plain } from "./wording/phrase.ts";
+import { capital, capitalizeText, plain } from "./wording/phrase.ts";
 import { problemTexts, recordText, unjudgedNames } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
@@ -86,7 +86,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       uid: finding.id,
       uid_alt: finding.key,
       title: plain(failsWords(finding.title, finding.status)),
-      desc: plain(messageWords(finding)),
+      desc: plain(capital(messageWords(finding))),
       types: [finding.kind],
       analytic: { type_id: 1, type: "Rule", uid: finding.rule, name: finding.title },
       ...times({

@@ -53,7 +53,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
   return (
     <>
       <Fact term="What">
-        <p>{phrase(messageWords(finding), page)}.</p>
+        <p>{phrase(capital(messageWords(finding)), page)}.</p>
         {isEvent(finding) && (
           <p>
             {phrase(capital(beginning(finding, book, limits, true)), page)}

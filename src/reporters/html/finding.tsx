@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
 import type { ValueOrigin } from "../wording/authors.ts";
-import { at, type Phrase, prose, say } from "../wording/phrase.ts";
+import { at, capital, type Phrase, prose, say } from "../wording/phrase.ts";
 import {
   age,
   authorOf,
@@ -80,7 +80,7 @@ function glance(finding: Finding, book: Book): Phrase {
   // Whoever turned the switch did not write the list.
   const change = finding.inert ? undefined : findingDifference(finding, { text: 60, entries: 3 });
   const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
-  const contentWords = change ? differenceWords(change) : messageWords(finding);
+  const contentWords = change ? differenceWords(change) : capital(messageWords(finding));
   const demandWords = should.length > 0 ? say` (${should})` : [];
   const openWords = openLimit(finding, book);
   const limit = openWords.length === 0 ? [] : say` · ${openWords}`;

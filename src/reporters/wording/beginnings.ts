@@ -43,6 +43,12 @@ export function nameOfSubject(subject: string): string {
   return subject === "" ? "the settings as a whole" : nameOf(subject);
 }
 
+/** Returns the message. A state that a revision ended is told as the last one that failed: it does not stand any more. */
+export function messageWords(finding: Finding): Phrase {
+  const isOver = finding.resolved !== null && finding.resolved.revision !== null && !isEvent(finding);
+  return isOver ? say`last failing state: ${prose(finding.message)}` : prose(finding.message);
+}
+
 /**
  * Returns the origin of a finding as one sentence without a full stop: the author of the present value, then who opened
  * it.
@@ -121,7 +127,7 @@ function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): P
 /** Returns since when a setting has no effect, and who turned its switch. */
 function inertWords(finding: Finding, book: Book, isTold: boolean): Phrase {
   const { since } = finding.inert!;
-  const effectWords = isTold ? ["it has no effect"] : prose(finding.message);
+  const effectWords = isTold ? [`it ${finding.resolved ? "had" : "has"} no effect`] : messageWords(finding);
   if (since.exact) return turnedOff(effectWords, since.by, since);
   const not =
     since.revision === book.report.evidence.revisions.first

@@ -7,7 +7,7 @@ import type { Limits } from "./values.ts";
 
 /** Returns what is wrong, who started it and when, for how long, and the remedy; nothing is to be fixed once it ended. */
 export function summaryWords(finding: Finding, book: Book, limits: Limits): Phrase {
-  const why: Phrase = isEvent(finding) ? [] : say`${messageWords(finding)}. `;
+  const why: Phrase = isEvent(finding) ? [] : say`${capital(messageWords(finding))}. `;
   const length: Phrase = isEvent(finding) ? [] : [" ", ...capital([age(finding, book)]), "."];
   const fix = finding.resolved ? [] : remedy(finding, limits);
   return [

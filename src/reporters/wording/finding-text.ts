@@ -27,7 +27,7 @@ export {
   stepsOf,
   wholeDirection,
 } from "./authors.ts";
-export { beginning, bylines, nameOfSubject, passage, subjectWords } from "./beginnings.ts";
+export { beginning, bylines, messageWords, nameOfSubject, passage, subjectWords } from "./beginnings.ts";
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
 
@@ -44,12 +44,6 @@ export function failsWords(title: string, status: Finding["status"]): Phrase {
 /** Returns the name of a finding as one phrase. */
 export function nameWords(finding: Finding): Phrase {
   return joinPhrases(namesOf(finding), " · ");
-}
-
-/** Returns the message. A state that a revision ended is told as the last one that failed: it does not stand any more. */
-export function messageWords(finding: Finding): Phrase {
-  const isOver = finding.resolved !== null && finding.resolved.revision !== null && !isEvent(finding);
-  return isOver ? say`Last failing state: ${prose(finding.message)}` : prose(finding.message);
 }
 
 /** Sorts worst first: by severity; then windows before events; then by exposure; then in report order. */

@@ -55,6 +55,20 @@ describe("a list that failed first because its switch was off", () => {
   });
 });
 
+describe("a list without effect whose switch was turned on again", () => {
+  it("is not told as if it still had no effect", async () => {
+    const changes = hourly(...[true, false, true].map((enabled) => ({ by: ada, set: state(enabled, "a.example") })));
+    const report = await judge(changes, await policy(rule));
+    const finding = report.findings.find(({ kind }) => kind === "setting")!;
+    const says = (isTold: boolean) => plain(beginning(finding, bookOf(report), limits, isTold));
+    const since = "since revision 2 on 2026-03-01 01:00 UTC by ada@corp.example";
+    expect(says(false)).toBe(
+      `last failing state: sandbox.network.allowedDomains has no effect because sandbox.enabled is off, ${since}`,
+    );
+    expect(says(true)).toBe(`it had no effect, ${since}`);
+  });
+});
+
 describe("a list that fails again because its switch is on again", () => {
   it("is told of who wrote it, and is not said to be opened by who turned the switch on", async () => {
     const changes = hourly(

@@ -315,7 +315,7 @@ describe("a finding", () => {
     [3, "bo@example.com changed sandbox.enabled from true to false in revision 2 on 2026-02-10 09:30 UTC"],
     [
       4,
-      "sandbox.network.allowedDomains has no effect because sandbox.enabled is off, since revision 2 on 2026-02-10 09:30 UTC by bo@example.com",
+      "last failing state: sandbox.network.allowedDomains has no effect because sandbox.enabled is off, since revision 2 on 2026-02-10 09:30 UTC by bo@example.com",
     ],
     [
       2,
