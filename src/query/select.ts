@@ -29,18 +29,13 @@ export function selectSubjects(
   // Each known setting, or the list or map that holds it.
   const places = catalog.settings.map((setting) => pointer(setting.path.replace(/\[\*\].*/, "").split(".")));
   if (matches.length > 0 || isPlace(name, catalog) || places.some(isMeant)) return new Set(matches);
-  if (!evidence.complete) {
-    const problems = evidence.problems.map(({ message }) => message).join("; ");
-    throw new DriftlineError(
-      "incomplete",
-      `no setting that was read is named "${name}"; the evidence is incomplete: ${problems}`,
-    );
-  }
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
-  throw usageError(
-    `no setting is named "${name}"`,
-    didYouMean(name, names) ?? "run blame without a name to list the settings, or find --value to search for a value",
-  );
+  const hint =
+    didYouMean(name, names) ?? "run blame without a name to list the settings, or find --value to search for a value";
+  if (evidence.complete) throw usageError(`no setting is named "${name}"`, hint);
+  const problems = evidence.problems.map(({ message }) => message).join("; ");
+  const message = `no setting that was read is named "${name}"; the evidence is incomplete: ${problems}`;
+  throw new DriftlineError("incomplete", { message, hint });
 }
 
 /** Whether the catalog has a place of this name, be it never set. An entry of a list or a map may have any key. */
