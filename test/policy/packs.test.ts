@@ -89,6 +89,12 @@ describe.each(Object.entries(packFixtures))("the %s pack", (name, table) => {
     expect(Object.keys(table).sort()).toEqual(loaded.rules.map((rule) => rule.id).sort());
   });
 
+  it("names no limit in what is to be done: a rule with a tighter limit inherits the words", () => {
+    for (const { id, remediation, demands } of loaded.rules)
+      for (const [, limit] of JSON.stringify(demands).matchAll(/"at(?:Most|Least)","options":"?(\w+)/g))
+        expect([id, remediation]).toEqual([id, expect.not.stringMatching(RegExp(`\\b${limit}\\b`)) as string]);
+  });
+
   it("says of each rule what it is, why, how to put it right, and which controls ask for it", () => {
     for (const { id, title, rationale, remediation, controls } of loaded.rules) {
       expect([id, title]).toEqual([id, expect.stringMatching(/^[A-Z][^:]{9,79}[^.]$/) as string]);
