@@ -1,6 +1,8 @@
 // Tests whether a setting contains a value, as itself, as an entry, or nested.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { normalsOf } from "../catalog/meaning.ts";
+import type { Setting } from "../catalog/setting.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 
@@ -30,7 +32,7 @@ export function holdsValue(entry: Pick<SettingEntry, "setting" | "value" | "riva
   );
   const { setting } = entry;
   if (tops.some((item) => query.values.some((value) => isSame(item, value)))) return true;
-  if (setting && tops.some((item) => typeof item === "string" && isSpelling(setting, item, query.text))) return true;
+  if (setting && tops.some((item) => query.values.some((value) => isSpelling(setting, item, value)))) return true;
   return tops.some((item) => inside(item, query));
 }
 
@@ -38,8 +40,12 @@ function isSame(item: Json, value: Json): boolean {
   return typeof item === "object" ? typeof value === "object" && canonical(item) === canonical(value) : item === value;
 }
 
-function isSpelling(setting: NonNullable<SettingEntry["setting"]>, spelling: string, text: string): boolean {
-  return normalOf(kindOf(setting), spelling) === normalOf(kindOf(setting), text);
+/** Whether an entry, or a list without order, means the same as another. */
+function isSpelling(setting: Setting, item: Json, value: Json): boolean {
+  if (isArray(item) !== isArray(value) || typeof item !== typeof value) return false;
+  if (!isArray(item) || !isArray(value)) return normalOf(kindOf(setting), item) === normalOf(kindOf(setting), value);
+  const meaning = (list: readonly Json[]) => JSON.stringify(normalsOf(setting, list, undefined));
+  return setting.list === "set" && meaning(item) === meaning(value);
 }
 
 /** Compares secrets by fingerprint, and nested texts and numbers exactly. */

@@ -129,6 +129,24 @@ describe("a value is held", () => {
         [...(formerly ?? []), subject].join(" → ") + ` ${from.revision}-${until?.revision ?? ""}`,
     );
 
+  it("as a list in any order, with any repetition and spelling of its entries, unless its order matters", () => {
+    const settings = {
+      sandbox: { network: { allowedDomains: ["a.example", "B.example"] } },
+      strictKnownMarketplaces: [{ source: "github", repo: "corp/kit", ref: null }],
+      mcpAutonomyUrlOverrides: [{ urlPattern: "a" }, { urlPattern: "b" }],
+    };
+    const [domains, markets] = ["/sandbox/network/allowedDomains", "/strictKnownMarketplaces"];
+    const rules = "/mcpAutonomyUrlOverrides";
+    const isHeld = (subject: string, value: unknown) => heldIn([subject], JSON.stringify(value), settings).length > 0;
+    expect(isHeld(domains, ["b.example", "A.example", "b.example"])).toBe(true);
+    expect(isHeld(domains, ["a.example"])).toBe(false);
+    expect(isHeld(domains, "b.example")).toBe(true);
+    expect(isHeld(markets, { repo: "corp/kit", source: "github" })).toBe(true);
+    expect(isHeld(markets, { repo: "corp/kit", source: "github", ref: "main" })).toBe(false);
+    expect(isHeld(rules, [{ urlPattern: "a" }, { urlPattern: "b" }])).toBe(true);
+    expect(isHeld(rules, [{ urlPattern: "b" }, { urlPattern: "a" }])).toBe(false);
+  });
+
   it("by the names of elements, and by nothing else that is named so", () => {
     expect(heldIn(["/customModels/custom:a"], "custom:a", {}, models({ a: "a" }), {})).toEqual([
       "/customModels/custom:a 2-3",
