@@ -21,14 +21,18 @@ export function selectSubjects(
 ): Set<string> {
   const allSubjects = [...subjects];
   const path = canonicalName(name, catalog.root) ?? name;
+  const isPointer = name.startsWith("/");
+  const keys = isPointer ? unpointer(name) : name.replaceAll("[*]", ".*").split(".");
+  const place = !isPointer && keys.includes("") ? undefined : placeOf(keys, catalog.root);
+  const start = pointer(place ?? keys);
   const isMeant = (subject: string) => {
-    if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
+    if (isPointer) return subject === start || subject.startsWith(`${start}/`);
     return isAtOrBelow(path, subject) || matchesSubject(path, subject) || matchesSubject(`${path}.**`, subject);
   };
   const matches = allSubjects.filter(isMeant);
   // Each known setting, or the list or map that holds it.
   const places = catalog.settings.map((setting) => pointer(setting.path.replace(/\[\*\].*/, "").split(".")));
-  if (matches.length > 0 || isPlace(name, catalog) || places.some(isMeant)) return new Set(matches);
+  if (matches.length > 0 || place || places.some(isMeant)) return new Set(matches);
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
   const hint =
     didYouMean(name, names) ?? "run blame without a name to list the settings, or find --value to search for a value";
@@ -38,13 +42,19 @@ export function selectSubjects(
   throw new DriftlineError("incomplete", { message, hint });
 }
 
-/** Whether the catalog has a place of this name, be it never set. An entry of a list or a map may have any key. */
-function isPlace(name: string, { root }: Catalog): boolean {
-  const isPointer = name.startsWith("/");
-  const keys = isPointer ? unpointer(name) : name.replaceAll("[*]", ".*").split(".");
+/**
+ * Returns the canonical names of the keys to a place that the catalog has, be it never set. An entry of a list or a map
+ * may have any key. Undefined: there is no such place.
+ */
+function placeOf(keys: readonly string[], root: CatalogPlace): readonly string[] | undefined {
+  const names: string[] = [];
   let at: CatalogPlace | undefined = root;
-  for (const key of keys) at = at?.keys.get(key)?.place ?? (isPointer || key !== "" ? at?.any : undefined);
-  return at !== undefined;
+  for (const key of keys) {
+    const match: { readonly name: string; readonly place: CatalogPlace } | undefined = at?.keys.get(key);
+    names.push(match?.name ?? key);
+    at = match ? match.place : at?.any;
+  }
+  return at && names;
 }
 
 /** Whether a name is that of a subject or of a group above it. A key with dots is one part of a name. */

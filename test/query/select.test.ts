@@ -63,6 +63,16 @@ it("a name means the setting or group whose keys it joins, and what is below it:
   );
 });
 
+it.each([
+  ["/enableDroidShield", "/enableAgentShield"],
+  ["/modelPolicy/allowAllFactoryModels", "/modelPolicy/allowAllServiceModels"],
+  ["/userModelPolicies/a.b/allowAllFactoryModels", "/userModelPolicies/a.b/allowAllServiceModels"],
+  ["/customModels/custom:x/bedrock", "/customModels/custom:x/hostedProvider/cloudRegion"],
+  ["enableDroidShield", "/enableAgentShield"],
+])("%s means %s, which reports have under another name", (name, subject) => {
+  expect(selectSubjects(name, [subject, "/wikiCloudSync"], history)).toEqual(new Set([subject]));
+});
+
 it("a name that may be in what was not read is no mistake of the user", () => {
   const evidence = evidenceOf(value, [{ code: "truncated", message: "the file ends in line 7" }]);
   expect(() => selectSubjects("remoteShell", [], { ...history, evidence })).toThrow(
