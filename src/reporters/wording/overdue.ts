@@ -7,7 +7,7 @@ import { duration } from "../../words.ts";
 import { some, thousands } from "./phrase.ts";
 
 /**
- * Returns `Overdue: 2 of 3 time limits, by up to 8 d 4 h.`
+ * Returns `Overdue: 2 of 3 open findings with a time limit, by up to 8 d 4 h.`
  * @param findings any findings; those not open or without a time limit do not count
  * @returns undefined if none has a time limit
  */
@@ -15,7 +15,7 @@ export function overdueWords(findings: readonly Finding[], asOf: string): string
   const timedFindings = findings.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
   if (timedFindings.length === 0) return undefined;
   const over = timedFindings.filter((finding) => isOverdue(finding, asOf));
-  const all = some(timedFindings.length, "time limit");
+  const all = some(timedFindings.length, "open finding with a time limit", "open findings with a time limit");
   if (over.length === 0) return `Overdue: none of ${all}.`;
   const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt!))), Infinity);
   const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1000));

@@ -328,7 +328,9 @@ describe("what is open now", () => {
     const limited = report.findings.map((finding, i) =>
       finding.exposureSeconds === null ? finding : { ...finding, dueAt: i === 0 ? "2026-01-01T00:00:00.000Z" : null },
     );
-    expect(section({ ...report, findings: limited }, "findings")).toContain("Overdue: 1 of 1 time limit, by up to ");
+    expect(section({ ...report, findings: limited }, "findings")).toContain(
+      "Overdue: 1 of 1 open finding with a time limit, by up to ",
+    );
   });
 
   it("counts the time limits of what a view hides", () => {
@@ -339,7 +341,7 @@ describe("what is open now", () => {
       dueAt: finding.severity === "high" ? null : "2026-01-01T00:00:00.000Z",
     }));
     const whole = html({ ...report, findings: hidden });
-    const sentence = /Overdue: \d+ of \d+ time limits?, by up to [^.]*\./.exec(whole)![0];
+    const sentence = /Overdue: \d+ of \d+ open findings? with a time limit, by up to [^.]*\./.exec(whole)![0];
     expect(html({ ...report, findings: hidden, view }).split(sentence)).toHaveLength(3);
   });
 
