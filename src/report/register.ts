@@ -5,6 +5,7 @@ import { isListed } from "../policy/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
 import { pastRuns } from "../audits/past-runs.ts";
+import { notInForce } from "../audits/terms.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type SettingChange, subjectsOf } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
@@ -100,12 +101,14 @@ export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
     .sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
 }
 
-/** Returns every setting ever seen, with the rules that judge it. */
+/** Returns every setting ever seen, with the rules in force that judge it. */
 export function settingRows(blame: BlameTracker, context: AuditContext): Report["settings"] {
-  const { catalog, policies } = context;
+  const { asOf, catalog, policies } = context;
   const rules = new Map<string, Rule[]>();
-  for (const rule of policies.rules)
+  for (const rule of policies.rules) {
+    if (notInForce(rule, asOf) !== undefined) continue;
     for (const { setting: path } of withOverrides(rule, catalog)) addTo(rules, path, rule);
+  }
   const current = blame.current();
   return [...blame.activity()]
     .map(([subject, { path, changes }]) => {
@@ -128,9 +131,12 @@ function judging(path: string, rules: ReadonlyMap<string, readonly { id: string 
   return places.flatMap((place) => (rules.get(place) ?? []).map((rule) => rule.id));
 }
 
-/** Returns the assertions that name a setting, or a part around it. */
-function asserting(path: string, { policies }: AuditContext): string[] {
-  const namingAssertions = policies.assertions.filter(({ governs }) => governs.some((place) => isPartOf(path, place)));
+/** Returns the assertions in force that name a setting, or a part around it. */
+function asserting(path: string, { asOf, policies }: AuditContext): string[] {
+  const namingAssertions = policies.assertions.filter(
+    (assertion) =>
+      notInForce(assertion, asOf) === undefined && assertion.governs.some((place) => isPartOf(path, place)),
+  );
   return namingAssertions.map(({ id }) => id);
 }
 

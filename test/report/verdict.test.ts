@@ -146,6 +146,18 @@ describe("coverage", () => {
     ]);
   });
 
+  it.each([
+    ["begin later", "from: 2030-01-01", []],
+    ["have ended", "until: 2026-01-31", []],
+    ["are in force", "from: 2026-01-01", ["p/a", "p/maxAutonomyLevel"]],
+  ])("names the rules and assertions on it, but none that %s", async (_, effective, rules) => {
+    const assertion = "{ id: a, schema: { properties: { maxAutonomyLevel: { not: { type: number } } } } }";
+    const text = `id: p\neffective: { ${effective} }\nsettings: { maxAutonomyLevel: low }\nassertions: [${assertion}]\n`;
+    const { settings, summary } = await judge(hourly({ maxAutonomyLevel: "low" }), text);
+    expect(settings.map((setting) => setting.rules)).toEqual([rules]);
+    expect(summary.coverage).toEqual({ governed: rules.length === 0 ? 0 : 1, seen: 1 });
+  });
+
   it("counts an assertion on a part for the settings in it, and not for one whose name only begins alike", async () => {
     const on = (id: string, name: string) =>
       `  - { id: ${id}, schema: { properties: { ${name}: { not: { type: number } } } } }\n`;
