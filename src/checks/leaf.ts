@@ -90,8 +90,10 @@ export function exactText(checks: Checks, demands: readonly Demand[]): string {
   return textOf(exactWords(checks, demands));
 }
 
+/** Joins the words of demands. What follows a demand on each entry would be read as a part of it, so it stands last. */
 function joinedByAnd(demands: readonly Demand[], wordsOf: (demand: Demand) => Words): Words {
-  return demands.flatMap((demand, i) => [...(i > 0 ? [" and "] : []), ...wordsOf(demand)]);
+  const eachLast = demands.toSorted((a, b) => Number(a.check === "each") - Number(b.check === "each"));
+  return eachLast.flatMap((demand, i) => [...(i > 0 ? [" and "] : []), ...wordsOf(demand)]);
 }
 
 /** Returns how to correct a setting. A single check may use its own words; otherwise they are made from the demands. */

@@ -113,6 +113,13 @@ describe("a leaf", () => {
     );
   });
 
+  it("stands last among the words of several, so that no other reads as a part of it", () => {
+    const form = { matches: "10.*", noneOf: ["10.0.0.0/8"] };
+    expect(demandText(checks, demandsOf({ each: form, subsetOf: ["10.0.0.0/16"] }))).toBe(
+      "only 10.0.0.0/16 and a list in which each entry is of the form 10.* and anything but 10.0.0.0/8",
+    );
+  });
+
   it.each<[string, Json, boolean]>([
     ["maxAutonomyLevel", "low", true],
     ["maxAutonomyLevel", { atMost: "low" }, true],
