@@ -150,7 +150,12 @@ describe("computers that are asked for", () => {
   });
 
   it.each([
-    ["one is not there", `${base}computers: { watch: [build-01, build-02] }\n`, "incomplete", /name "build-02"/],
+    [
+      "one is not there",
+      `${base}computers: { watch: [build-01, build-02] }\n`,
+      "incomplete",
+      /does not know "build-02"/,
+    ],
     ["no policy names any of them", base, "drifted", /^no policy names any; name them as computers\.watch/],
   ])("do not come at all where %s", async (_, policy, verdict, reason) => {
     const report = await run(computer(ON), { policy });

@@ -250,7 +250,7 @@ describe("a rule about repositories", () => {
 
   it("is not judged if the service has no report, or no report says its criterion", async () => {
     const none = await judged([]);
-    expect(none.used).toBe("0 repositories: nothing could be judged");
+    expect(none.used).toBe("no repository could be judged");
     expect(none.rules).toEqual([
       ["readiness/failing", "not-evaluated", silent],
       ["readiness/in-window", "not-evaluated", silent],
