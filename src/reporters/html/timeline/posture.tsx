@@ -43,7 +43,8 @@ export function signedNumber(n: number): string {
 export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const { posture, findings } = page.report;
   if (posture.length === 0) return null;
-  const also = acceptedToo(findings);
+  const isJudged = page.tracks?.judged !== false;
+  const also = isJudged ? acceptedToo(findings) : "";
   return (
     <details class="table">
       <summary>Posture as a table{also === "" ? "" : ` (open windows${also})`}</summary>
@@ -59,7 +60,7 @@ export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
           { head: "Tightened", as: "n", label: true, cell: ({ tighter }) => thousands(tighter) },
           { head: "Loosened", as: "n", label: true, cell: ({ looser }) => thousands(looser) },
           { head: "Balance", as: "n", label: true, cell: ({ balance }) => signedNumber(balance) },
-          ...(page.tracks?.judged === false ? [] : worstToBest).map((severity) => ({
+          ...(isJudged ? worstToBest : []).map((severity) => ({
             head: `Open, ${severity}`,
             as: "n",
             label: severity,
