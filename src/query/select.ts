@@ -2,6 +2,7 @@
 import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { didYouMean, DriftlineError, usageError } from "../errors.ts";
+import { stepsOf } from "../history/steps.ts";
 import { pointer, unpointer } from "../model/json.ts";
 import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../words.ts";
@@ -33,6 +34,9 @@ export function selectSubjects(
   // Each known setting, or the list or map that holds it.
   const places = catalog.settings.map((setting) => pointer(setting.path.replace(/\[\*\].*/, "").split(".")));
   if (matches.length > 0 || place || places.some(isMeant)) return new Set(matches);
+  // A setting that is only in revisions after --as-of is no typing error.
+  const all = settingsSeen({ steps: () => stepsOf(evidence.value.revisions, catalog) });
+  if ([...all.keys()].some(isMeant)) return new Set();
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
   const hint =
     didYouMean(name, names) ?? "run blame without a name to list the settings, or find --value to search for a value";

@@ -4,6 +4,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf, type PulledHistory } from "../../src/model/evidence.ts";
 import { pointer } from "../../src/model/json.ts";
 import { selectSubjects } from "../../src/query/select.ts";
+import { hourly, seal } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
 const value: PulledHistory = {
@@ -71,6 +72,14 @@ it.each([
   ["enableDroidShield", "/enableAgentShield"],
 ])("%s means %s, which reports have under another name", (name, subject) => {
   expect(selectSubjects(name, [subject, "/wikiCloudSync"], history)).toEqual(new Set([subject]));
+});
+
+it("a setting that only a revision after the time of the question has is not called unknown", () => {
+  const evidence = evidenceOf({ ...value, revisions: seal(hourly({}, { remoteShell: true })) }, []);
+  expect(selectSubjects("remoteShell", ["/wikiCloudSync"], { ...history, evidence })).toEqual(new Set());
+  expect(() => selectSubjects("remoteShel", ["/wikiCloudSync"], { ...history, evidence })).toThrow(
+    "no setting is named",
+  );
 });
 
 it("a name that may be in what was not read is no mistake of the user", () => {
