@@ -179,7 +179,8 @@ function lookedAt({ numbers }: Pick<History, "numbers">): { count: number; first
 function scopeWords(history: History, scope: Pick<History, "numbers"> = history): string {
   const { count, first, last } = lookedAt(scope);
   if (count === 0) return "0 revisions";
-  if (count === 1) return `revision ${first}${history.numbers.length === 1 ? ", the only one of the history" : ""}`;
+  if (count === 1)
+    return `revision ${first}${history.evidence.value.revisions.length === 1 ? ", the only one of the history" : ""}`;
   const missing = last! - first! + 1 - count;
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
   return `the ${thousands(count)} revisions ${first} to ${last} of the history${gap}`;
