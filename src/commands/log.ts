@@ -28,9 +28,7 @@ async function run(flags: Flags): Promise<number> {
   const history = await readHistory(flags);
   const approvals = await approvalsBy(history);
   const subjects =
-    flags.setting === undefined
-      ? undefined
-      : selectSubjects(flags.setting, settingsSeen(history).keys(), history);
+    flags.setting === undefined ? undefined : selectSubjects(flags.setting, settingsSeen(history).keys(), history);
   const isWanted = (subject: string) => subjects === undefined || subjects.has(subject);
   const narrowed = flags.setting !== undefined || filter.direction !== undefined;
   const rowOf = (step: Step) => {
