@@ -110,10 +110,14 @@ function wholeOf(
 function switchedOff(needs: Switch, blocks: Blocks): Pick<Grant, "to" | "because"> | undefined {
   const values = valuesAt(needs.path, blocks);
   if (isInForce(needs, values)) return undefined;
-  // A switch that is off in one spelling and on in another, or neither true nor false, is not reliable.
-  const to = needs.offIsSafe && values.every(isOff) ? "nobody" : "everyone";
+  // Nobody knows which of two spellings counts, or whether what is neither true nor false keeps everybody out.
+  const isCertain = values.every((value) => !isInForce(needs, [value]) && (!needs.offIsSafe || isOff(value)));
   const states = values.map((value) => (value === null ? "not set" : canonical(value)));
-  return { to, because: `${needs.path} is ${[...new Set(states)].join(" and ")}` };
+  const doubt = isCertain ? "" : ", so it is not certain that the list has an effect";
+  return {
+    to: needs.offIsSafe && isCertain ? "nobody" : "everyone",
+    because: `${needs.path} is ${[...new Set(states)].join(" and ")}${doubt}`,
+  };
 }
 
 function valuesAt(path: string, blocks: Blocks): readonly Json[] {

@@ -73,8 +73,10 @@ describe("a list behind a feature", () => {
     ).toEqual([["managedComputersAllowedEmails", "listed", "a@corp.example", null, 1, false]]);
   });
 
-  it("is not said to be off when its switch is neither on nor off", async () => {
-    expect((await computers({ managedComputersEnabled: "no" }))[0]?.[1]).toBe("everyone");
+  it("is not said to be off, nor certainly open, when its switch is neither on nor off", async () => {
+    const settings = { managedComputersEnabled: "no", managedComputersAllowedEmails: ["a@corp.example"] };
+    const because = 'managedComputersEnabled is "no", so it is not certain that the list has an effect';
+    expect((await computers(settings))[0]?.slice(1, 4)).toEqual(["everyone", null, because]);
   });
 });
 
