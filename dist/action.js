@@ -24588,14 +24588,14 @@ var audit2 = {
   },
   "report-severity": "Show only findings at or above this severity. Counts, verdict and exit code do not change",
   reports: {
-    description: "Formats of the report files in driftline-report/, separated by commas. docs/command-line.md lists the formats",
+    description: "Formats of the report files in driftline-report/, separated by commas. docs/command-line.md lists the formats; all but sample-csv are possible here",
     default: "html,json"
   },
   "policy-history": {
     description: "Set to git to also judge each revision by the policies of its time. Needs a checkout with fetch-depth 0. Default is off",
     default: "off"
   },
-  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions",
+  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions. With :optional after a name, missing data leaves the evidence complete",
   "fingerprint-key": "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret",
   "fingerprint-key-old": "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key"
 };

@@ -1712,7 +1712,7 @@ function mayLoosen({ direction: direction2 }) {
 var reasons = {
   authorized: (id) => `approval ${id}`,
   emergency: (id) => `approval ${id} was given afterwards`,
-  "self-approved": (id, { isOwn, alias }) => isOwn ? `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}` : `no approver of approval ${id} is known to be another person than the editor${alias ? `, who may be ${alias.who}` : ""}`,
+  "self-approved": (id, { isOwn, alias }) => isOwn ? `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}` : `no approver of approval ${id} is known to be a person other than the editor${alias ? `, who may be ${alias.who}` : ""}`,
   "wrong-implementer": (id) => `approval ${id} names other implementers`,
   unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
   early: (id) => `before approval ${id} begins`,
@@ -5347,7 +5347,10 @@ var evidence = stepAudit([gap22, clock, conflict2], (context) => {
     const past = context.ledger?.conflicts?.get(revision2.revision);
     if (conflicts2 && (isNow || past !== void 0)) {
       const then = isNow || past === void 0 ? "" : ` in the audit of ${minute(past)}`;
-      yield event(conflicts2, step, { subject: subject2, message: `it arrived twice${then}, with different content` });
+      yield event(conflicts2, step, {
+        subject: subject2,
+        message: `revision ${revision2.revision} arrived twice${then}, with different content`
+      });
     }
     if (gaps2 && step.gap) {
       const { from: from2, to } = step.gap;
@@ -5357,7 +5360,7 @@ var evidence = stepAudit([gap22, clock, conflict2], (context) => {
     const isBack3 = previous !== null && revision2.time < previous.time;
     if (!clocks || !(isBack3 || revision2.time > context.asOf + SKEW)) return;
     const order2 = isBack3 ? `before revision ${previous.revision} at ${timeWords(previous.time)}` : "after this audit";
-    const message = `it is dated ${timeWords(revision2.time)}, ${order2}`;
+    const message = `revision ${revision2.revision} is dated ${timeWords(revision2.time)}, ${order2}`;
     yield event(clocks, step, { subject: subject2, message, actual: revision2.at, before: isBack3 ? previous.at : null });
   };
 });
@@ -8126,9 +8129,13 @@ function wholeOf(setting2, entries, blocks) {
 function switchedOff(needs3, blocks) {
   const values3 = valuesAt(needs3.path, blocks);
   if (isInForce(needs3, values3)) return void 0;
-  const to = needs3.offIsSafe && values3.every(isOff) ? "nobody" : "everyone";
+  const isCertain = values3.every((value2) => !isInForce(needs3, [value2]) && (!needs3.offIsSafe || isOff(value2)));
   const states = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
-  return { to, because: `${needs3.path} is ${[...new Set(states)].join(" and ")}` };
+  const doubt = isCertain ? "" : ", so it is not certain that the list has an effect";
+  return {
+    to: needs3.offIsSafe && isCertain ? "nobody" : "everyone",
+    because: `${needs3.path} is ${[...new Set(states)].join(" and ")}${doubt}`
+  };
 }
 function valuesAt(path6, blocks) {
   return spelledValues(entryAt(blocks, pointerOf(path6)));
@@ -9240,10 +9247,12 @@ function editorRows(rows22) {
   })).sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
 }
 function settingRows(blame, context) {
-  const { catalog, policies } = context;
+  const { asOf, catalog, policies } = context;
   const rules3 = /* @__PURE__ */ new Map();
-  for (const rule10 of policies.rules)
+  for (const rule10 of policies.rules) {
+    if (notInForce(rule10, asOf) !== void 0) continue;
     for (const { setting: path6 } of withOverrides(rule10, catalog)) addTo(rules3, path6, rule10);
+  }
   const current = blame.current();
   return [...blame.activity()].map(([subject2, { path: path6, changes: changes2 }]) => {
     const now2 = current.get(subject2);
@@ -9261,8 +9270,10 @@ function judging(path6, rules3) {
   for (let at2 = path6.lastIndexOf("[*]"); at2 > 0; at2 = path6.lastIndexOf("[*]", at2 - 1)) places.push(path6.slice(0, at2));
   return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule10) => rule10.id));
 }
-function asserting(path6, { policies }) {
-  const namingAssertions = policies.assertions.filter(({ governs }) => governs.some((place2) => isPartOf(path6, place2)));
+function asserting(path6, { asOf, policies }) {
+  const namingAssertions = policies.assertions.filter(
+    (assertion) => notInForce(assertion, asOf) === void 0 && assertion.governs.some((place2) => isPartOf(path6, place2))
+  );
   return namingAssertions.map(({ id }) => id);
 }
 function timelineRows(context) {
@@ -12077,7 +12088,9 @@ function figureLines(report) {
     ...usage3.servers.length > 0 ? [
       {
         term: "MCP servers",
-        says: shortenList(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
+        says: shortenList(
+          mostFirst(usage3.servers, "calls").map(({ name, calls }) => say`${name}${amount(calls, "call")}`)
+        )
       }
     ] : [],
     ...usage3.unsaid.length > 0 ? [{ term: "Not reported", says: unsaidWords(usage3) }] : [],
@@ -12096,7 +12109,10 @@ function modelWords2({ models: models3, days: days2, missing: missing3 }) {
   const silent = missing3.filter(({ endpoint: endpoint2 }) => endpoint2 === "tokens").length;
   if (models3.length === 0 && silent > 0)
     return [silent < days2 ? "none on the days with figures" : "not known, as no day has figures of models"];
-  return shortenList(models3.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`));
+  return shortenList(mostFirst(models3, "credits").map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`));
+}
+function mostFirst(rows3, figure2) {
+  return rows3.toSorted((a, b) => (b[figure2] ?? 0) - (a[figure2] ?? 0));
 }
 function shortenList(all2) {
   if (all2.length === 0) return ["none"];
@@ -12165,6 +12181,7 @@ function messagesWords(sessions2) {
   return say`; ${[count(sum2, "message")]} in ${[count(read2.length, "session")]}, the last on ${at(last)}`;
 }
 function observedWords(things, thing, several) {
+  if (things.length === 0) return [`no ${thing} could be judged`];
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
   const count22 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
   const [ambiguous, silent, early] = [count22("ambiguous"), count22("not-said"), count22("unjudged")];
@@ -12224,7 +12241,7 @@ function overdueWords(findings, asOf) {
   const timedFindings = findings.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
   if (timedFindings.length === 0) return void 0;
   const over = timedFindings.filter((finding) => isOverdue(finding, asOf));
-  const all2 = count(timedFindings.length, "time limit");
+  const all2 = count(timedFindings.length, "open finding with a time limit", "open findings with a time limit");
   if (over.length === 0) return `Overdue: none of ${all2}.`;
   const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt))), Infinity);
   const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1e3));

@@ -210,7 +210,7 @@ async function run2(setting, flags) {
   }
   const subjects = setting === void 0 ? void 0 : (
     // Also names that a renamed element had before.
-    selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog)
+    selectSubjects(setting, settingsSeen(history).keys(), history)
   );
   const current = [...tracker.current().values()].filter(
     ({ subject }) => subjects === void 0 || subjects.has(subject)
@@ -429,7 +429,7 @@ async function findSetting(setting, { flags, history, filter }) {
   const { selectSubjects, settingsSeen } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
-  const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
+  const subjects = selectSubjects(setting, settingsSeen(history).keys(), history);
   const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
@@ -460,7 +460,7 @@ async function findValue(setting, value, { flags, history, filter }) {
   const { catalog } = history.config;
   const seenSettings = select.settingsSeen(history);
   const all = /* @__PURE__ */ new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
-  const subjects = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
+  const subjects = setting === void 0 ? all : select.selectSubjects(setting, all, history);
   const query = askedOf(value);
   if (query.fingerprint) (await import("./audit.js")).mustBeComparable(value, history);
   if (history.leaks(value)) {
@@ -475,10 +475,10 @@ async function findValue(setting, value, { flags, history, filter }) {
   const occurrences = holdings(history.steps, subjects, query);
   const allEffects = effects(history.steps, sites, query);
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
-  for (const { subject, because, inForce, stands } of allEffects)
-    if (stands || inForce === null && because.kind !== "unreadable") concerned.add(subject);
+  for (const { subject, because, inForce, holdsValue } of allEffects)
+    if (holdsValue || inForce === null && because.kind !== "unreadable") concerned.add(subject);
   const withGaps = gapMarker(history.numbers);
-  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matchesSeen(from)).map(({ stands: _, ...window }) => withGaps(window));
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matchesSeen(from)).map(({ holdsValue: _, ...window }) => withGaps(window));
   const matches = occurrences.filter(({ from }) => filter.matchesSeen(from)).map(withGaps);
   const unlimited = [
     ...new Set(
@@ -517,7 +517,8 @@ function lookedAt({ numbers }) {
 function scopeWords(history, scope = history) {
   const { count: count2, first, last } = lookedAt(scope);
   if (count2 === 0) return "0 revisions";
-  if (count2 === 1) return `revision ${first}${history.numbers.length === 1 ? ", the only one of the history" : ""}`;
+  if (count2 === 1)
+    return `revision ${first}${history.evidence.value.revisions.length === 1 ? ", the only one of the history" : ""}`;
   const missing = last - first + 1 - count2;
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
   return `the ${thousands(count2)} revisions ${first} to ${last} of the history${gap}`;
@@ -888,7 +889,7 @@ async function run12(flags) {
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const approvals = await approvalsBy(history);
-  const subjects = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, settingsSeen(history).keys(), history.config.catalog);
+  const subjects = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, settingsSeen(history).keys(), history);
   const isWanted = (subject) => subjects === void 0 || subjects.has(subject);
   const narrowed = flags.setting !== void 0 || filter.direction !== void 0;
   const rowOf = (step) => {

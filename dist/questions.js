@@ -1131,6 +1131,10 @@ function subjectWords(subject) {
 function nameOfSubject(subject) {
   return subject === "" ? "the settings as a whole" : nameOf(subject);
 }
+function messageWords(finding) {
+  const isOver2 = finding.resolved !== null && finding.resolved.revision !== null && !isEvent(finding);
+  return isOver2 ? say`last failing state: ${prose(finding.message)}` : prose(finding.message);
+}
 function beginning(finding, book, limits3, isTold = false) {
   const { introduced } = finding;
   if (introduced.revision === null) {
@@ -1141,7 +1145,7 @@ function beginning(finding, book, limits3, isTold = false) {
   const moment2 = openingMoment(finding);
   if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment2) : deedWords(finding, moment2);
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
-  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
+  if (isEvent(finding)) return isTold ? say`seen in ${momentWords(moment2)}` : seenWords(finding, moment2);
   if (finding.inert) return joinPhrases([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
   return ownStory(finding, book, limits3, says);
 }
@@ -1149,10 +1153,20 @@ function momentOf(finding, { report }) {
   const { kind, subject } = finding;
   const { at: time2, exact } = finding.introduced;
   if (exact || kind === "usage" && subject.startsWith("/")) return "since";
-  return isEvent(finding) ? "on" : time2 === report.asOf ? "seen at" : "since";
+  if (isEvent(finding)) return (finding.days?.length ?? 0) > 1 ? "since" : "on";
+  return time2 === report.asOf ? "seen at" : "since";
+}
+function seenWords({ message }, moment2) {
+  const name2 = `revision ${moment2.revision} `;
+  if (!message.startsWith(name2)) return say`${momentWords(moment2)}: ${prose(message)}`;
+  const time2 = at(moment2.at);
+  if (message.includes(plain(time2))) return prose(message);
+  return say`${revision(moment2.revision)} of ${time2} ${prose(message.slice(name2.length))}`;
 }
 function deedWords({ introduced: { by }, message }, moment2) {
   const name2 = personName(by);
+  const madePrefix = `${name2} made revision ${moment2.revision}, `;
+  if (message.startsWith(madePrefix)) return say`${madeWords(by, moment2)}, ${prose(message.slice(madePrefix.length))}`;
   if (message.startsWith(`${name2} made `) || message.includes(` by ${name2} in revision ${moment2.revision}`))
     return say`in ${momentWords(moment2)}: ${prose(message)}`;
   const editorWords = madeWords(by, moment2);
@@ -1176,7 +1190,7 @@ function ownStory(finding, book, limits3, says) {
 }
 function inertWords(finding, book, isTold) {
   const { since: since2 } = finding.inert;
-  const effectWords = isTold ? ["it has no effect"] : prose(finding.message);
+  const effectWords = isTold ? [`it ${finding.resolved ? "had" : "has"} no effect`] : messageWords(finding);
   if (since2.exact) return turnedOff(effectWords, since2.by, since2);
   const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
   return say`${effectWords}, already in ${momentWords(since2)}${[not]}`;
@@ -1270,10 +1284,6 @@ function failsWords(title, status) {
 }
 function nameWords(finding) {
   return joinPhrases(namesOf2(finding), " \u00b7 ");
-}
-function messageWords(finding) {
-  const isOver2 = finding.resolved !== null && finding.resolved.revision !== null && !isEvent(finding);
-  return isOver2 ? say`Last failing state: ${prose(finding.message)}` : prose(finding.message);
 }
 function worstFirst(findings) {
   return findings.toSorted(
@@ -7864,8 +7874,8 @@ function elementsOf2(of2, otherBlock, root, key) {
   }
   return elements2;
 }
-function contentOf(group, subject, without3) {
-  const omittedSegments = new Set(without3.map(segment));
+function contentOf(group, subject, without4) {
+  const omittedSegments = new Set(without4.map(segment));
   const parts2 = [];
   let isKnown2 = false;
   for (const entry of group.values()) {
@@ -8073,14 +8083,17 @@ function holdsValue(entry, query) {
   );
   const { setting: setting2 } = entry;
   if (tops.some((item) => query.values.some((value2) => isSame3(item, value2)))) return true;
-  if (setting2 && tops.some((item) => typeof item === "string" && isSpelling(setting2, item, query.text))) return true;
+  if (setting2 && tops.some((item) => query.values.some((value2) => isSpelling(setting2, item, value2)))) return true;
   return tops.some((item) => inside(item, query));
 }
 function isSame3(item, value2) {
   return typeof item === "object" ? typeof value2 === "object" && canonical(item) === canonical(value2) : item === value2;
 }
-function isSpelling(setting2, spelling, text3) {
-  return normalOf(kindOf(setting2), spelling) === normalOf(kindOf(setting2), text3);
+function isSpelling(setting2, item, value2) {
+  if (isArray(item) !== isArray(value2) || typeof item !== typeof value2) return false;
+  if (!isArray(item) || !isArray(value2)) return normalOf(kindOf(setting2), item) === normalOf(kindOf(setting2), value2);
+  const meaning = (list3) => JSON.stringify(normalsOf(setting2, list3, void 0));
+  return setting2.list === "set" && meaning(item) === meaning(value2);
 }
 function inside(item, query) {
   if (isSecret(item)) return item.fingerprint === query.text;
@@ -8093,21 +8106,44 @@ function inside(item, query) {
 
 // src/history/follow.ts
 function* followPlaces(steps2, places3) {
-  const renames = [];
+  const turns = [];
   const mayBeRenamed = [...places3.keys()].some((subject) => elementOf(subject) !== "");
-  if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
+  if (mayBeRenamed) for (const step of steps2()) turns.push(turnOf(step));
   const byElement = groupBy(mayBeRenamed ? places3.keys() : [], elementOf);
   const stay = (moves) => [...moves.keys()].every(
     (old) => (byElement.get(old) ?? []).every((subject) => places3.has(newNameOf(moves, subject)))
   );
   const next = (names5, moves, valuesBySubject) => names5 === places3 && valuesBySubject === places3 && stay(moves) ? places3 : carryPlaces(names5, moves, valuesBySubject);
   const earlier = [places3];
-  for (const moves of renames.slice(1).toReversed()) earlier.push(next(lastIn(earlier), inverse(moves), places3));
+  for (const { renames, added } of turns.slice(1).toReversed())
+    earlier.push(next(without2(added, lastIn(earlier), places3), inverse(renames), places3));
   let now = lastIn(earlier);
+  let i = 0;
   for (const step of steps2()) {
-    now = next(now, step.renames, earlier.pop() ?? places3);
+    const [turn, before2] = [turns[i], turns[i++ - 1]];
+    const laterNames = earlier.pop() ?? places3;
+    now = next(before2 ? without2(before2.removed, now, places3) : now, step.renames, laterNames);
+    if (turn && turn.added.size > 0) now = union(now, laterNames);
     yield [step, now];
   }
+}
+function union(names5, otherNames) {
+  if (names5 === otherNames || [...otherNames.keys()].every((name2) => names5.has(name2))) return names5;
+  return new Map([...names5, ...otherNames]);
+}
+function turnOf({ entries, renames }) {
+  const targets = new Set(renames.values());
+  const [added, removed] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { subject, before: before2, after: after2 } of entries) {
+    if (!before2 && after2?.element !== void 0 && !targets.has(subject)) added.add(subject);
+    if (!after2 && before2?.element !== void 0 && !renames.has(subject)) removed.add(subject);
+  }
+  return { renames, added, removed };
+}
+function without2(elements2, names5, places3) {
+  if (elements2.size === 0 || names5 === places3) return names5;
+  const left = [...names5].filter(([subject]) => places3.has(subject) || !elements2.has(elementOf(subject)));
+  return left.length === names5.size ? names5 : left.length === places3.size ? places3 : new Map(left);
 }
 function carryPlaces(names5, renames, valuesBySubject) {
   if (renames.size === 0) return names5;
@@ -8141,20 +8177,20 @@ function effects(steps2, sites, query) {
       const now = place2 && effectOf(step, { ...place2, subject }, query);
       if (!isSame4(now, renameEffect(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
-      Object.assign(window, now, { stands: window.stands || now?.stands === true });
+      Object.assign(window, now, { holdsValue: window.holdsValue || now?.holdsValue === true });
       return true;
     });
-    if (step.renames.size > 0) {
+    if (readers?.places !== places3) {
+      readers = readersOf(places3);
       for (const subject of open5.keys()) if (!places3.has(subject)) end(subject);
     }
-    if (readers?.places !== places3) readers = readersOf(places3);
     for (const subject of step.previous === null ? places3.keys() : sitesTouchedBy(step, readers)) {
       const { setting: setting2 } = lookUp(places3, subject);
       const now = effectOf(step, { subject, setting: setting2 }, query);
       const current = open5.get(subject);
       if (isSame4(now, current, setting2)) {
         if (current && now?.because.kind === "unset") current.because = now.because;
-        if (current && now?.stands === true) current.stands = true;
+        if (current && now?.holdsValue === true) current.holdsValue = true;
         continue;
       }
       end(subject);
@@ -8192,21 +8228,22 @@ function effectOf(step, site, query) {
   const unreadable2 = unreadableAt(step.blocks.get(keyOf(subject)), subject);
   if (unreadable2) {
     const because2 = { kind: "unreadable", at: unreadable2.subject, flaw: unreadable2.flaw };
-    return { inForce: null, because: because2, stands: false };
+    return { inForce: null, because: because2, holdsValue: false };
   }
   const because = becauseOf(entryAt(step.blocks, subject), setting2, query);
   const effect = effectBy(step, site, query, because);
-  return effect && { ...effect, stands: because?.kind === "entries" || because?.kind === "value" };
+  return effect && { ...effect, holdsValue: because?.kind === "entries" || because?.kind === "value" };
 }
-function effectBy(step, { subject, setting: setting2 }, query, stands) {
+function effectBy(step, site, query, ownReason) {
+  const { setting: setting2 } = site;
   const off = setting2 && switchedOff(step, setting2);
-  const here = stands && (denialOf(step, { subject, setting: setting2 }, query) ?? { inForce: inForceBy(step, setting2, stands), because: stands });
-  if (!off) return here;
+  const ownEffect = ownReason && (denialOf(step, site, query) ?? { inForce: inForceBy(step, setting2, ownReason), because: ownReason });
+  if (!off) return ownEffect;
   const { because, allows } = off;
   const limits3 = setting2.list !== void 0 && setting2.looser === "added";
   if (!limits3 || allows === false || !canBeAllowed(setting2, query))
-    return stands && { inForce: allows === null ? null : false, because };
-  return allows === null && !off.isSafe && here?.inForce === true ? here : { inForce: allows, because };
+    return ownReason && { inForce: allows === null ? null : false, because };
+  return allows === null && !off.isSafe && ownEffect?.inForce === true ? ownEffect : { inForce: allows, because };
 }
 function inForceBy({ blocks }, setting2, { kind }) {
   const path8 = kind === "unset" || kind === "empty" ? setting2?.unclearWithout : void 0;
@@ -8500,7 +8537,7 @@ import { fileURLToPath } from "node:url";
 // src/policy/files.ts
 // src/policy/impersonal.made.ts
 var impersonal = [
-  "dc07e9a339bd026086c11b9863e8cd10de668595591e397bb9aa0aeae91fabbd"
+  "549a0471ddae40bdcb55924bd30b886be837612cc76c5d4f2f2d046dd7fed389"
 ];
 // src/policy/files.ts
 function packFolder() {
@@ -11288,7 +11325,7 @@ var MarkedTexts = class {
     while (markedText.includes(word)) word += "x";
     const text3 = marks3.length === 0 ? markedText : markedText.replace(this.#mark, word);
     const words2 = [...text3.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
-    const spans = secretsIn(kind, text3).flatMap((span) => without2(span, words2, word.length));
+    const spans = secretsIn(kind, text3).flatMap((span) => without3(span, words2, word.length));
     return {
       spans,
       secrets: spans.map(({ start, end }) => text3.slice(start, end)),
@@ -11301,7 +11338,7 @@ var MarkedTexts = class {
     };
   }
 };
-function without2(span, words2, length) {
+function without3(span, words2, length) {
   const parts2 = [];
   let { start } = span;
   for (const at2 of words2) {
@@ -13285,8 +13322,8 @@ var textWords = [
                   no finding
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
-  Models          "" (1 credit), "" (2 credits) and ""
-  MCP servers     "" (1 call), "" (2 calls) and ""
+  Models          "" (2 credits), "" (1 credit) and ""
+  MCP servers     "" (2 calls), "" (1 call) and ""
   Not reported    date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
                   tokens) and 59 more: the service left them out, and they are
@@ -13316,7 +13353,7 @@ var textWords = [
     an unknown editor                                     ? 1 of 3 not listed
                                                           ? \u2265 1 s, 12 windows
 
-  Time limits     Overdue: none of 18 time limits.
+  Time limits     Overdue: none of 18 open findings with a time limit.
   Source          service "", 1 request, an emulator, a proxy allowed, its clock
                   ahead of the audit's, so that exceptions may have expired
                   already
@@ -13491,7 +13528,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
-  Time limits     Overdue: none of 18 time limits.
+  Time limits     Overdue: none of 18 open findings with a time limit.
   Not shown       2 findings below low are not shown here; the counts include
                   them.
   Source          file "", 2 requests
@@ -13625,16 +13662,16 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    0 repositories: nothing could be judged
-  Computers       0 watched computers: nothing could be judged
-  Sessions        0 watched sessions: nothing could be judged
+  Repositories    no repository could be judged
+  Computers       no watched computer could be judged
+  Sessions        no watched session could be judged
   Limits          7 credit limits stated: 2 not set, or not known to be set; 3
                   refused by the service; 2 not judged without a ledger. The
                   service has no endpoint that returns limits. The audit
                   compares with the limits that driftline limits apply set last,
                   and does not see changes on the web page
 
-  Time limits     Overdue: none of 18 time limits.
+  Time limits     Overdue: none of 18 open findings with a time limit.
   Not shown       3 findings below medium are not shown here; the counts include
                   them.
   Source          ledger "", 1 request, an emulator, a proxy allowed, its clock
@@ -13767,7 +13804,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
     an unknown editor                                     ? 1 of 3 not listed
                                                           ? \u2265 1 s, 8 windows
 
-  Time limits     Overdue: none of 18 time limits.
+  Time limits     Overdue: none of 18 open findings with a time limit.
   Not shown       4 findings below high are not shown here; the counts include
                   them.
   Since last      This audit was not compared with the last one.
@@ -13838,8 +13875,8 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   no finding
   Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
-  Models          "" (1 credit), "" (2 credits) and ""
-  MCP servers     "" (1 call), "" (2 calls) and ""
+  Models          "" (2 credits), "" (1 credit) and ""
+  MCP servers     "" (2 calls), "" (1 call) and ""
   Not reported    date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
                   tokens) and 59 more: the service left them out, and they are
@@ -13863,7 +13900,7 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
-  Time limits     Overdue: none of 18 time limits.
+  Time limits     Overdue: none of 18 open findings with a time limit.
   Not shown       22 findings below critical are not shown here; the counts
                   include them.
   Source          service "", 1 request, an emulator, a proxy allowed, its clock
@@ -14048,7 +14085,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   limits that driftline limits apply set last, and does not see
                   changes on the web page
 
-  Time limits     Overdue: none of 18 time limits.
+  Time limits     Overdue: none of 18 open findings with a time limit.
   Source          file "", 2 requests
   Incomplete      ""
   Revisions       2 revisions (2), no gap, 2 later left out
@@ -15373,22 +15410,38 @@ function isEditor(text3, { id, email: email2 }) {
 }
 
 // src/query/select.ts
-function selectSubjects(name2, subjects, catalog) {
+function selectSubjects(name2, subjects, { config: { catalog }, evidence }) {
   const allSubjects = [...subjects];
   const path8 = canonicalName(name2, catalog.root) ?? name2;
-  const place2 = catalog.place(name2) ?? catalog.place(path8);
+  const isPointer = name2.startsWith("/");
+  const keys = isPointer ? unpointer(name2) : name2.replaceAll("[*]", ".*").split(".");
+  const place2 = !isPointer && keys.includes("") ? void 0 : placeOf4(keys, catalog.root);
+  const start = pointer(place2 ?? keys);
   const isMeant = (subject) => {
-    if (name2.startsWith("/")) return subject === name2 || subject.startsWith(`${name2}/`);
+    if (isPointer) return subject === start || subject.startsWith(`${start}/`);
     return isAtOrBelow2(path8, subject) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   };
   const matches3 = allSubjects.filter(isMeant);
   const places3 = catalog.settings.map((setting2) => pointer(setting2.path.replace(/\[\*\].*/, "").split(".")));
   if (matches3.length > 0 || place2 || places3.some(isMeant)) return new Set(matches3);
+  const all = settingsSeen({ steps: () => stepsOf2(evidence.value.revisions, catalog) });
+  if ([...all.keys()].some(isMeant)) return /* @__PURE__ */ new Set();
   const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
-  throw usageError(
-    `no setting is named "${name2}"`,
-    didYouMean(name2, names5) ?? "run blame without a name to list the settings, or find --value to search for a value"
-  );
+  const hint = didYouMean(name2, names5) ?? "run blame without a name to list the settings, or find --value to search for a value";
+  if (evidence.complete) throw usageError(`no setting is named "${name2}"`, hint);
+  const problems = evidence.problems.map(({ message: message2 }) => message2).join("; ");
+  const message = `no setting that was read is named "${name2}"; the evidence is incomplete: ${problems}`;
+  throw new DriftlineError("incomplete", { message, hint });
+}
+function placeOf4(keys, root) {
+  const names5 = [];
+  let at2 = root;
+  for (const key of keys) {
+    const match2 = at2?.keys.get(key);
+    names5.push(match2?.name ?? key);
+    at2 = match2 ? match2.place : at2?.any;
+  }
+  return at2 && names5;
 }
 function isAtOrBelow2(name2, subject) {
   if (!`${nameOf(subject)}.`.startsWith(`${name2}.`)) return false;
@@ -15522,7 +15575,7 @@ var MAX_REASON = 200;
 var MAX_PEOPLE = 3;
 var matches2 = /* @__PURE__ */ new Map([
   ["emergency", "emergency, given afterwards in time"],
-  ["self-approved", "given by nobody known to be another person than the editor"],
+  ["self-approved", "no approver is known to be a person other than the editor"],
   ["wrong-implementer", "names other implementers"],
   ["unauthorized", "given afterwards, and too late"],
   ["early", "begins after the change"],

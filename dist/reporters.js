@@ -1930,7 +1930,7 @@ function facts(finding2, book, place2, owner) {
   return table([
     ["Organization", md2(value(book.report.organization))],
     [finding2.subject.startsWith("/") ? "Setting" : "Subject", md2(subjectWords(finding2.subject))],
-    ["What", md2(messageWords(finding2))],
+    ["What", md2(capital(messageWords(finding2)))],
     ["Before", event2 || !introduced.exact ? "" : md2(valueWords(finding2.before, limits2))],
     [finding2.resolved === null ? "Now" : "Last failing value", event2 ? "" : md2(valueWords(finding2.actual, limits2))],
     ["Wanted", md2(demandWords(finding2, limits2))],
@@ -3039,7 +3039,7 @@ var change = strictObject({
     id: text,
     result: described(
       _enum(approvalResults),
-      "authorized; emergency: given after the change, within the limit; self-approved: given by nobody known to be another person than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
+      "authorized; emergency: given after the change, within the limit; self-approved: no approver is known to be a person other than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
     ),
     approvedBy: optional2(array(text).check(says("an id in `approvals`"))),
     approvedAt: optional2(instant2),
@@ -3502,7 +3502,7 @@ var columns2 = [
 
 // src/reporters/wording/finding-summary.ts
 function summaryWords(finding2, book, limits10) {
-  const why = isEvent(finding2) ? [] : say`${messageWords(finding2)}. `;
+  const why = isEvent(finding2) ? [] : say`${capital(messageWords(finding2))}. `;
   const length = isEvent(finding2) ? [] : [" ", ...capital([age(finding2, book)]), "."];
   const fix = finding2.resolved ? [] : remedy(finding2, limits10);
   return [
@@ -3762,7 +3762,7 @@ function eventOf(finding2, book, whole3) {
       uid: finding2.id,
       uid_alt: finding2.key,
       title: plain(failsWords(finding2.title, finding2.status)),
-      desc: plain(messageWords(finding2)),
+      desc: plain(capital(messageWords(finding2))),
       types: [finding2.kind],
       analytic: { type_id: 1, type: "Rule", uid: finding2.rule, name: finding2.title },
       ...times({
