@@ -27,13 +27,14 @@ export function* followPlaces<T>(
   for (const { renames, added } of turns.slice(1).toReversed())
     earlier.push(next(without(added, lastIn(earlier), places), inverse(renames), places));
   let now = lastIn(earlier);
-  let i = 0;
+  let before: Turn | undefined;
   for (const step of steps()) {
-    const [turn, before] = [turns[i], turns[i++ - 1]];
+    const turn = mayBeRenamed ? turnOf(step) : undefined;
     const laterNames = earlier.pop() ?? places;
     now = next(before ? without(before.removed, now, places) : now, step.renames, laterNames);
     if (turn && turn.added.size > 0) now = union(now, laterNames);
     yield [step, now];
+    before = turn;
   }
 }
 
@@ -52,12 +53,20 @@ interface Turn {
 
 function turnOf({ entries, renames }: Step): Turn {
   const targets = new Set(renames.values());
-  const [added, removed] = [new Set<string>(), new Set<string>()];
-  for (const { subject, before, after } of entries) {
-    if (!before && after?.element !== undefined && !targets.has(subject)) added.add(subject);
-    if (!after && before?.element !== undefined && !renames.has(subject)) removed.add(subject);
-  }
-  return { renames, added, removed };
+  const added = entries.filter(
+    ({ subject, before, after }) => !before && after?.element !== undefined && !targets.has(subject),
+  );
+  const removed = entries.filter(
+    ({ subject, before, after }) => !after && before?.element !== undefined && !renames.has(subject),
+  );
+  return { renames, added: subjectsIn(added), removed: subjectsIn(removed) };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Returns the subjects of changes. Most steps have none, and all steps are held at once. */
+function subjectsIn(changes: Step["entries"]): ReadonlySet<string> {
+  return changes.length === 0 ? NONE : new Set(changes.map(({ subject }) => subject));
 }
 
 /** Returns the names without those of elements that only a renaming led to. */
