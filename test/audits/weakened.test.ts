@@ -57,7 +57,7 @@ it("a list that was emptied and allows everything now is told, until it is put b
   );
   const report = await judge(hourly(lists, emptied));
   expect(report.findings.map(({ message }) => message)).toContain(
-    "modelPolicy.allowedModelIds was emptied, so it may allow every model; while allowAllServiceModels is false, that is not certain",
+    "modelPolicy.allowedModelIds was emptied, so it may allow every model, perhaps not if allowAllServiceModels is false",
   );
 });
 

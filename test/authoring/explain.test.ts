@@ -71,7 +71,7 @@ describe("an explanation", () => {
       kind: "model",
       list: "set",
       looser: "an added entry, or an empty list",
-      unset: { as: "everything", means: "every model; while allowAllServiceModels is false, that is not certain" },
+      unset: { as: "everything", means: "every model, perhaps not if allowAllServiceModels is false" },
       cliff: true,
       counts: expect.stringContaining("only while modelPolicy.allowAllServiceModels"),
       aliases: [],

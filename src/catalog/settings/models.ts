@@ -5,7 +5,7 @@ import { absent, empty, flag, map, noEntries, row } from "./row.ts";
 const list = { kind: "model", list: "set" } as const;
 const allowAll = "modelPolicy.allowAllServiceModels";
 const byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
-const everyModel = "every model; while allowAllServiceModels is false, that is not certain";
+const everyModel = "every model, perhaps not if allowAllServiceModels is false";
 
 export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
