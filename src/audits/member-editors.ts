@@ -63,13 +63,15 @@ const SHOWN = 3;
 /** Returns the message about an editor, given the revisions in words. */
 type Tell = (revisions: string) => string;
 
-/** Collects one finding for each editor, at the first revision concerned. */
+/** Collects one finding for each editor, at the first revision concerned; two if the rule came into force in between. */
 function perEditor(info: RuleInfo | undefined) {
   const byEditor = new Map<string, { readonly first: SealedRevision; readonly tell: Tell; revisions: number[] }>();
   return {
     say: (revision: SealedRevision, tell: Tell): void => {
-      const { by } = revision;
-      const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
+      const { by, time } = revision;
+      // What was done before the policy's rule was in force is noted, and does not hide what was done since.
+      const isEarly = time < (info?.from ?? time);
+      const key = JSON.stringify([isEarly, by.id === null ? accountOf(by) : [by.id]]);
       const { revisions } = getOrMake(byEditor, key, () => ({ first: revision, tell, revisions: [] }));
       revisions.push(revision.revision);
     },
@@ -100,7 +102,10 @@ export const memberEditors: Audit = {
     const members = context.members && new MemberIndex(context.members);
     const unknown = context.builtin(unknownRule);
     const strangers: Draft[] = [];
-    const former = perEditor(goneInfo(context));
+    const gone = goneInfo(context);
+    // The rule of a policy fails for every editor who is not a member, also for one whom another rule reports.
+    const isStated = gone !== undefined && gone.policy !== null;
+    const former = perEditor(gone);
     const young = perEditor(context.builtin(newRule));
     const absent = perEditor(context.builtin(absentRule));
     return {
@@ -116,16 +121,19 @@ export const memberEditors: Audit = {
           if (stale) absent.say(revision, (work) => `${editor} made ${work}, and ${stale}`);
         } else if (members.at(by.email))
           former.say(revision, (work) => `${editor} made ${work} with the account ${by.id}, and has another one now`);
-        else if (!isStranger(context, by, time))
-          former.say(revision, (work) => `${editor} made ${work}, and is no member of the organization now`);
-        else if (unknown)
-          strangers.push(
-            about(
-              { ...unknown, kind: "access" },
-              revision,
-              `${editor} is no member of the organization now, and no policy listed them at that time`,
-            ),
-          );
+        else {
+          const isUnlisted = isStranger(context, by, time);
+          if (!isUnlisted || isStated)
+            former.say(revision, (work) => `${editor} made ${work}, and is no member of the organization now`);
+          if (isUnlisted && unknown)
+            strangers.push(
+              about(
+                { ...unknown, kind: "access" },
+                revision,
+                `${editor} is no member of the organization now, and no policy listed them at that time`,
+              ),
+            );
+        }
       },
       end: () => [...strangers, ...former.drafts(), ...young.drafts(), ...absent.drafts()],
     };

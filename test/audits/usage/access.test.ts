@@ -143,6 +143,34 @@ describe("a policy about access", () => {
     expect(await judged({ members: [...members, member("user_ada")] })).toEqual([]);
   });
 
+  it("fails for revisions since it is in force, whatever the editor did before", async () => {
+    const report = await run({
+      history: ["01-10", "02-10", "02-20"].map((day, index) =>
+        change(index + 1, `2026-${day}T00:00:00.000Z`, { maxAutonomyLevel: "low" }),
+      ),
+      policy: "id: p\naccess: { mayEdit: members }\neffective: { from: 2026-02-01 }\n",
+    });
+    expect(
+      report.findings
+        .filter(({ rule }) => rule === "access/editor-not-a-member")
+        .map(({ subject, status, message }) => [subject, status, message.replace(/^\S+/, "")]),
+    ).toEqual([
+      ["revision:1", "noted", " made revision 1, and is no member of the organization now"],
+      ["revision:2", "open", " made revisions 2, 3, and is no member of the organization now"],
+    ]);
+  });
+
+  it("fails for editors whom no policy lists either", async () => {
+    const text = "id: p\neditors: { approved: [bo@corp.example] }\n";
+    const failing = async (policy: string) =>
+      (await run({ policy })).rules.filter(({ status }) => status === "failing").map(({ id }) => id);
+    expect(await failing(text)).toEqual(["editors/unapproved"]);
+    expect(await failing(`${text}access: { mayEdit: members }\n`)).toEqual([
+      "access/editor-not-a-member",
+      "editors/unapproved",
+    ]);
+  });
+
   it("is closed, and stands once", async () => {
     const wrong = (text: string, ...more: string[]) => expect(policy(text, ...more)).rejects.toThrow();
     await wrong("id: p\naccess: {}\n");
