@@ -106,6 +106,19 @@ describe("use that is not allowed", () => {
     expect(html(report)).toMatch(/aria-label="m-b\. [^"]*used: 2026-03-01, [^"]*2026-03-23 and 2 more"/);
   });
 
+  it("lists the days of several rules on one subject in their order", async () => {
+    // The settings refuse the first and the last day, the policy every day.
+    const report = await audited(
+      [
+        change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"])),
+        change(2, "2026-03-02T23:00:00.000Z", settings(["m-b"])),
+        change(3, "2026-03-04T12:00:00.000Z", settings(["m-a"])),
+      ],
+      `${base}usage: { models: { allowed: [m-a] } }\n`,
+    );
+    expect(html(report)).toContain("failed: 2026-03-02, 2026-03-03, 2026-03-05");
+  });
+
   it("says in the HTML report what its strips show without naming a colour, and what it leaves out", async () => {
     const models = Array.from({ length: 15 }, (_, i) => `u${i} m-b 10`);
     const report = await auditUse({

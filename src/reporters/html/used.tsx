@@ -63,9 +63,9 @@ function rowsOf(report: Readonly<Report>): Row[] {
     .sort((a, b) => b.failed.length - a.failed.length || (a.name < b.name ? -1 : 1));
 }
 
-/** Returns each day once, although several rules may judge it. */
+/** Returns each day once, in order, although several rules and findings may judge it. */
 function daysOf(verdicts: readonly { readonly day: string }[]): string[] {
-  return [...new Set(verdicts.map(({ day }) => day))];
+  return [...new Set(verdicts.map(({ day }) => day))].sort();
 }
 
 /** One row for each model: when the lists for everybody allowed it, and when it was used. */
