@@ -54,13 +54,9 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
   const info = idleInfo(context);
   const { access } = context.policies;
   if (!info || !access?.maxIdleDays || notInForce(access, context.asOf) !== undefined) return emptyAnswer;
-  const days = access.maxIdleDays;
-  const start = dayOf(startOfDay(usage.to) - days * DAY);
-  const missing = missingDays(usage, start, usage.to);
-  if (missing > 0) {
-    const reason = `figures are missing of ${count(missing, "day")} of the ${days} before ${usage.to}`;
-    return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
-  }
+  const reason = idleSilence(context);
+  if (reason !== undefined) return { drafts: [], unjudged: [{ what: idleRule.id, reason }] };
+  const start = startOf(usage, access.maxIdleDays);
   const drafts = byGrantee(grants).flatMap(({ subject, name, since }): Draft[] => {
     const person = persons.personOf(name);
     if (person === undefined || person === "unclear") return [];
@@ -77,6 +73,22 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
     return [draftOn(info, day, { subject: place, message, actual: name, offending: [name], event: true })];
   });
   return { drafts, unjudged: [] };
+}
+
+/** Returns why the figures do not allow a judgement on idle grants; undefined if they do, or no figures were received. */
+export function idleSilence({ use, policies }: AuditContext): string | undefined {
+  const days = policies.access?.maxIdleDays;
+  if (!use || !days) return undefined;
+  const { usage } = use;
+  const missing = missingDays(usage, startOf(usage, days), usage.to);
+  return missing === 0
+    ? undefined
+    : `figures are missing of ${count(missing, "day")} of the ${days} before ${usage.to}`;
+}
+
+/** Returns the first of the days, before the provisional day, without use on which a grant is idle. */
+function startOf({ to }: Usage, days: number): UtcDay {
+  return dayOf(startOfDay(to) - days * DAY);
 }
 
 /** Counts the days without reliable figures from `start` on and before `end`. */

@@ -83,6 +83,10 @@ describe("a grant that nobody uses", () => {
     const gap = await run({ rows });
     expect(findingsOf(gap, "idle-grant")).toEqual([]);
     expect(unjudged(gap)).toContain("access/idle-grant: figures are missing of 1 day of the 30 before 2026-03-11");
+    expect(gap.rules.find(({ id }) => id === "access/idle-grant")).toMatchObject({
+      status: "not-evaluated",
+      reason: "figures are missing of 1 day of the 30 before 2026-03-11",
+    });
     const short = await run({ from: "2026-02-20" });
     expect(findingsOf(short, "idle-grant")).toEqual([]);
     expect(unjudged(short)).toContainEqual(
