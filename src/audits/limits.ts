@@ -275,15 +275,21 @@ function unjudgedOf(context: AuditContext): UnjudgedPart[] {
     const reason = `${limits.policy} states credit limits, and only a ledger records the limits that were set`;
     return [{ what: "limits", reason }];
   }
-  const nobody = limits.default !== null && !context.members && memberLists(context).length === 0;
+  const reason = limitSilence(context);
   return [
     {
       what: "the credit limits that are set now",
       reason:
         "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page",
     },
-    ...(nobody
-      ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with: access" }]
-      : []),
+    ...(reason === undefined ? [] : [{ what: "limits.default", reason }]),
   ];
+}
+
+/** Returns why some limits that the policy states are not judged; undefined if all are. */
+export function limitSilence(context: AuditContext): string | undefined {
+  if (!context.ledger) return "what was set is not known without a ledger";
+  if ((context.policies.limits?.default ?? null) === null || context.members || memberLists(context).length > 0)
+    return undefined;
+  return "the members are not known: give --with access, or the input with: access";
 }

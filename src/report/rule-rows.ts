@@ -4,7 +4,7 @@ import { accessRules } from "../audits/access/index.ts";
 import type { AuditContext, BuiltinRule, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
 import { changeRulesOf } from "../audits/changes.ts";
 import { unapprovedRule } from "../audits/editors.ts";
-import { limitRules } from "../audits/limits.ts";
+import { limitRules, limitSilence } from "../audits/limits.ts";
 import { observedRules, silenceOf, unstatedRules } from "../audits/observed/index.ts";
 import { builtinInfo, notInForce, statedRule } from "../audits/terms.ts";
 import { builtinRules, usageRules } from "../audits/usage/index.ts";
@@ -139,7 +139,7 @@ function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): Stat
       return { rule, subject: rule.family, reason: silenceOf(context, rule, without(rule.family)) };
     }),
     ...limitRules(context).map((rule): StatedRule => {
-      return { rule, subject: "limits", reason: ledger ? undefined : "what was set is not known without a ledger" };
+      return { rule, subject: "limits", reason: limitSilence(context) };
     }),
   ];
 }

@@ -263,6 +263,14 @@ describe("the default", () => {
       what: "limits.default",
       reason: "the members are not known: give --with access, or the input with: access",
     });
+    const limitRules = report.rules.filter(({ subject }) => subject === "limits");
+    expect(limitRules.map(({ id, status, reason }) => [id, status, reason])).toEqual(
+      ["limits/not-applied", "limits/refused"].map((id) => [
+        id,
+        "not-evaluated",
+        "the members are not known: give --with access, or the input with: access",
+      ]),
+    );
     expect(report.limits!.map(({ email }) => email)).toEqual([ADA]);
   });
 });
