@@ -18,6 +18,7 @@ import {
   openerOf,
 } from "./wording/finding-text.ts";
 import { summaryWords } from "./wording/finding-summary.ts";
+import { actualText, beforeText } from "./wording/finding-values.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
 import { resultWords } from "./wording/headline.ts";
@@ -138,20 +139,20 @@ function resourceType(subject: string): string {
 
 /** Returns the present value with its author, and who opened the finding if that is another person. */
 function evidencesOf(finding: Finding, book: Book): object[] {
-  const { introduced, expected, before, actual, offending } = finding;
+  const { introduced, expected, offending } = finding;
+  const [before, actual] = [beforeText(finding), actualText(finding)];
   // Values are texts, so that none of their keys becomes a key of the event.
-  const data = {
-    expected: valueText(expected),
-    before: valueText(before),
-    actual: valueText(actual),
-    offending: valueText(offending),
+  const firstData = {
+    ...(expected !== null && { expected: valueText(expected) }),
+    ...(before !== null && { before }),
   };
+  const data = { ...firstData, ...(actual !== null && { actual }), offending: valueText(offending) };
   const author = authorOf(finding, book);
   const opener = openerOf(finding, book);
   const revision = author?.revision ?? introduced.revision;
   const last = { ...(revision !== null && { uid: `revision:${revision}` }), data, ...userOf(author?.by ?? null) };
   if (!opener) return [last];
-  const first = { expected: data.expected, before: data.before, actual: valueText(firstIn(finding.values).actual) };
+  const first = { ...firstData, actual: valueText(firstIn(finding.values).actual) };
   return [last, { uid: `revision:${opener.revision}`, data: first, ...userOf(opener.by) }];
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report/index.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 import { ocsf } from "../../src/reporters/ocsf.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import {
@@ -129,6 +129,18 @@ describe("OCSF", () => {
       remediation: { desc: "Remove gpt-x-preview from modelPolicy.allowedModelIds." },
     });
     expect(last!.compliance.standards).toEqual(["autonomy"]);
+  });
+
+  it("calls no value unset that nobody saw or that a finding does not have", () => {
+    const report = drifted();
+    const [finding] = report.findings;
+    const dataOf = (part: Partial<Finding>) =>
+      events({ ...report, findings: [{ ...finding!, ...part }] })[0]!.evidences[0]!.data;
+    const introduced = { ...finding!.introduced, exact: false };
+    expect(dataOf({ before: null, actual: null })).toMatchObject({ before: "not set", actual: "not set" });
+    expect(dataOf({ before: null, introduced })).not.toHaveProperty("before");
+    const used = dataOf({ subject: "usage/credits", expected: null, before: null, actual: null });
+    expect(Object.keys(used)).toEqual(["offending"]);
   });
 
   it("says what an audit without findings came to, and passes only what is compliant", () => {

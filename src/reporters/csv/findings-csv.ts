@@ -5,7 +5,8 @@ import type { ExceptionRow, Finding, Report } from "../../model/report/index.ts"
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { age, authorOf, bookOf, isEvent, nameOfSubject } from "../wording/finding-text.ts";
+import { age, authorOf, bookOf, nameOfSubject } from "../wording/finding-text.ts";
+import { actualText, beforeText } from "../wording/finding-values.ts";
 import { demandWords, valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, joinBySpaces, table, utc, yes } from "./table.ts";
@@ -42,8 +43,8 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "pointer", of: ({ subject }) => (subject.startsWith("/") ? subject : null) },
     { name: "message", of: ({ message }) => message },
     { name: "expected", of: expectedCell },
-    { name: "before", of: beforeCell },
-    { name: "actual", of: actualCell },
+    { name: "before", of: beforeText },
+    { name: "actual", of: actualText },
     { name: "offending", of: ({ offending }) => (offending.length === 0 ? null : valueText(offending)) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
     utc("introduced_at", ({ introduced }) => introduced.at),
@@ -84,17 +85,6 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
 
 function isSameException(row: ExceptionRow, { owner, reason, from, expires }: NonNullable<Finding["exception"]>) {
   return row.owner === owner && row.reason === reason && row.from === from && row.expires === expires;
-}
-
-/** Returns the value before a window; nothing if nobody saw it, as before the first revision seen. */
-function beforeCell(finding: Finding): Cell {
-  const isUnseen = finding.before === null && !finding.introduced.exact;
-  return isEvent(finding) || isUnseen ? null : valueText(finding.before);
-}
-
-/** Returns the failing value; nothing if the finding is not about a value, such as one about an exception. */
-function actualCell({ subject, actual }: Finding): Cell {
-  return actual === null && !subject.startsWith("/") ? null : valueText(actual);
 }
 
 /** Returns the rule's demand in words; if the check has none, as the policy states it. */
