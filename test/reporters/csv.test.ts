@@ -232,6 +232,13 @@ describe("the findings", () => {
 });
 
 describe("the action plan", () => {
+  it("has no time of a revision for what no revision brought", () => {
+    const introduced = { revision: null, at: "2026-03-05T00:00:00.000Z", by: null, exact: false };
+    const used = finding(1, { kind: "usage", subject: "usage/mcp/figma", introduced, values: [] });
+    const { rows } = readSheet(planCsv({ ...drifted(), findings: [used] }));
+    expect(columns(rows, "since_utc", "revision", "revision_at_utc")).toEqual([["2026-03-05 00:00:00", "", ""]]);
+  });
+
   it("has what is open, worst first, with nothing filled in that people decide", () => {
     const { rows } = readSheet(planCsv(drifted()));
     expect(columns(rows, "severity", "rule", "editor", "remedy")).toEqual([

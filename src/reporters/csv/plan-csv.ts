@@ -38,7 +38,7 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
     utc("since", ({ finding }) => finding.introduced.at),
     own("opened_revision", ({ introduced }) => introduced.revision),
     own("opened_by", (finding) => editor(finding, openerOf(finding, book))),
-    utc("revision_at", ({ finding }) => (broughtBy(finding, book) ?? finding.introduced).at),
+    utc("revision_at", ({ finding }) => broughtBy(finding, book)?.at ?? null),
     own("exposure", (finding) => age(finding, book)),
     utc("due_at", ({ finding }) => finding.dueAt),
     own("rule", ({ rule }) => rule),
