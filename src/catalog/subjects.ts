@@ -75,6 +75,17 @@ export function subjectIn(settings: Json, place: string, { root }: Catalog): str
   return subject;
 }
 
+/** Returns the path of the closest place of the catalog around a subject that is no setting; "": it has none. */
+export function pathAround(subject: string, { root }: Catalog): string {
+  let at = root;
+  for (const key of unpointer(subject)) {
+    const next = at.keys.get(key)?.place ?? at.any;
+    if (next === undefined) break;
+    at = next;
+  }
+  return at.path;
+}
+
 /** Returns the value of a subject in settings with canonical names. */
 export function valueIn(settings: Json, subject: string, { root }: Catalog): Json | undefined {
   let at: CatalogPlace | undefined = root;

@@ -19,7 +19,7 @@ import type { Change, ExceptionRow, Finding, Report, RevisionRow } from "../mode
 import type { Match, Matches } from "../policy/approvals.ts";
 import { count, shortList } from "../words.ts";
 import type { SettledFindings } from "./settle.ts";
-import { isPartOf } from "../catalog/subjects.ts";
+import { isPartOf, pathAround } from "../catalog/subjects.ts";
 
 /** Shared by all rows with an empty list. */
 const emptyList = Object.freeze([] as never[]) as never[];
@@ -113,9 +113,10 @@ export function settingRows(blame: BlameTracker, context: AuditContext): Report[
   return [...blame.activity()]
     .map(([subject, { path, changes }]) => {
       const now = current.get(subject);
+      const place = path ?? pathAround(subject, catalog);
       return {
         subject,
-        rules: path === null ? [] : [...judging(path, rules), ...asserting(path, context)].sort(),
+        rules: [...judging(place, rules), ...asserting(place, context)].sort(),
         changes,
         setBy: now?.isKnown === true ? now.setBy.revision : null,
         ...(now?.isKnown === false && { unseen: true as const }),

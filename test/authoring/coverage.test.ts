@@ -38,6 +38,29 @@ describe("coverage", () => {
     ]);
   });
 
+  it("counts what is unknown or malformed within a list or map as governed by the rules on the whole", async () => {
+    const odd = hourly({
+      customModels: [{ id: "custom:a", mystery: 1 }],
+      enabledPlugins: { "p@m": "yes" },
+      mcpAutonomyOverrides: { s: "low" },
+      sandbox: { network: { mystery: 1 } },
+      mystery: 1,
+    });
+    const whole = ["customModels", "enabledPlugins", "mcpAutonomyOverrides"].map(
+      (it) => `${it}: { size: { atMost: 3 } }`,
+    );
+    const { settings, rules: judged, report } = await coverage(odd, `id: p\nsettings: { ${whole.join(", ")} }\n`);
+    expect(settings.ungoverned.map(({ subject }) => subject)).toEqual(["/mystery", "/sandbox/network/mystery"]);
+    expect(report.settings.find(({ subject }) => subject === "/mcpAutonomyOverrides/s")?.rules).toEqual([
+      "p/mcpAutonomyOverrides",
+    ]);
+    expect(judged.unexercised).toEqual([]);
+    const asserted = `id: p\nassertions: [{ id: all, title: T, schema: { required: [customModels] } }]\n`;
+    const named = (await coverage(odd, asserted)).settings.ungoverned.map(({ subject }) => subject);
+    expect(named).not.toContain("/customModels/custom:a/mystery");
+    expect(named).toContain("/enabledPlugins/p@m");
+  });
+
   it("names nobody for a change that a missing revision may have made", async () => {
     const { report, ...result } = await coverage(
       history.filter(({ revision }) => revision !== 3),
