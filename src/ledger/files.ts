@@ -27,7 +27,7 @@ export async function withFile<T>(
 ): Promise<T> {
   const handle = await files.open(file, flags, 0o600);
   try {
-    if (!(await handle.stat()).isFile()) throw Object.assign(new Error("not a file"), { code: "EINVAL" });
+    if (!(await handle.stat()).isFile()) throw tamperedError(path.basename(file), "it is not a file");
     return await work(handle);
   } finally {
     await handle.close();

@@ -1,6 +1,6 @@
 // lane: long
 // A ledger of several files: which files grow, and that no change of any file stays unnoticed.
-import { renameSync, symlinkSync, unlinkSync } from "node:fs";
+import { mkdirSync, renameSync, symlinkSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { EntryReader } from "../../src/ledger/entry.ts";
@@ -137,6 +137,16 @@ describe("a file that does not grow any more", () => {
     write(after, `entries.${linesOf(dir).length + 1}.jsonl`, "");
     expect(await verdictOn(after)).toContain("no checkpoint covers");
   });
+
+  it.each(["origin", "checkpoint", "entries.jsonl"])(
+    "says that %s is not a file if a folder has its name",
+    async (name) => {
+      const other = copyOf(dir);
+      unlinkSync(path.join(other, name));
+      mkdirSync(path.join(other, name));
+      expect(await verdictOn(other)).toContain(`${name}: it is not a file`);
+    },
+  );
 
   it("is no interrupted creation, and stays as it is, if everything else is gone", async () => {
     const left = copyOf(dir);
