@@ -119,3 +119,24 @@ it("init writes no address into a workflow that an audit would refuse, such as o
     );
     expect(existsSync(".github")).toBe(false);
   }));
+
+it("init does not say to read policies while the folder holds none, which audits refuse", () =>
+  inFolder(async () => {
+    const firstStep = async () => {
+      const written: string[] = [];
+      const spy = vi.spyOn(process.stdout, "write").mockImplementation((text, ...rest: unknown[]) => {
+        written.push(String(text));
+        for (const callback of rest) if (typeof callback === "function") callback();
+        return true;
+      });
+      await initialise({ history: "h.json", stable: "30d" });
+      spy.mockRestore();
+      return /^ {2}1\. (.*)$/m.exec(written.join(""))?.[1];
+    };
+    meanwhile.happens = () => {};
+    const write =
+      "Write a policy into policies, or run init again. Audits are refused while this folder holds no policy.";
+    expect([await firstStep(), await firstStep()]).toEqual([write, write]);
+    writeFileSync("policies/own.yaml", "id: own\nsettings: { maxAutonomyLevel: low }\n");
+    expect(await firstStep()).toBe("Read the policies and correct them. Current values are not always right.");
+  }));

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import { DriftlineError, usageError } from "../../errors.ts";
-import { isPackFolder, packFolder } from "../../policy/files.ts";
+import { filesBelow, isPackFolder, packFolder } from "../../policy/files.ts";
 import { person } from "../../policy/shapes.ts";
 import type { History } from "../../query/answers.ts";
 import type { Config } from "../../run/config.ts";
@@ -105,7 +105,7 @@ export async function initialise(flags: Flags): Promise<number> {
     ...(hasEditors ? [`the policies already say who may edit, so ${places.editors} was not written`] : []),
     "",
     "Next:",
-    ...steps(flags, config, created.length > 0).map((step, i) => `  ${i + 1}. ${step}`),
+    ...(await steps(flags, config, created.length > 0)).map((step, i) => `  ${i + 1}. ${step}`),
   ];
   if (!flags.quiet) await write(`${lines.join("\n")}\n`);
   return code;
@@ -124,14 +124,19 @@ async function namesEditors({ policy = [] }: Flags, config: Config): Promise<boo
   }
 }
 
-function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): string[] {
-  const isRead = policies === null || policies.some((name) => /^(?:\.\/)?policies\/?$/.test(name));
+async function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): Promise<string[]> {
+  const isFolder = (name: string) => /^(?:\.\/)?policies\/?$/.test(name);
+  const isRead = policies === null || policies.some(isFolder);
+  const isAlone = (policies ?? flags.policy ?? []).every(isFolder);
+  const hasPolicies = !isAlone || (await filesBelow("policies", (name) => /\.ya?ml$/i.test(name))).length > 0;
   const source = (["history", "ledger", "apiKeyFile"] as const)
     .flatMap((name) => (flags[name] === undefined ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]))
     .join("");
   return [
     ...(isRead || !isWritten ? [] : [`Add policies to the policies in ${file}, so that audits read this folder.`]),
-    "Read the policies and correct them. Current values are not always right.",
+    hasPolicies
+      ? "Read the policies and correct them. Current values are not always right."
+      : "Write a policy into policies, or run init again. Audits are refused while this folder holds no policy.",
     `List the open findings: driftline audit${source}`,
     "Create a key that compares secrets between audits, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
     `Accept findings for a limited time: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
