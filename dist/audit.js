@@ -722,8 +722,9 @@ function perEditor(info) {
   const byEditor = /* @__PURE__ */ new Map();
   return {
     say: (revision2, tell) => {
-      const { by } = revision2;
-      const key = by.id === null ? accountOf(by) : JSON.stringify([by.id]);
+      const { by, time } = revision2;
+      const isEarly = time < (info?.from ?? time);
+      const key = JSON.stringify([isEarly, by.id === null ? accountOf(by) : [by.id]]);
       const { revisions } = getOrMake(byEditor, key, () => ({ first: revision2, tell, revisions: [] }));
       revisions.push(revision2.revision);
     },
@@ -748,7 +749,9 @@ var memberEditors = {
     const members2 = context.members && new MemberIndex(context.members);
     const unknown3 = context.builtin(unknownRule);
     const strangers2 = [];
-    const former = perEditor(goneInfo(context));
+    const gone = goneInfo(context);
+    const isStated2 = gone !== void 0 && gone.policy !== null;
+    const former = perEditor(gone);
     const young = perEditor(context.builtin(newRule));
     const absent = perEditor(context.builtin(absentRule));
     return {
@@ -764,16 +767,19 @@ var memberEditors = {
           if (stale2) absent.say(revision2, (work) => `${editor} made ${work}, and ${stale2}`);
         } else if (members2.at(by.email))
           former.say(revision2, (work) => `${editor} made ${work} with the account ${by.id}, and has another one now`);
-        else if (!isStranger(context, by, time))
-          former.say(revision2, (work) => `${editor} made ${work}, and is no member of the organization now`);
-        else if (unknown3)
-          strangers2.push(
-            about(
-              { ...unknown3, kind: "access" },
-              revision2,
-              `${editor} is no member of the organization now, and no policy listed them at that time`
-            )
-          );
+        else {
+          const isUnlisted = isStranger(context, by, time);
+          if (!isUnlisted || isStated2)
+            former.say(revision2, (work) => `${editor} made ${work}, and is no member of the organization now`);
+          if (isUnlisted && unknown3)
+            strangers2.push(
+              about(
+                { ...unknown3, kind: "access" },
+                revision2,
+                `${editor} is no member of the organization now, and no policy listed them at that time`
+              )
+            );
+        }
       },
       end: () => [...strangers2, ...former.drafts(), ...young.drafts(), ...absent.drafts()]
     };
@@ -866,13 +872,9 @@ function idleGrants(context, usage22, persons, grants2) {
   const info = idleInfo(context);
   const { access: access2 } = context.policies;
   if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return emptyAnswer;
-  const days2 = access2.maxIdleDays;
-  const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
-  const missing3 = missingDays(usage22, start, usage22.to);
-  if (missing3 > 0) {
-    const reason = `figures are missing of ${count(missing3, "day")} of the ${days2} before ${usage22.to}`;
-    return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
-  }
+  const reason = idleSilence(context);
+  if (reason !== void 0) return { drafts: [], unjudged: [{ what: idleRule.id, reason }] };
+  const start = startOf2(usage22, access2.maxIdleDays);
   const drafts4 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
     const person2 = persons.personOf(name);
     if (person2 === void 0 || person2 === "unclear") return [];
@@ -889,6 +891,16 @@ function idleGrants(context, usage22, persons, grants2) {
     return [draftOn(info, day2, { subject: place2, message, actual: name, offending: [name], event: true })];
   });
   return { drafts: drafts4, unjudged: [] };
+}
+function idleSilence({ use, policies }) {
+  const days2 = policies.access?.maxIdleDays;
+  if (!use || !days2) return void 0;
+  const { usage: usage22 } = use;
+  const missing3 = missingDays(usage22, startOf2(usage22, days2), usage22.to);
+  return missing3 === 0 ? void 0 : `figures are missing of ${count(missing3, "day")} of the ${days2} before ${usage22.to}`;
+}
+function startOf2({ to }, days2) {
+  return dayOf(startOfDay(to) - days2 * DAY);
 }
 function missingDays(usage22, start, end) {
   const conflictDays = conflictDaysOf(usage22);
@@ -1908,17 +1920,23 @@ function unjudgedOf(context) {
   const { limits: limits22 } = policies;
   if (!limits22 || notInForce(limits22, asOf) !== void 0) return [];
   if (!ledger) {
-    const reason = `${limits22.policy} states credit limits, and only a ledger records the limits that were set`;
-    return [{ what: "limits", reason }];
+    const reason2 = `${limits22.policy} states credit limits, and only a ledger records the limits that were set`;
+    return [{ what: "limits", reason: reason2 }];
   }
-  const nobody2 = limits22.default !== null && !context.members && memberLists(context).length === 0;
+  const reason = limitSilence(context);
   return [
     {
       what: "the credit limits that are set now",
       reason: "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page"
     },
-    ...nobody2 ? [{ what: "limits.default", reason: "the members are not known: give --with access, or the input with: access" }] : []
+    ...reason === void 0 ? [] : [{ what: "limits.default", reason }]
   ];
+}
+function limitSilence(context) {
+  if (!context.ledger) return "what was set is not known without a ledger";
+  if ((context.policies.limits?.default ?? null) === null || context.members || memberLists(context).length > 0)
+    return void 0;
+  return "the members are not known: give --with access, or the input with: access";
 }
 // src/audits/observed/computers.ts
 var beside2 = { family: "computers", kind: "computer", needs: ["computers"] };
@@ -3682,7 +3700,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pathAround, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -8426,7 +8444,7 @@ function switchesIn(drafts4) {
     ({ rule: rule10, event: event2, subject: subject2 }) => !event2 && rule10.policy !== null && switches.has(subject2)
   );
   const sorted = candidates.toSorted(
-    (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
+    (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf22(a) - startOf22(b)
   );
   const bySubject = new Map(
     [...groupBy(sorted, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => [
@@ -8436,13 +8454,13 @@ function switchesIn(drafts4) {
   );
   return (subject2, revision2) => {
     for (const findings of bySubject.get(subject2) ?? []) {
-      const last = findings[countWhile(findings, (finding) => startOf2(finding) <= revision2) - 1];
+      const last = findings[countWhile(findings, (finding) => startOf22(finding) <= revision2) - 1];
       if (last && revision2 < (last.resolved?.revision ?? Infinity)) return last;
     }
     return void 0;
   };
 }
-function startOf2({ introduced }) {
+function startOf22({ introduced }) {
   return introduced.revision ?? Infinity;
 }
 // src/report/split.ts
@@ -9256,9 +9274,10 @@ function settingRows(blame, context) {
   const current = blame.current();
   return [...blame.activity()].map(([subject2, { path: path6, changes: changes2 }]) => {
     const now2 = current.get(subject2);
+    const place2 = path6 ?? pathAround(subject2, catalog);
     return {
       subject: subject2,
-      rules: path6 === null ? [] : [...judging(path6, rules3), ...asserting(path6, context)].sort(),
+      rules: [...judging(place2, rules3), ...asserting(place2, context)].sort(),
       changes: changes2,
       setBy: now2?.isKnown === true ? now2.setBy.revision : null,
       ...now2?.isKnown === false && { unseen: true }
@@ -9398,13 +9417,14 @@ function dataRules(context, unread) {
     }),
     ...accessRules(context).map((rule10) => {
       const noData = noMembers ?? (rule10.needs?.includes("usage") ? noUse : void 0);
-      return { rule: rule10, subject: "access", reason: notInForce(policies.access, asOf) ?? noData };
+      const silence2 = rule10.id === idleRule.id ? idleSilence(context) : void 0;
+      return { rule: rule10, subject: "access", reason: notInForce(policies.access, asOf) ?? noData ?? silence2 };
     }),
     ...observedRules(context).map((rule10) => {
       return { rule: rule10, subject: rule10.family, reason: silenceOf(context, rule10, without3(rule10.family)) };
     }),
     ...limitRules(context).map((rule10) => {
-      return { rule: rule10, subject: "limits", reason: ledger ? void 0 : "what was set is not known without a ledger" };
+      return { rule: rule10, subject: "limits", reason: limitSilence(context) };
     })
   ];
 }
@@ -10493,7 +10513,7 @@ var isMissing = (error) => codeOf(error) === "ENOENT";
 async function withFile(files, file, flags, work) {
   const handle = await files.open(file, flags, 384);
   try {
-    if (!(await handle.stat()).isFile()) throw Object.assign(new Error("not a file"), { code: "EINVAL" });
+    if (!(await handle.stat()).isFile()) throw tamperedError(path.basename(file), "it is not a file");
     return await work(handle);
   } finally {
     await handle.close();
@@ -13104,6 +13124,8 @@ export {
   holdersIn,
   hourWords,
   identityOf,
+  idleRule,
+  idleSilence,
   inWindow2 as inWindow,
   inclusionProof,
   infoOf,
@@ -13132,6 +13154,7 @@ export {
   levelOf,
   limitResults,
   limitRules,
+  limitSilence,
   limitStandings,
   limits,
   limitsEntry,

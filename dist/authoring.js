@@ -881,7 +881,7 @@ import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, idleRule, idleSilence, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -905,7 +905,7 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, moveAlong, newNameOf, noRenames, rename, renamesIn, isSet as isSet2, stateIn, stateOf_2 } from "./questions.js";
 
-import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, pathAround, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
 
@@ -2302,7 +2302,7 @@ async function initialise(flags) {
     ...hasEditors ? [`the policies already say who may edit, so ${places.editors} was not written`] : [],
     "",
     "Next:",
-    ...steps(flags, config, created.length > 0).map((step, i) => `  ${i + 1}. ${step}`)
+    ...(await steps(flags, config, created.length > 0)).map((step, i) => `  ${i + 1}. ${step}`)
   ];
   if (!flags.quiet) await write(`${lines2.join("\n")}
 `);
@@ -2318,12 +2318,15 @@ async function namesEditors({ policy = [] }, config) {
     return false;
   }
 }
-function steps(flags, { file, policies }, isWritten) {
-  const isRead = policies === null || policies.some((name) => /^(?:\.\/)?policies\/?$/.test(name));
+async function steps(flags, { file, policies }, isWritten) {
+  const isFolder = (name) => /^(?:\.\/)?policies\/?$/.test(name);
+  const isRead = policies === null || policies.some(isFolder);
+  const isAlone = (policies ?? flags.policy ?? []).every(isFolder);
+  const hasPolicies = !isAlone || (await filesBelow("policies", (name) => /\.ya?ml$/i.test(name))).length > 0;
   const source = ["history", "ledger", "apiKeyFile"].flatMap((name) => flags[name] === void 0 ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]).join("");
   return [
     ...isRead || !isWritten ? [] : [`Add policies to the policies in ${file}, so that audits read this folder.`],
-    "Read the policies and correct them. Current values are not always right.",
+    hasPolicies ? "Read the policies and correct them. Current values are not always right." : "Write a policy into policies, or run init again. Audits are refused while this folder holds no policy.",
     `List the open findings: driftline audit${source}`,
     "Create a key that compares secrets between audits, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
     `Accept findings for a limited time: driftline accept${source} --all --owner you@example.com --reason "\u2026" --expires 90d`,

@@ -6512,7 +6512,7 @@ function rowsOf(report) {
   })).sort((a22, b2) => b2.failed.length - a22.failed.length || (a22.name < b2.name ? -1 : 1));
 }
 function daysOf2(verdicts2) {
-  return [...new Set(verdicts2.map(({ day }) => day))];
+  return [...new Set(verdicts2.map(({ day }) => day))].sort();
 }
 function Models({ usage, page }) {
   const models = usage.models.toSorted((a22, b2) => (b2.credits ?? 0) - (a22.credits ?? 0) || (a22.id < b2.id ? -1 : 1));

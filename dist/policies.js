@@ -2224,7 +2224,7 @@ function limitProblems(document, { users = {} }) {
   return addressProblems(addresses, document);
 }
 
-import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pathAround, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { createHash as createHash2 } from "node:crypto";
 import { createHash } from "node:crypto";

@@ -6774,7 +6774,7 @@ var customModels = [
 var list2 = { kind: "model", list: "set" };
 var allowAll = "modelPolicy.allowAllServiceModels";
 var byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
-var everyModel = "every model; while allowAllServiceModels is false, that is not certain";
+var everyModel = "every model, perhaps not if allowAllServiceModels is false";
 var models = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
     ...list2,
@@ -7192,6 +7192,15 @@ function subjectIn2(settings2, place2, { root }) {
     value2 = valueAt(value2, [key]);
   }
   return subject;
+}
+function pathAround(subject, { root }) {
+  let at2 = root;
+  for (const key of unpointer(subject)) {
+    const next = at2.keys.get(key)?.place ?? at2.any;
+    if (next === void 0) break;
+    at2 = next;
+  }
+  return at2.path;
 }
 function valueIn(settings2, subject, { root }) {
   let at2 = root;
@@ -8118,13 +8127,14 @@ function* followPlaces(steps2, places3) {
   for (const { renames, added } of turns.slice(1).toReversed())
     earlier.push(next(without2(added, lastIn(earlier), places3), inverse(renames), places3));
   let now = lastIn(earlier);
-  let i = 0;
+  let before2;
   for (const step of steps2()) {
-    const [turn, before2] = [turns[i], turns[i++ - 1]];
+    const turn = mayBeRenamed ? turnOf(step) : void 0;
     const laterNames = earlier.pop() ?? places3;
     now = next(before2 ? without2(before2.removed, now, places3) : now, step.renames, laterNames);
     if (turn && turn.added.size > 0) now = union(now, laterNames);
     yield [step, now];
+    before2 = turn;
   }
 }
 function union(names5, otherNames) {
@@ -8133,12 +8143,17 @@ function union(names5, otherNames) {
 }
 function turnOf({ entries, renames }) {
   const targets = new Set(renames.values());
-  const [added, removed] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { subject, before: before2, after: after2 } of entries) {
-    if (!before2 && after2?.element !== void 0 && !targets.has(subject)) added.add(subject);
-    if (!after2 && before2?.element !== void 0 && !renames.has(subject)) removed.add(subject);
-  }
-  return { renames, added, removed };
+  const added = entries.filter(
+    ({ subject, before: before2, after: after2 }) => !before2 && after2?.element !== void 0 && !targets.has(subject)
+  );
+  const removed = entries.filter(
+    ({ subject, before: before2, after: after2 }) => !after2 && before2?.element !== void 0 && !renames.has(subject)
+  );
+  return { renames, added: subjectsIn(added), removed: subjectsIn(removed) };
+}
+var NONE = /* @__PURE__ */ new Set();
+function subjectsIn(changes) {
+  return changes.length === 0 ? NONE : new Set(changes.map(({ subject }) => subject));
 }
 function without2(elements2, names5, places3) {
   if (elements2.size === 0 || names5 === places3) return names5;
@@ -16303,6 +16318,7 @@ export {
   pairIn,
   passage,
   passedSince,
+  pathAround,
   patternFlaw,
   periodWords,
   person,

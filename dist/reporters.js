@@ -3248,6 +3248,19 @@ function entries(list2) {
   return list2 === void 0 || list2.length === 0 ? null : valueText(list2);
 }
 
+// src/reporters/wording/finding-values.ts
+function beforeText(finding2) {
+  const { before, introduced } = finding2;
+  const isSeen = before !== null || isOfSetting(finding2) && introduced.exact;
+  return isSeen && !isEvent(finding2) ? valueText(before) : null;
+}
+function actualText(finding2) {
+  return finding2.actual === null && !isOfSetting(finding2) ? null : valueText(finding2.actual);
+}
+function isOfSetting({ subject: subject3 }) {
+  return subject3.startsWith("/");
+}
+
 // src/reporters/csv/findings-csv.ts
 var limits4 = { text: 2e3, entries: 100 };
 var findingsCsv = (report) => {
@@ -3276,8 +3289,8 @@ function columnsOf(report) {
     { name: "pointer", of: ({ subject: subject3 }) => subject3.startsWith("/") ? subject3 : null },
     { name: "message", of: ({ message: message3 }) => message3 },
     { name: "expected", of: expectedCell },
-    { name: "before", of: beforeCell },
-    { name: "actual", of: actualCell },
+    { name: "before", of: beforeText },
+    { name: "actual", of: actualText },
     { name: "offending", of: ({ offending: offending2 }) => offending2.length === 0 ? null : valueText(offending2) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
     utc("introduced_at", ({ introduced }) => introduced.at),
@@ -3317,13 +3330,6 @@ function columnsOf(report) {
 }
 function isSameException(row3, { owner, reason, from, expires }) {
   return row3.owner === owner && row3.reason === reason && row3.from === from && row3.expires === expires;
-}
-function beforeCell(finding2) {
-  const isUnseen = finding2.before === null && !finding2.introduced.exact;
-  return isEvent(finding2) || isUnseen ? null : valueText(finding2.before);
-}
-function actualCell({ subject: subject3, actual }) {
-  return actual === null && !subject3.startsWith("/") ? null : valueText(actual);
 }
 function expectedCell(finding2) {
   const { expected } = finding2;
@@ -3420,7 +3426,7 @@ function columnsOf3(report) {
     utc("since", ({ finding: finding2 }) => finding2.introduced.at),
     own2("opened_revision", ({ introduced }) => introduced.revision),
     own2("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
-    utc("revision_at", ({ finding: finding2 }) => (broughtBy(finding2, book) ?? finding2.introduced).at),
+    utc("revision_at", ({ finding: finding2 }) => broughtBy(finding2, book)?.at ?? null),
     own2("exposure", (finding2) => age(finding2, book)),
     utc("due_at", ({ finding: finding2 }) => finding2.dueAt),
     own2("rule", ({ rule: rule2 }) => rule2),
@@ -3808,19 +3814,19 @@ function resourceType(subject3) {
   return capitalizeText(/^[a-z]+(?=[:/])/.exec(subject3)?.[0] ?? "setting");
 }
 function evidencesOf(finding2, book) {
-  const { introduced, expected, before, actual, offending: offending2 } = finding2;
-  const data = {
-    expected: valueText(expected),
-    before: valueText(before),
-    actual: valueText(actual),
-    offending: valueText(offending2)
+  const { introduced, expected, offending: offending2 } = finding2;
+  const [before, actual] = [beforeText(finding2), actualText(finding2)];
+  const firstData = {
+    ...expected !== null && { expected: valueText(expected) },
+    ...before !== null && { before }
   };
+  const data = { ...firstData, ...actual !== null && { actual }, offending: valueText(offending2) };
   const author2 = authorOf(finding2, book);
   const opener = openerOf(finding2, book);
   const revision3 = author2?.revision ?? introduced.revision;
   const last = { ...revision3 !== null && { uid: `revision:${revision3}` }, data, ...userOf(author2?.by ?? null) };
   if (!opener) return [last];
-  const first = { expected: data.expected, before: data.before, actual: valueText(firstIn(finding2.values).actual) };
+  const first = { ...firstData, actual: valueText(firstIn(finding2.values).actual) };
   return [last, { uid: `revision:${opener.revision}`, data: first, ...userOf(opener.by) }];
 }
 function userOf(by) {
@@ -4716,7 +4722,7 @@ import { isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, conflictDaysOf, coverage, draftOf, editors as editors2, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, conflictDaysOf, coverage, draftOf, editors as editors2, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, idleRule, idleSilence, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
@@ -4742,7 +4748,7 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, moveAlong, newNameOf, noRenames, rename, renamesIn, isSet, stateIn, stateOf_2 } from "./questions.js";
 
-import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pathAround, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
