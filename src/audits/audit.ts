@@ -178,6 +178,9 @@ export interface StatingContext extends Pick<AuditContext, "asOf" | "use" | "obs
   readonly policies: Policies;
 }
 
+/** A rule, and why it cannot be judged; undefined when it can. */
+export type RuleWithSilence = RuleInfo & { readonly silence: string | undefined };
+
 /** A part that could not be judged, and the reason. */
 export interface UnjudgedPart {
   readonly what: string;

@@ -1,5 +1,4 @@
 // The rules in a report: one row for each rule that a policy states, with its status.
-import { idleRule, idleSilence } from "../audits/access/idle-grant.ts";
 import { accessRules } from "../audits/access/index.ts";
 import type { AuditContext, BuiltinRule, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
 import { changeRulesOf } from "../audits/changes.ts";
@@ -132,8 +131,7 @@ function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): Stat
     }),
     ...accessRules(context).map((rule): StatedRule => {
       const noData = noMembers ?? (rule.needs?.includes("usage") ? noUse : undefined);
-      const silence = rule.id === idleRule.id ? idleSilence(context) : undefined;
-      return { rule, subject: "access", reason: notInForce(policies.access!, asOf) ?? noData ?? silence };
+      return { rule, subject: "access", reason: notInForce(policies.access!, asOf) ?? noData ?? rule.silence };
     }),
     ...observedRules(context).map((rule): StatedRule => {
       return { rule, subject: rule.family, reason: silenceOf(context, rule, without(rule.family)) };

@@ -76,7 +76,7 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
 }
 
 /** Returns why the figures do not allow a judgement on idle grants; undefined if they do, or no figures were received. */
-export function idleSilence({ use, policies }: AuditContext): string | undefined {
+export function idleSilence({ use, policies }: Pick<StatingContext, "use" | "policies">): string | undefined {
   const days = policies.access?.maxIdleDays;
   if (!use || !days) return undefined;
   const { usage } = use;

@@ -1,17 +1,21 @@
 // Compares access with use: unused grants, overrides for single users, and use by people who are not members.
-import type { Audit, RuleInfo, StatingContext, UnjudgedPart } from "../audit.ts";
+import type { Audit, RuleWithSilence, StatingContext, UnjudgedPart } from "../audit.ts";
 import { followNames, type NamedSince } from "../grants.ts";
 import { goneInfo } from "../member-editors.ts";
-import { idleGrants, idleInfo, idleRule } from "./idle-grant.ts";
+import { idleGrants, idleInfo, idleRule, idleSilence } from "./idle-grant.ts";
 import { activeNonMembers, activeRule } from "./non-member.ts";
 import { type Moment, overrideRule, overridesUsed } from "./override-used.ts";
 import { nameOf, Persons } from "./people.ts";
 
 /** Returns the rules about access that a policy states. */
-export function accessRules(context: StatingContext): RuleInfo[] {
+export function accessRules(context: StatingContext): RuleWithSilence[] {
   const { access } = context.policies;
   if (!access) return [];
-  return [idleInfo(context), access.mayEdit ? goneInfo(context) : undefined].filter((info) => info !== undefined);
+  const [idle, gone] = [idleInfo(context), access.mayEdit ? goneInfo(context) : undefined];
+  return [
+    ...(idle ? [{ ...idle, silence: idleSilence(context) }] : []),
+    ...(gone ? [{ ...gone, silence: undefined }] : []),
+  ];
 }
 
 export const access: Audit = {

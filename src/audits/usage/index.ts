@@ -1,6 +1,6 @@
 // The registry of rules about use, and their family. To add rules, write their file and add one line here.
 import { Persons, unclearPart } from "../access/people.ts";
-import type { Audit, RuleInfo, StatingContext } from "../audit.ts";
+import type { Audit, RuleWithSilence, StatingContext } from "../audit.ts";
 import { autonomy } from "./autonomy.ts";
 import { firstUse } from "./first-use.ts";
 import { integrity } from "./integrity.ts";
@@ -15,11 +15,8 @@ import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
 
-/** A rule, and why it cannot be judged; undefined when it can. */
-type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
-
 /** Returns the rules about use that an audit judges, or that its policies state although it lacks their figures. */
-export function usageRules(context: StatingContext): UsageRuleInfo[] {
+export function usageRules(context: StatingContext): RuleWithSilence[] {
   if (!context.use) return statedRules(context).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
   const dayFigures = dayFiguresOf(figures);
