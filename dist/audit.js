@@ -1524,7 +1524,11 @@ function isOpen({ models: { allowed, blocked, allowAll } }) {
 function accessRules(context) {
   const { access: access2 } = context.policies;
   if (!access2) return [];
-  return [idleInfo(context), access2.mayEdit ? goneInfo(context) : void 0].filter((info) => info !== void 0);
+  const [idle, gone] = [idleInfo(context), access2.mayEdit ? goneInfo(context) : void 0];
+  return [
+    ...idle ? [{ ...idle, silence: idleSilence(context) }] : [],
+    ...gone ? [{ ...gone, silence: void 0 }] : []
+  ];
 }
 var access = {
   rules: [activeRule, idleRule, overrideRule],
@@ -9417,8 +9421,7 @@ function dataRules(context, unread) {
     }),
     ...accessRules(context).map((rule10) => {
       const noData = noMembers ?? (rule10.needs?.includes("usage") ? noUse : void 0);
-      const silence2 = rule10.id === idleRule.id ? idleSilence(context) : void 0;
-      return { rule: rule10, subject: "access", reason: notInForce(policies.access, asOf) ?? noData ?? silence2 };
+      return { rule: rule10, subject: "access", reason: notInForce(policies.access, asOf) ?? noData ?? rule10.silence };
     }),
     ...observedRules(context).map((rule10) => {
       return { rule: rule10, subject: rule10.family, reason: silenceOf(context, rule10, without3(rule10.family)) };
@@ -13124,8 +13127,6 @@ export {
   holdersIn,
   hourWords,
   identityOf,
-  idleRule,
-  idleSilence,
   inWindow2 as inWindow,
   inclusionProof,
   infoOf,

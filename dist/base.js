@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"28985dcf55f1"}`;
+var judgeVersion = false ? version : `${version}+${"1813a2c064bd"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
