@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import { DriftlineError, usageError } from "../../errors.ts";
-import { filesBelow, isPackFolder, packFolder } from "../../policy/files.ts";
+import { filesBelow, isPackFolder, isPolicyFile, packFolder } from "../../policy/files.ts";
 import { person } from "../../policy/shapes.ts";
 import type { History } from "../../query/answers.ts";
 import type { Config } from "../../run/config.ts";
@@ -127,8 +127,8 @@ async function namesEditors({ policy = [] }: Flags, config: Config): Promise<boo
 async function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): Promise<string[]> {
   const isFolder = (name: string) => /^(?:\.\/)?policies\/?$/.test(name);
   const isRead = policies === null || policies.some(isFolder);
-  const isAlone = (policies ?? flags.policy ?? []).every(isFolder);
-  const hasPolicies = !isAlone || (await filesBelow("policies", (name) => /\.ya?ml$/i.test(name))).length > 0;
+  const readsOnlyFolder = (policies ?? flags.policy ?? []).every(isFolder);
+  const hasPolicies = !readsOnlyFolder || (await filesBelow("policies", isPolicyFile)).length > 0;
   const source = (["history", "ledger", "apiKeyFile"] as const)
     .flatMap((name) => (flags[name] === undefined ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]))
     .join("");
