@@ -18,7 +18,7 @@ export const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL 
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
 
-/** Opens a file, runs `work`, and always closes the file. */
+/** Opens a file, runs `work`, and always closes the file. @throws DriftlineError `tampered` if it is not a file */
 export async function withFile<T>(
   files: Files,
   file: string,
