@@ -2321,8 +2321,8 @@ async function namesEditors({ policy = [] }, config) {
 async function steps(flags, { file, policies }, isWritten) {
   const isFolder = (name) => /^(?:\.\/)?policies\/?$/.test(name);
   const isRead = policies === null || policies.some(isFolder);
-  const isAlone = (policies ?? flags.policy ?? []).every(isFolder);
-  const hasPolicies = !isAlone || (await filesBelow("policies", (name) => /\.ya?ml$/i.test(name))).length > 0;
+  const readsOnlyFolder = (policies ?? flags.policy ?? []).every(isFolder);
+  const hasPolicies = !readsOnlyFolder || (await filesBelow("policies", isPolicyFile)).length > 0;
   const source = ["history", "ledger", "apiKeyFile"].flatMap((name) => flags[name] === void 0 ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]).join("");
   return [
     ...isRead || !isWritten ? [] : [`Add policies to the policies in ${file}, so that audits read this folder.`],
