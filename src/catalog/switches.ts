@@ -14,6 +14,15 @@ export function isInForce({ on }: Switch, values: readonly Json[]): boolean {
   return values.every((value) => (on ? value === true : isOff(value)));
 }
 
+/**
+ * Whether a switch is off for certain. Nobody knows which of two spellings counts, or whether what is neither true nor
+ * false keeps everybody out.
+ * @param values as for `isInForce`
+ */
+export function isCertainlyOff(needs: Switch, values: readonly Json[]): boolean {
+  return values.every((value) => !isInForce(needs, [value]) && (!needs.offIsSafe || isOff(value)));
+}
+
 export function isOff(value: Json): boolean {
   return value === null || value === false;
 }

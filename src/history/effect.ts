@@ -3,7 +3,7 @@ import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../ca
 import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { keyOf, pointerOf } from "../catalog/subjects.ts";
-import { isInForce, isOff, spelledValues } from "../catalog/switches.ts";
+import { isCertainlyOff, isInForce, spelledValues } from "../catalog/switches.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json, segment } from "../model/json.ts";
 import { carry, followPlaces } from "./follow.ts";
@@ -245,10 +245,8 @@ function switchedOff(step: Pick<Step, "blocks">, { switch: needs }: Setting): Sw
   const offValues = values.filter((value) => !isInForce(needs, [value]));
   if (offValues.length === 0) return undefined;
   const { on, offIsSafe: isSafe } = needs;
-  // Nobody knows which of two spellings counts, or whether what is neither true nor false keeps everybody out.
-  const isKnown = offValues.length === values.length && (!isSafe || values.every(isOff));
   const because = { kind: "switch", switch: subject, value: firstIn(offValues), on: !on } as const;
-  return { because, allows: isKnown ? !isSafe : null, isSafe };
+  return { because, allows: isCertainlyOff(needs, values) ? !isSafe : null, isSafe };
 }
 
 /** Sites by each subject on which their effect depends. */

@@ -1,6 +1,6 @@
 // Access after the last revision: the settings that name people, each with its switch, and since when.
 import { isByPerson, namesPeople } from "../audits/grants.ts";
-import { isInForce, isOff, spelledValues } from "../catalog/switches.ts";
+import { isCertainlyOff, isInForce, spelledValues } from "../catalog/switches.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Blocks, entryAt } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
@@ -110,8 +110,7 @@ function wholeOf(
 function switchedOff(needs: Switch, blocks: Blocks): Pick<Grant, "to" | "because"> | undefined {
   const values = valuesAt(needs.path, blocks);
   if (isInForce(needs, values)) return undefined;
-  // Nobody knows which of two spellings counts, or whether what is neither true nor false keeps everybody out.
-  const isCertain = values.every((value) => !isInForce(needs, [value]) && (!needs.offIsSafe || isOff(value)));
+  const isCertain = isCertainlyOff(needs, values);
   const states = values.map((value) => (value === null ? "not set" : canonical(value)));
   const doubt = isCertain ? "" : ", so it is not certain that the list has an effect";
   return {
