@@ -4,8 +4,8 @@ import { dataOfKinds, type JudgedRules } from "../model/judged-rules.ts";
 import type { Observations } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
-/** Each need, and how to provide it. null: by `--with` alone. */
-const needs = {
+/** Needs that an option of an audit, the configuration or a policy provides, and how. */
+const provided = {
   ledger: "give --ledger",
   auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
   sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
@@ -16,6 +16,10 @@ const needs = {
   maxIdle: "give a policy with access.maxIdle",
   limits: "give a policy with limits",
   policyHistory: "run driftline audit --policy-history git",
+} as const;
+
+/** Needs that an audit requests from the service by `--with`, and what else to give; null: nothing. */
+const requested = {
   access: null,
   usage: null,
   readiness: null,
@@ -23,14 +27,13 @@ const needs = {
   sessions: "give a policy with sessions.watch",
 } as const;
 
-export type Need = keyof typeof needs;
+const needs = { ...provided, ...requested };
 
-/** Needs that an audit requests from the service, by `--with`. */
-const requested: ReadonlySet<Need> = new Set(["access", "usage", "readiness", "computers", "sessions"]);
+export type Need = keyof typeof needs;
 
 /** Returns how to provide needs in one run. */
 export function waysToGive(ruleNeeds: readonly Need[]): string {
-  const names = ruleNeeds.filter((need) => requested.has(need));
+  const names = ruleNeeds.filter((need) => Object.hasOwn(requested, need));
   const run = names.length > 0 ? [`run driftline audit --with ${names.join(",")}`] : [];
   return [...run, ...ruleNeeds.flatMap((need) => needs[need] ?? [])].join("; ");
 }
