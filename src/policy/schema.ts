@@ -128,7 +128,7 @@ export const policySchema = z.strictObject({
   owner: optional(filledText, "Owner of the policy"),
   severity: optional(
     severitySchema,
-    "The severity of rules that state none, except those of editors and changes (default: medium, or that of the built-in rule)",
+    "The severity of rules that state none, except editors, changes and access.maxIdle (default: medium, or that of the built-in rule)",
   ),
   rationale: optional(prose, "Why the policy exists"),
   controls: z.optional(controlsSchema),
