@@ -125,9 +125,9 @@ async function namesEditors({ policy = [] }: Flags, config: Config): Promise<boo
 }
 
 async function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): Promise<string[]> {
-  const isFolder = (name: string) => /^(?:\.\/)?policies\/?$/.test(name);
-  const isRead = policies === null || policies.some(isFolder);
-  const readsOnlyFolder = (policies ?? flags.policy ?? []).every(isFolder);
+  const isPoliciesFolder = (name: string) => /^(?:\.\/)?policies\/?$/.test(name);
+  const isRead = policies === null || policies.some(isPoliciesFolder);
+  const readsOnlyFolder = (policies ?? flags.policy ?? []).every(isPoliciesFolder);
   const hasPolicies = !readsOnlyFolder || (await filesBelow("policies", isPolicyFile)).length > 0;
   const source = (["history", "ledger", "apiKeyFile"] as const)
     .flatMap((name) => (flags[name] === undefined ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]))
