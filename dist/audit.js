@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { isInForce, isOff, spelledValues } from "./questions.js";
+import { isCertainlyOff, isInForce, isOff, spelledValues } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
@@ -7553,7 +7553,7 @@ var dataOfKinds = /* @__PURE__ */ new Map([
 ]);
 
 // src/audits/needs.ts
-var needs = {
+var provided = {
   ledger: "give --ledger",
   auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
   sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
@@ -7563,16 +7563,18 @@ var needs = {
   loosening: "give a policy with changes.loosening",
   maxIdle: "give a policy with access.maxIdle",
   limits: "give a policy with limits",
-  policyHistory: "run driftline audit --policy-history git",
+  policyHistory: "run driftline audit --policy-history git"
+};
+var requested = {
   access: null,
   usage: null,
   readiness: null,
   computers: "give a policy with computers.watch",
   sessions: "give a policy with sessions.watch"
 };
-var requested = /* @__PURE__ */ new Set(["access", "usage", "readiness", "computers", "sessions"]);
+var needs = { ...provided, ...requested };
 function waysToGive(ruleNeeds) {
-  const names4 = ruleNeeds.filter((need) => requested.has(need));
+  const names4 = ruleNeeds.filter((need) => Object.hasOwn(requested, need));
   const run2 = names4.length > 0 ? [`run driftline audit --with ${names4.join(",")}`] : [];
   return [...run2, ...ruleNeeds.flatMap((need) => needs[need] ?? [])].join("; ");
 }
@@ -8151,7 +8153,7 @@ function wholeOf(setting2, entries, blocks) {
 function switchedOff(needs3, blocks) {
   const values3 = valuesAt(needs3.path, blocks);
   if (isInForce(needs3, values3)) return void 0;
-  const isCertain = values3.every((value2) => !isInForce(needs3, [value2]) && (!needs3.offIsSafe || isOff(value2)));
+  const isCertain = isCertainlyOff(needs3, values3);
   const states = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
   const doubt = isCertain ? "" : ", so it is not certain that the list has an effect";
   return {

@@ -877,7 +877,7 @@ import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { audits, builtinRules, Origins, fingerprintsIn, policyRows, withOverrides } from "./audit.js";
 
-import { isInForce, isOff, spelledValues } from "./questions.js";
+import { isCertainlyOff, isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
@@ -2319,9 +2319,9 @@ async function namesEditors({ policy = [] }, config) {
   }
 }
 async function steps(flags, { file, policies }, isWritten) {
-  const isFolder = (name) => /^(?:\.\/)?policies\/?$/.test(name);
-  const isRead = policies === null || policies.some(isFolder);
-  const readsOnlyFolder = (policies ?? flags.policy ?? []).every(isFolder);
+  const isPoliciesFolder = (name) => /^(?:\.\/)?policies\/?$/.test(name);
+  const isRead = policies === null || policies.some(isPoliciesFolder);
+  const readsOnlyFolder = (policies ?? flags.policy ?? []).every(isPoliciesFolder);
   const hasPolicies = !readsOnlyFolder || (await filesBelow("policies", isPolicyFile)).length > 0;
   const source = ["history", "ledger", "apiKeyFile"].flatMap((name) => flags[name] === void 0 ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]).join("");
   return [

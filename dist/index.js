@@ -84,7 +84,7 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, 
 
 import { audits, builtinRules, Origins, fingerprintsIn, policyRows, withOverrides } from "./audit.js";
 
-import { isInForce, isOff, spelledValues } from "./questions.js";
+import { isCertainlyOff, isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 

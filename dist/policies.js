@@ -1830,7 +1830,7 @@ var policySchema = strictObject({
   owner: optional2(filledText, "Owner of the policy"),
   severity: optional2(
     severitySchema,
-    "The severity of rules that state none, except those of editors and changes (default: medium, or that of the built-in rule)"
+    "The severity of rules that state none, except editors, changes and access.maxIdle (default: medium, or that of the built-in rule)"
   ),
   rationale: optional2(prose, "Why the policy exists"),
   controls: optional(controlsSchema),

@@ -7792,6 +7792,9 @@ function spelledValues(entry) {
 function isInForce({ on: on2 }, values2) {
   return values2.every((value2) => on2 ? value2 === true : isOff(value2));
 }
+function isCertainlyOff(needs, values2) {
+  return values2.every((value2) => !isInForce(needs, [value2]) && (!needs.offIsSafe || isOff(value2)));
+}
 function isOff(value2) {
   return value2 === null || value2 === false;
 }
@@ -8322,9 +8325,8 @@ function switchedOff(step, { switch: needs }) {
   const offValues = values2.filter((value2) => !isInForce(needs, [value2]));
   if (offValues.length === 0) return void 0;
   const { on: on2, offIsSafe: isSafe } = needs;
-  const isKnown2 = offValues.length === values2.length && (!isSafe || values2.every(isOff));
   const because = { kind: "switch", switch: subject, value: firstIn(offValues), on: !on2 };
-  return { because, allows: isKnown2 ? !isSafe : null, isSafe };
+  return { because, allows: isCertainlyOff(needs, values2) ? !isSafe : null, isSafe };
 }
 function readersOf(places3) {
   const bySubject = /* @__PURE__ */ new Map();
@@ -16176,6 +16178,7 @@ export {
   isAcceptedWindow,
   isArchive,
   isCauseKnown,
+  isCertainlyOff,
   isCi,
   isCliff,
   isClosed,

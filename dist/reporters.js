@@ -4718,7 +4718,7 @@ import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { audits, builtinRules, Origins, fingerprintsIn, policyRows, withOverrides } from "./audit.js";
 
-import { isInForce, isOff, spelledValues } from "./questions.js";
+import { isCertainlyOff, isInForce, isOff, spelledValues } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
