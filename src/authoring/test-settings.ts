@@ -1,5 +1,5 @@
 // Misspelled settings in policy tests. A rule that passes while its setting is unset would pass such a test.
-import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
+import { type Catalog, type CatalogPlace, placeBelow } from "../catalog/catalog.ts";
 import { nearest, type Problem } from "../errors.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
@@ -14,7 +14,7 @@ export function misspelledIn(document: YamlDocument, catalog: Catalog): Problem[
       return;
     }
     for (const [key, member] of isObject(value) ? Object.entries(value) : []) {
-      const below = place.keys.get(key)?.place ?? place.any;
+      const below = placeBelow(place, key);
       const suggestion = below ? undefined : nearest(key, place.keys.keys());
       const at = [...path, key];
       if (below) visit(member, below, at);

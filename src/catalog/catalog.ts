@@ -51,11 +51,19 @@ export function createCatalog(aliases: Readonly<Record<string, string>> = {}): C
   };
 }
 
-/** Returns the setting at a JSON Pointer with canonical names. */
-export function settingAt({ root }: Catalog, subject: string): Setting | undefined {
-  let place: CatalogPlace | undefined = root;
-  for (const key of unpointer(subject)) place = place?.keys.get(key)?.place ?? place?.any;
-  return place?.setting;
+/** Returns the place of a key in any accepted spelling, or of an element, in a place. Undefined: the catalog has none. */
+export function placeBelow(place: CatalogPlace | undefined, key: string): CatalogPlace | undefined {
+  return place?.keys.get(key)?.place ?? place?.any;
+}
+
+/** Returns the place that keys lead to, from the root of the catalog. */
+export function placeOf({ root }: Catalog, keys: readonly string[]): CatalogPlace | undefined {
+  return keys.reduce<CatalogPlace | undefined>(placeBelow, root);
+}
+
+/** Returns the setting at a JSON Pointer. */
+export function settingAt(catalog: Catalog, subject: string): Setting | undefined {
+  return placeOf(catalog, unpointer(subject))?.setting;
 }
 
 function steps(path: string): string[] {

@@ -1,6 +1,6 @@
 // Subjects (JSON Pointers to places of the settings), and their relation to paths of the catalog.
 import { isArray, isObject, type Json, pointer, segment, unpointer, valueAt } from "../model/json.ts";
-import type { Catalog, CatalogPlace } from "./catalog.ts";
+import { type Catalog, type CatalogPlace, placeBelow } from "./catalog.ts";
 import { getOrMake } from "../lists.ts";
 
 /** Returns the first two keys of a pointer: its element, if the first key is a list or map. "": it has one key only. */
@@ -69,7 +69,7 @@ export function subjectIn(settings: Json, place: string, { root }: Catalog): str
     const by = at?.setting?.key;
     const name = by !== undefined && isArray(value) ? elementsOf(value, by).names[Number(key)] : undefined;
     subject += segment(name ?? key);
-    at = at?.keys.get(key)?.place ?? at?.any;
+    at = placeBelow(at, key);
     value = valueAt(value, [key]);
   }
   return subject;
@@ -79,7 +79,7 @@ export function subjectIn(settings: Json, place: string, { root }: Catalog): str
 export function pathAround(subject: string, { root }: Catalog): string {
   let at = root;
   for (const key of unpointer(subject)) {
-    const next = at.keys.get(key)?.place ?? at.any;
+    const next = placeBelow(at, key);
     if (next === undefined) break;
     at = next;
   }
@@ -94,7 +94,7 @@ export function valueIn(settings: Json, subject: string, { root }: Catalog): Jso
     const by = at?.setting?.key;
     if (by !== undefined && isArray(value)) value = value[elementsOf(value, by).places.get(key) ?? -1];
     else value = valueAt(value, [key]);
-    at = at?.keys.get(key)?.place ?? at?.any;
+    at = placeBelow(at, key);
   }
   return value;
 }

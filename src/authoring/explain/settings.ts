@@ -1,6 +1,6 @@
 // Explains a setting or a group of settings from the catalog.
 import { withOverrides } from "../../audits/overrides.ts";
-import type { Catalog, CatalogPlace } from "../../catalog/catalog.ts";
+import { type Catalog, placeOf } from "../../catalog/catalog.ts";
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { isCliff, isContainer, type Setting } from "../../catalog/setting.ts";
 import { classWords, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
@@ -12,8 +12,7 @@ import { isPartOf } from "../../catalog/subjects.ts";
 export function placeNamed(name: string, context: ExplainContext): Explanation | undefined {
   const { catalog } = context;
   const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
-  let place: CatalogPlace | undefined = catalog.root;
-  for (const key of keys) place = place?.keys.get(key)?.place ?? place?.any;
+  const place = placeOf(catalog, keys);
   if (!place || place === catalog.root) return undefined;
   if (place.setting) return settingOf(place.setting, place.path, context);
   const { path } = place;
