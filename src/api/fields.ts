@@ -69,7 +69,7 @@ function bounds(schema: JsonSchema): string | undefined {
   const { minimum, maximum, minLength, maxLength, default: usual } = schema;
   const from =
     range(minimum, maximum, "") ?? (maxLength === undefined ? undefined : range(minLength, maxLength, " characters"));
-  return usual === undefined ? from : `${from ?? ""}${from ? ", " : ""}${usual} when left out`;
+  return usual === undefined ? from : `${from ?? ""}${from ? ", " : ""}default ${usual}`;
 }
 
 function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {

@@ -14,25 +14,25 @@ const address = z.string().check(z.refine((text) => URL.canParse(text), "is not 
 
 const stepSchema = z.strictObject({
   id: nonEmptyText.check(says("Id of the step")),
-  name: nonEmptyText.check(says("What the step does")),
-  status: optional(z.enum(["pending", "running", "completed", "failed"]), "Its status (default: completed)"),
-  error: optional(nonEmptyText, "Why it failed"),
-  startedAt: optional(instant, "When it started"),
-  completedAt: optional(instant, "When it ended"),
-  installSessionId: optional(nonEmptyText, "The session that installed"),
+  name: nonEmptyText.check(says("Name of the step")),
+  status: optional(z.enum(["pending", "running", "completed", "failed"]), "Status of the step (default: completed)"),
+  error: optional(nonEmptyText, "Error of the step"),
+  startedAt: optional(instant, "When the step started"),
+  completedAt: optional(instant, "When the step ended"),
+  installSessionId: optional(nonEmptyText, "The session that installs the dependencies"),
 });
 
 export const computerSchema = z.strictObject({
   id: idOf("computer"),
-  name: name.check(says("Its name, 1 to 63 characters")),
-  providerType: z.enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
-  createdAt: instant.check(says("When it was registered, or made")),
-  hostname: optional(nonEmptyText, "Its host name"),
-  status: optional(z.enum(["provisioning", "active", "error"]), "Status of its provisioning (default: active)"),
-  relayClientUrl: optional(address, "Where clients reach it"),
-  relayAgentUrl: optional(address, "Where its agent reaches the relay"),
-  remoteUser: optional(name, "The account on it, 1 to 63 characters"),
-  steps: optional(z.array(stepSchema), "The steps of its provisioning, in their order"),
+  name: name.check(says("Name of the computer, 1 to 63 characters")),
+  providerType: z.enum(["byom", "e2b"]).check(says("byom: a member's own machine; e2b: a hosted computer")),
+  createdAt: instant.check(says("When the computer was registered or made")),
+  hostname: optional(nonEmptyText, "Host name"),
+  status: optional(z.enum(["provisioning", "active", "error"]), "Status of the provisioning (default: active)"),
+  relayClientUrl: optional(address, "Address of the relay for clients"),
+  relayAgentUrl: optional(address, "Address of the relay for the agent"),
+  remoteUser: optional(name, "Account of the agent on the computer, 1 to 63 characters"),
+  steps: optional(z.array(stepSchema), "Steps of the provisioning, in order"),
 });
 
 type ComputerEntry = z.infer<typeof computerSchema>;

@@ -8,12 +8,12 @@ import { type Locate, Objections } from "./shape.ts";
 import { mapValues, withoutUndefined } from "../model/objects.ts";
 
 const criterionSchema = z.strictObject({
-  passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),
+  passing: z.int().check(z.minimum(0, "is less than 0"), says("Number of applications that pass")),
   of: optional(
     z.int().check(z.minimum(1, "is less than 1")),
-    "How many were evaluated (default: all of the report; 1 for what the repository has once)",
+    "Number of evaluated applications (default: all applications of the report). For a criterion of the whole repository, write 1",
   ),
-  because: nonEmptyText.check(says("Why")),
+  because: nonEmptyText.check(says("Reason for the result")),
 });
 
 const nonEmpty = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text: string) =>
@@ -24,14 +24,18 @@ const nonEmpty = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text
 
 export const readinessSchema = z.strictObject({
   at: instant.check(says("When the report was made")),
-  by: nonEmptyText.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
+  by: nonEmptyText.check(
+    says(
+      "Person who started the evaluation, a handle of `users`. The person has a session on that day, with the model of the report",
+    ),
+  ),
   repository: z
     .string()
     .check(
       z.refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
       says("Address of the repository: https, a host, and the path to it"),
     ),
-  apps: nonEmpty(z.record(nonEmptyText, nonEmptyText), "What the applications in it are, by their path"),
+  apps: nonEmpty(z.record(nonEmptyText, nonEmptyText), "Descriptions of the applications, by path"),
   criteria: nonEmpty(
     z.record(
       nonEmptyText.check(
@@ -41,16 +45,16 @@ export const readinessSchema = z.strictObject({
     ),
     "The evaluations, by criterion",
   ),
-  commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
-  branch: optional(nonEmptyText, "The branch evaluated"),
+  commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The evaluated commit"),
+  branch: optional(nonEmptyText, "The evaluated branch"),
   localChanges: optional(z.boolean(), "Whether there were changes that were not committed"),
   unpushedCommits: optional(z.boolean(), "Whether there were commits that were not pushed"),
   model: optional(
     z.strictObject({
       id: nonEmptyText.check(says("Id of the model")),
-      effort: z.enum(["low", "medium", "high", "off"]).check(says("How much it reasoned")),
+      effort: z.enum(["low", "medium", "high", "off"]).check(says("Reasoning effort of the model")),
     }),
-    "The model that evaluated",
+    "The model that made the evaluation",
   ),
   agentVersion: optional(nonEmptyText, "Version of the agent's command line"),
 });

@@ -11,15 +11,15 @@ import { type Locate, Objections } from "./shape.ts";
 
 export const sessionSchema = z.strictObject({
   id: idOf("session"),
-  computer: nonEmptyText.check(says("The computer it is on: a name of `computers`")),
-  at: instant.check(says("When it was started")),
+  computer: nonEmptyText.check(says("The computer of the session, a name of `computers`")),
+  at: instant.check(says("When the session was started")),
   cwd: optional(nonEmptyText, "Working directory"),
   settings: z.optional(
-    tree("Its settings").check(
+    tree("Settings of the session").check(
       z.refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session"),
     ),
   ),
-  says: optional(z.array(nonEmptyText), "What the agent is told, one after the other, from the start"),
+  says: optional(z.array(nonEmptyText), "Messages of the user, in order; the first is sent when the session starts"),
 });
 
 type SessionEntry = z.infer<typeof sessionSchema>;

@@ -49,7 +49,7 @@ const groupKey = (description: string) => text(description);
 const tokens = {
   billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
   input_tokens: figure("Tokens sent to the model"),
-  output_tokens: figure("Tokens the model generated"),
+  output_tokens: figure("Tokens that the model generated"),
 };
 const tier = missingAsNull(oneOf(["standard", "thinking"], "Tier of the model"));
 
@@ -77,7 +77,7 @@ const creditsByModel = z.looseObject({ date, group_key: groupKey("Model"), ...to
 const ratio = (description: string) => figure(`${description}, a fraction from 0 to 1`);
 const toolsRow = z.looseObject({
   date,
-  tool_calls: figure("Calls of tools"),
+  tool_calls: figure("Tool calls"),
   by_tool: figures(z.looseObject({ tool: missingAsNull(text("Tool")), invocations: figure("Calls") }), "By tool"),
   mcp_users_with_mcp: figure("Users who used MCP servers"),
   mcp_by_server: figures(
@@ -95,18 +95,18 @@ const toolsRow = z.looseObject({
   hooks_by_event: figures(
     z.looseObject({
       event: missingAsNull(text("Event of the hook")),
-      matcher: missingAsNull(text("What it matched")),
-      command: missingAsNull(text("What it ran")),
+      matcher: missingAsNull(text("Matcher of the hook")),
+      command: missingAsNull(text("Command of the hook")),
       count: figure("Times"),
     }),
     "By event of hooks",
   ),
   web_users: figure("Users of the web interface"),
-  autonomy_ratio_avg: figure("Calls of tools for each turn of a user, on average"),
-  autonomy_ratio_p50: figure("The same, median"),
-  autonomy_ratio_p90: figure("The same, 90th percentile"),
-  tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
-  user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
+  autonomy_ratio_avg: figure("Tool calls per turn of a user, average"),
+  autonomy_ratio_p50: figure("Tool calls per turn of a user, median"),
+  autonomy_ratio_p90: figure("Tool calls per turn of a user, 90th percentile"),
+  tool_calls_per_session_avg: figure("Tool calls per session, average"),
+  user_turns_per_session_avg: figure("Turns of the user per session, average"),
   tool_autonomy_level_ratio: missingAsNull(
     z
       .looseObject({
@@ -115,7 +115,7 @@ const toolsRow = z.looseObject({
         auto_low: ratio("Calls at low autonomy"),
         manual: ratio("Calls that were confirmed one by one"),
       })
-      .check(z.describe("How autonomous the calls were")),
+      .check(z.describe("Share of the calls at each level of autonomy")),
   ),
 });
 const toolsByName = z.looseObject({ date, group_key: groupKey("Tool"), tool_calls: figure("Calls") });
@@ -123,12 +123,12 @@ const toolsByName = z.looseObject({ date, group_key: groupKey("Tool"), tool_call
 const activityRow = z.looseObject({
   date,
   daily_active_users: figure("Users active that day"),
-  weekly_active_users: figure("Users active in the 7 days that end with it"),
-  monthly_active_users: figure("Users active in the 30 days that end with it"),
+  weekly_active_users: figure("Users active in the 7 days up to that day"),
+  monthly_active_users: figure("Users active in the 30 days up to that day"),
   daily_active_users_by_client: missingAsNull(
     map(
       figure("Users"),
-      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each",
+      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several clients counts in each of them",
     ),
   ),
   sessions: figure("Sessions started"),
@@ -138,10 +138,13 @@ const activityRow = z.looseObject({
 const activityByClient = z.looseObject({
   date,
   group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
-  daily_active_users: figure("Users active that day on it"),
+  daily_active_users: figure("Users of that client on that day"),
 });
 
-const files = { files_created: figure("Files the agent made"), files_edited: figure("Files the agent changed") };
+const files = {
+  files_created: figure("Files that the agent made"),
+  files_edited: figure("Files that the agent changed"),
+};
 const git = { git_commits: figure("Commits by the agent"), git_prs_created: figure("Pull requests by the agent") };
 const productivityRow = z.looseObject({
   date,
@@ -161,13 +164,13 @@ const userRow = z.looseObject({
   user_id: missingAsNull(text("User")),
   user_email: orNull(text("E-mail address of the user")),
   date,
-  tool_calls: figure("Calls of tools"),
+  tool_calls: figure("Tool calls"),
   billable_tokens: tokens.billable_tokens,
   primary_model: missingAsNull(text("The model used most")),
   primary_model_tier: tier,
   ...files,
   ...git,
-  mcp_calls: figure("Calls of tools of MCP servers"),
+  mcp_calls: figure("Calls of MCP tools"),
   skill_calls: figure("Skills that were activated"),
   slash_commands: figure("Slash commands that were used"),
   hooks: figure("Hooks that ran"),
@@ -175,7 +178,7 @@ const userRow = z.looseObject({
   messages: figure("Messages, those of the user and of the agent"),
   user_messages: figure("Messages of the user"),
   assistant_messages: figure("Messages of the agent"),
-  autonomy_ratio: figure("Calls of tools for each turn of the user"),
+  autonomy_ratio: figure("Tool calls per turn of the user"),
   delegation_level: missingAsNull(
     oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most"),
   ),
@@ -207,7 +210,7 @@ const meta = {
 function rows<T extends z.ZodMiniType>(row: T) {
   return z.looseObject({
     data: list(row, "The rows"),
-    meta: z.looseObject(meta).check(z.describe("What they are of")),
+    meta: z.looseObject(meta).check(z.describe("Organization and days of the rows")),
   });
 }
 
@@ -219,7 +222,7 @@ function rowsByQuery<D extends z.ZodMiniObject, G extends z.ZodMiniObject>(daily
 
 /** The parameter that requests one row for each day and group. */
 const groupQuery = <const T extends string>(by: T) => ({
-  group_by: may(z.enum([by]).check(z.describe("One row for each day and group instead of one for each day"))),
+  group_by: may(z.enum([by]).check(z.describe("Returns a row for each day and group, not only for each day"))),
 });
 
 const shared = {
@@ -240,7 +243,7 @@ export const analytics = declare("analytics", {
   },
   tools: {
     ...shared,
-    description: "Reads which tools were used, and how autonomously.",
+    description: "Reads the tool calls and levels of autonomy.",
     path: "/api/v1/analytics/tools",
     query: z.object({ ...days, ...groupQuery("tool_name") }),
     ...rowsByQuery(toolsRow, toolsByName),
@@ -270,9 +273,9 @@ export const analytics = declare("analytics", {
         .looseObject({
           ...meta,
           has_more: owed(flag("Whether another page follows")),
-          next_cursor: may(orNull(text("What to send as `cursor` for it"))),
+          next_cursor: may(orNull(text("The `cursor` of the next page"))),
         })
-        .check(z.describe("What they are of, and what follows")),
+        .check(z.describe("Organization and days of the rows, and the next page")),
     }),
     paging: byMeta,
     example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 },

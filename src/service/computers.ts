@@ -7,28 +7,28 @@ const NAME = 63;
 
 export const computer = z.looseObject({
   id: text("Identifier of the computer"),
-  name: textLike({ minLength: 1, maxLength: NAME }, "Its name"),
+  name: textLike({ minLength: 1, maxLength: NAME }, "Name of the computer"),
   providerType: oneOf(["byom", "e2b"], "`byom` for a machine of the member's own, else who hosts it"),
-  createdAt: millis("When it was made"),
-  hostname: maybe(text("Its host name")),
-  status: maybe(oneOf(["provisioning", "active", "error"], "How far its provisioning is")),
+  createdAt: millis("When the computer was registered or made"),
+  hostname: maybe(text("Host name")),
+  status: maybe(oneOf(["provisioning", "active", "error"], "Status of the provisioning")),
   provisioningSteps: maybe(
     list(
       z.looseObject({
         id: text("Identifier of the step"),
         name: text("What the step does"),
-        status: text("How far it is"),
-        error: maybe(text("Why it failed")),
-        startedAt: maybe(millis("When it started")),
-        completedAt: maybe(millis("When it ended")),
-        installSessionId: maybe(text("The session that installs")),
+        status: text("Status of the step"),
+        error: maybe(text("Error of the step")),
+        startedAt: maybe(millis("When the step started")),
+        completedAt: maybe(millis("When the step ended")),
+        installSessionId: maybe(text("The session that installs the dependencies")),
       }),
-      "The steps of its provisioning",
+      "Steps of the provisioning",
     ),
   ),
-  relayClientUrl: maybe(textLike({ format: "uri" }, "Where clients reach it")),
-  relayAgentUrl: maybe(textLike({ format: "uri" }, "Where its agent reaches the relay")),
-  remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "The account on it")),
+  relayClientUrl: maybe(textLike({ format: "uri" }, "Address of the relay for clients")),
+  relayAgentUrl: maybe(textLike({ format: "uri" }, "Address of the relay for the agent")),
+  remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "Account of the agent on the computer")),
 });
 
 export type Computer = z.infer<typeof computer>;
@@ -60,18 +60,21 @@ export const computers = declare("computers", {
   },
   update: {
     ...answer,
-    description: "Renames a computer, or changes the account on it.",
+    description: "Renames a computer, or changes the agent's account on the computer.",
     method: "PATCH",
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
-    body: z.looseObject({ name: may(textOf(NAME, "New name")), remoteUser: may(textOf(NAME, "New account on it")) }),
+    body: z.looseObject({
+      name: may(textOf(NAME, "New name")),
+      remoteUser: may(textOf(NAME, "New account of the agent on the computer")),
+    }),
     refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" },
   },
   retryInstall: {
     ...answer,
-    description: "Installs the dependencies of a computer once more.",
+    description: "Installs the dependencies of a computer again.",
     method: "POST",
     path: "/api/v0/computers/{computerId}/install-deps",
     params: z.object({ computerId }),

@@ -9,8 +9,8 @@ export const controlChange = z.looseObject({
   settings: map(z.unknown(), "The whole settings at this revision, not a difference"),
   user: z
     .looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") })
-    .check(z.describe("Who made the revision")),
-  updatedAt: textLike({ format: "date-time" }, "When"),
+    .check(z.describe("Editor of the revision")),
+  updatedAt: textLike({ format: "date-time" }, "When the revision was made"),
 });
 
 export const enterpriseControls = declare("enterpriseControls", {

@@ -65,7 +65,7 @@ export const pages = {
       .int()
       .check(z.minimum(1), z.maximum(MAX_LIMIT), z.describe("Items on a page"), z.meta({ default: DEFAULT_LIMIT })),
   ),
-  cursor: may(z.string().check(z.minLength(1), z.describe("Where to begin: the cursor that the page before gave"))),
+  cursor: may(z.string().check(z.minLength(1), z.describe("The `nextCursor` or `next_cursor` of the page before"))),
 };
 
 /** A management list: its response and its paging. */
@@ -83,9 +83,9 @@ export function pagesOf<const N extends string, T extends z.ZodMiniType>(
 export const pagination = z
   .looseObject({
     hasMore: flag("Whether another page follows"),
-    nextCursor: may(orNull(text("What to send as `cursor` for it"))),
+    nextCursor: may(orNull(text("The `cursor` of the next page"))),
   })
-  .check(z.describe("What follows this page"));
+  .check(z.describe("Whether another page follows, and its cursor"));
 
 // A type alias, because an interface would not fit an index signature.
 type Following = { pagination: z.ZodMiniOptional<typeof pagination> };

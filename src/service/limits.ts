@@ -18,17 +18,17 @@ export type CreditLimit = z.infer<typeof creditLimit>;
 
 export const limits = declare("limits", {
   set: {
-    description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
+    description: "Sets credit limits of users. `errors` lists the limits that could not be set.",
     method: "PUT",
     path: "/api/v0/organization/usage/limits/users",
     body: z.looseObject({
       users: z
         .array(creditLimit)
-        .check(z.minLength(1), z.maxLength(MAX_ENTRIES), z.describe("The limits, each of one user")),
+        .check(z.minLength(1), z.maxLength(MAX_ENTRIES), z.describe("Limits, one for each user")),
     }),
     response: z.looseObject({
-      updated: list(z.looseObject({ email, limit: whole("The limit set") }), "What was set"),
-      errors: list(z.looseObject({ email, error: text("Why it was not set") }), "What was not set"),
+      updated: list(z.looseObject({ email, limit: whole("The new limit") }), "Limits that were set"),
+      errors: list(z.looseObject({ email, error: text("Why the limit was not set") }), "Limits that were not set"),
     }),
     refusals: [400, 401, 403, 413, 500],
     allowed: administrators,

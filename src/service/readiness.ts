@@ -7,17 +7,17 @@ import { byLast } from "./paging.ts";
 const evaluation = z.looseObject({
   numerator: missingAsNull(number("Applications that pass, at most `denominator`").check(z.meta({ minimum: 0 }))),
   denominator: missingAsNull(number("Applications that were evaluated").check(z.meta({ minimum: 1 }))),
-  rationale: missingAsNull(text("Why")),
+  rationale: missingAsNull(text("Reason for the result")),
 });
 
 export const readinessReport = z.looseObject({
   reportId: textLike({ format: "uuid" }, "Identifier of the report"),
-  createdAt: missingAsNull(millis("When it was made")),
-  repoUrl: missingAsNull(text("The repository it is about")),
+  createdAt: missingAsNull(millis("When the report was made")),
+  repoUrl: missingAsNull(text("Address of the evaluated repository")),
   apps: missingAsNull(
     map(
-      z.looseObject({ description: missingAsNull(text("What the application is")) }),
-      "The applications in it, by path",
+      z.looseObject({ description: missingAsNull(text("Description of the application")) }),
+      "Applications of the repository, by path",
     ),
   ),
   report: missingAsNull(map(missingAsNull(evaluation), "The evaluations, by criterion")),
@@ -29,9 +29,9 @@ export const readinessReport = z.looseObject({
     z
       .looseObject({
         id: missingAsNull(text("Identifier of the model")),
-        reasoningEffort: missingAsNull(oneOf(["low", "medium", "high", "off"], "How much it reasoned")),
+        reasoningEffort: missingAsNull(oneOf(["low", "medium", "high", "off"], "Reasoning effort of the model")),
       })
-      .check(z.describe("The model that evaluated")),
+      .check(z.describe("The model that made the evaluation")),
   ),
   agentVersion: maybe(text("Version of the agent's command line")),
 });
@@ -47,7 +47,7 @@ export const readiness = declare("readiness", {
     query: z.object({
       repoId: may(textOf(256, "Only reports of this repository")),
       limit: may(z.int().check(z.minimum(1), z.describe("Items on a page"))),
-      startAfter: may(textOf(256, "Where to begin: the `reportId` of the last item of the page before")),
+      startAfter: may(textOf(256, "The `reportId` of the last item of the page before")),
     }),
     response: z.looseObject({ reports: list(readinessReport, "Reports") }),
     hasUnsaid: true,

@@ -4,7 +4,7 @@ import { efforts, providers } from "../model/model-values.ts";
 import { declare } from "./endpoint.ts";
 import { list, map, may, maybe, number, oneOf, people, segment, text, textOf, whole, wholeMillis } from "./fields.ts";
 
-export const sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
+export const sessionStatus = oneOf(["idle", "pending", "running"], "Status of the agent");
 
 const apiProviders = [
   "bedrock",
@@ -32,14 +32,14 @@ const settings = {
   ),
   specModeModel: maybe(text("Model while planning")),
   specModeReasoningEffort: maybe(oneOf(efforts, "How much the model reasons while planning")),
-  providerLock: maybe(oneOf(providers, "Provider of the model that the session stays with")),
-  providerLockTimestamp: maybe(text("Since when")),
-  apiProviderLock: maybe(oneOf(apiProviders, "Provider of the API that the session stays with")),
+  providerLock: maybe(oneOf(providers, "Model provider to which the session is locked")),
+  providerLockTimestamp: maybe(text("When the session was locked to the provider")),
+  apiProviderLock: maybe(oneOf(apiProviders, "API provider to which the session is locked")),
   assistantActiveTimeMs: maybe(number("How long the agent was active, in milliseconds")),
   archivedAt: maybe(text("When the session was archived")),
   tags: maybe(
     list(
-      z.looseObject({ name: text("Name"), metadata: maybe(map(z.unknown(), "What belongs to it")) }),
+      z.looseObject({ name: text("Name"), metadata: maybe(map(z.unknown(), "Metadata of the tag")) }),
       "Tags of the session",
     ),
   ),
@@ -56,12 +56,12 @@ export const sessionSettings = z.looseObject(settings).check(
 export const session = z.looseObject({
   sessionId: text("Identifier of the session"),
   status: sessionStatus,
-  messageCount: whole("Messages so far"),
-  createdAt: wholeMillis("When it was made"),
-  updatedAt: wholeMillis("When it last changed"),
+  messageCount: whole("Number of messages"),
+  createdAt: wholeMillis("When the session was made"),
+  updatedAt: wholeMillis("When the session last changed"),
   title: maybe(text("Title")),
-  completedAt: maybe(wholeMillis("When it ended")),
-  computerId: maybe(text("The computer it is connected to")),
+  completedAt: maybe(wholeMillis("When the session ended")),
+  computerId: maybe(text("The connected computer")),
   sessionSettings: maybe(
     z
       .looseObject({
@@ -70,12 +70,12 @@ export const session = z.looseObject({
           z
             .looseObject({
               inputTokens: number("Tokens sent to the model"),
-              outputTokens: number("Tokens the model generated"),
+              outputTokens: number("Tokens that the model generated"),
               cacheCreationTokens: number("Tokens written to the prompt cache"),
               cacheReadTokens: number("Tokens read from the prompt cache"),
-              thinkingTokens: number("Tokens spent on reasoning"),
+              thinkingTokens: number("Tokens that the model used for reasoning"),
             })
-            .check(z.describe("Tokens so far")),
+            .check(z.describe("Tokens that the session used")),
         ),
       })
       .check(z.describe("Settings of the session")),
@@ -92,8 +92,8 @@ export const sessions = declare("sessions", {
     method: "POST",
     path: "/api/v0/sessions",
     body: z.looseObject({
-      computerId: textOf(256, "The computer to work on"),
-      cwd: may(textOf(4096, "Working directory on it")),
+      computerId: textOf(256, "The computer of the session"),
+      cwd: may(textOf(4096, "Working directory on the computer")),
       sessionSettings: may(sessionSettings),
     }),
     response: session,
@@ -107,14 +107,14 @@ export const sessions = declare("sessions", {
     description: "Reads a session.",
     path: "/api/v0/sessions/{sessionId}",
     params: z.object({ sessionId }),
-    query: z.object({ computerId: may(textOf(256, "The computer to ask directly")) }),
+    query: z.object({ computerId: may(textOf(256, "The computer to query directly")) }),
     response: session,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
     example: { sessionId: "ses_01" },
   },
   update: {
-    description: "Changes settings of a session; those not named stay.",
+    description: "Changes the given settings of a session.",
     method: "PATCH",
     path: "/api/v0/sessions/{sessionId}",
     params: z.object({ sessionId }),

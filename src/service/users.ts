@@ -7,7 +7,7 @@ export const user = z.looseObject({
   id: text("Identifier of the user"),
   email: textLike({ format: "email" }, "E-mail address"),
   createdAt: text("When the user joined, as date-time"),
-  metadata: maybe(map(z.unknown(), "What the organization keeps of the user besides")),
+  metadata: maybe(map(z.unknown(), "Further data of the user")),
   firstName: maybe(text("First name")),
   lastName: maybe(text("Last name")),
   lastSignInAt: maybe(text("When the user last signed in, as date-time")),

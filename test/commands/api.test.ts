@@ -175,7 +175,7 @@ describe("a list", () => {
   it("is a line for each item only where the help says so", async () => {
     for (const endpoint of endpoints) {
       const { out } = await cli(["api", ...endpoint.name.split(".").map(kebab), "--help"]);
-      const words = endpoint.paging ? "an item of the list on each line" : "the answer on one line";
+      const words = endpoint.paging ? "one item of the list per line" : "the answer in one line";
       expect(out.replace(/\s+/g, " ")).toContain(`json, or ndjson: ${words}`);
     }
   });

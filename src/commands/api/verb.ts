@@ -33,11 +33,11 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
   for (const field of fields) addOptions(command, field);
   if (endpoint.body)
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
-  if (endpoint.paging) command.option("--all", "every item of all pages, as one list");
+  if (endpoint.paging) command.option("--all", "request all pages, and print their items as one list");
   command.addOption(
     new Option(
       "--format <name>",
-      `json, or ndjson: ${endpoint.paging ? "an item of the list on each line" : "the answer on one line"}`,
+      `json, or ndjson: ${endpoint.paging ? "one item of the list per line" : "the answer in one line"}`,
     )
       .choices(["json", "ndjson"])
       .default("json"),

@@ -13,38 +13,38 @@ const count = z.int().check(z.minimum(0, "is less than 0"));
 const counts = z.record(nonEmptyText, count);
 const days = {
   on: calendarDay.check(says("The day")),
-  until: optional(calendarDay, "The last day, when it is the same on each day to it"),
+  until: optional(calendarDay, "The last of several equal days"),
 };
 
 /** One or several equal sessions of a person. Absent fields mean none or the default. */
 export const sessionSchema = z.strictObject({
   ...days,
-  by: nonEmptyText.check(says("Who had it: a handle of `users`")),
-  times: optional(z.int().check(z.minimum(1, "is less than 1")), "How many there were alike (default: 1)"),
+  by: nonEmptyText.check(says("The person, a handle of `users`")),
+  times: optional(z.int().check(z.minimum(1, "is less than 1")), "Number of such sessions on each day (default: 1)"),
   client: optional(z.enum(clients), "The client (default: terminal-ui)"),
   autonomy: optional(z.enum(modes), "The mode of autonomy (default: auto-low)"),
-  turns: optional(count, "Messages of the user, each answered once (default: 1)"),
+  turns: optional(count, "Messages of the user; the agent answers each once (default: 1)"),
   credits: optional(
     z.record(nonEmptyText, z.number().check(z.minimum(0, "is less than 0"))),
-    "Standard Credits by model; as many tokens were sent, and none were cached or generated",
+    "Standard Credits by model. The input tokens are the same number; all other token counts are 0",
   ),
   calls: optional(
     rows({
-      tool: nonEmptyText.check(says("Name of the tool, as the service has it")),
-      server: optional(nonEmptyText, "The MCP server that offers it, spelled as the service has it"),
-      level: optional(z.enum(levels), "How much confirmation they needed (default: auto_low)"),
-      count: count.check(says("How many")),
+      tool: nonEmptyText.check(says("Name of the tool, as the service spells it")),
+      server: optional(nonEmptyText, "The MCP server of the tool, as the service spells it"),
+      level: optional(z.enum(levels), "The level of autonomy of the calls (default: auto_low)"),
+      count: count.check(says("Number of calls")),
     }),
-    "Calls of tools",
+    "Tool calls",
   ),
-  skills: optional(counts, "Skills by name, with how often"),
-  commands: optional(counts, "Slash commands by name, with how often"),
+  skills: optional(counts, "Skills: how often each was activated, by name"),
+  commands: optional(counts, "Slash commands: how often each was used, by name"),
   hooks: optional(
     rows({
-      event: nonEmptyText.check(says("The event that ran it")),
-      matcher: optional(z.string(), "What it matched (default: an empty text)"),
-      command: nonEmptyText.check(says("What it ran")),
-      count: count.check(says("How often")),
+      event: nonEmptyText.check(says("The event that ran the hook")),
+      matcher: optional(z.string(), "Matcher of the hook (default: an empty text)"),
+      command: nonEmptyText.check(says("Command of the hook")),
+      count: count.check(says("Number of runs")),
     }),
     "Hooks that ran",
   ),
@@ -57,9 +57,9 @@ export const rowSchema = z
   .strictObject({
     of: z.enum(namesIn(analytics)).check(says("The endpoint")),
     ...days,
-    by: optional(nonEmptyText, "Of `users`: whose row, a handle (default: every row of the day)"),
-    missing: optional(z.literal(true), "There is no such row"),
-    set: z.optional(tree("Fields of the row, as they are instead; null is a figure that is not said")),
+    by: optional(nonEmptyText, "For `users`: the person of the row, a handle (default: every row of the day)"),
+    missing: optional(z.literal(true), "The service gives no such row"),
+    set: z.optional(tree("Other values for fields of the row; null: the service gives no figure")),
   })
   .check(
     z.refine(({ missing, set }) => (missing === undefined) !== (set === undefined), "needs either missing or set"),

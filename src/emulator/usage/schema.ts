@@ -14,27 +14,32 @@ const nonEmpty = <T extends z.ZodMiniType>(of: T, text: string) => optionalList(
 const profileSchema = z.strictObject({
   pace: optional(
     z.enum(paces),
-    "How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)",
+    "How much the person uses the agent (default: none for guests, drawn at random for others)",
   ),
-  weekends: optional(z.boolean(), "Whether weekends are like weekdays, as for automation (default: false)"),
+  weekends: optional(
+    z.boolean(),
+    "Whether the person, such as a service account, works on weekends as on weekdays (default: false)",
+  ),
   clients: nonEmpty(z.enum(clients), "Clients, the most used first"),
   models: nonEmpty(nonEmptyText, "Models, the most used first (default: those that the settings of the day allow)"),
   tools: nonEmpty(nonEmptyText, "Names of the built-in tools used (default: all)"),
   languages: nonEmpty(z.enum(languages), "Languages worked in, the most used first"),
   servers: optional(z.array(nonEmptyText), "MCP servers of `servers` used (default: all; an empty list: none)"),
-  autonomy: optional(z.enum(modes), "The mode of autonomy preferred"),
+  autonomy: optional(z.enum(modes), "The preferred mode of autonomy"),
   bound: optional(
     z.boolean(),
-    "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is",
+    "Whether the settings of the day limit this person (default: true). If true, the person uses only models, MCP servers and autonomy that the settings allow. If false, the person uses all that the profile states",
   ),
 });
 
 const serverSchema = z.strictObject({
   at: optional(
     nonEmptyText,
-    "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)",
+    "The host or command of the server in mcpPolicy.allowlist; while the allowlist is enforced, a server that it does not name is not used (default: none)",
   ),
-  tools: z.array(nonEmptyText).check(z.minLength(1, "is empty"), says("Names of its tools, the most used first")),
+  tools: z
+    .array(nonEmptyText)
+    .check(z.minLength(1, "is empty"), says("Names of the server's tools, the most used first")),
 });
 
 const hookSchema = z.strictObject({
@@ -49,9 +54,9 @@ const hookSchema = z.strictObject({
       "SessionStart",
       "SessionEnd",
     ])
-    .check(says("The event that runs it")),
-  matcher: optional(nonEmptyText, "For events of tools: names of tools, joined by | (default: every tool)"),
-  command: nonEmptyText.check(says("What it runs")),
+    .check(says("The event that runs the hook")),
+  matcher: optional(nonEmptyText, "For events of tools: tool names, separated by | (default: every tool)"),
+  command: nonEmptyText.check(says("Command of the hook")),
 });
 
 export const usageSchema = z.strictObject({
@@ -62,11 +67,11 @@ export const usageSchema = z.strictObject({
   hooks: optional(z.array(hookSchema), "Hooks that run in every session"),
   sessions: optional(
     z.array(sessionSchema),
-    "Every session that anybody had, to state figures exactly; profiles then lead to none",
+    "All sessions, for exact figures. No session is then made from the profiles of `people`",
   ),
   rows: optional(
     z.array(rowSchema),
-    "Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay",
+    "Rows that are missing, or whose figures differ from the sums of the sessions. Rows of `group_by` do not change",
   ),
 });
 
