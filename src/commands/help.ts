@@ -5,8 +5,11 @@ import { type Command, exits } from "./command.ts";
 /** Help topics besides commands. To add a topic, add an entry here. */
 const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   formats: async () => {
-    const { reporters } = await import("../reporters/index.ts");
-    const rows = Object.entries(reporters).map(([name, { says }]) => `${name.padEnd(14)}${says}`);
+    const { formatNames, outputKind, reporters } = await import("../reporters/index.ts");
+    const rows = formatNames.map((name) => {
+      const only = outputKind(name) === undefined ? "" : " (only --output)";
+      return `${name.padEnd(14)}${reporters[name].says}${only}`;
+    });
     return ["The formats of reports, for --format and --output:", ...rows];
   },
   "exit-codes": async () => [
@@ -15,7 +18,8 @@ const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     "4  the ledger or the history was tampered with",
     "3  the evidence is incomplete, the service refused a call, or a result could not be delivered",
     "2  a usage, configuration or policy error, which audit finds before it requests anything",
-    "1  open findings at --fail-on or above, or transient ones at --fail-on-transient or above; a policy test failed",
+    "1  a finding at --fail-on or above is open; a finding at --fail-on-transient or above opened and was remediated",
+    "   between two audits; a policy test failed",
     "0  none of these",
   ],
   environment: async () => [

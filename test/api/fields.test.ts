@@ -72,7 +72,9 @@ describe("fields", () => {
 
   it("tell their bounds and choices", () => {
     expect(of(resources.users.list, "limit").description).toBe("Items on a page, 1 to 100, default 20");
-    expect(of(resources.sessions.create, "cwd").description).toBe("Working directory on the computer, 1 to 4096 characters");
+    expect(of(resources.sessions.create, "cwd").description).toBe(
+      "Working directory on the computer, 1 to 4096 characters",
+    );
     expect(of(resources.readiness.list, "limit").description).toBe("Items on a page, 1 or more");
     expect(of(resources.messages.list, "role").choices).toEqual(["user", "assistant", "tool"]);
   });

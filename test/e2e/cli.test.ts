@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
-import { reporters } from "../../src/reporters/index.ts";
+import { formatNames, outputKind } from "../../src/reporters/index.ts";
 import { writeHistory } from "../bench/generate.js";
 import { ada, bo, hourly } from "../support/history.ts";
 import { cli, folder, program, type Ran, type Served, serve, started } from "./program.ts";
@@ -837,7 +837,10 @@ describe("help", () => {
     expect((await cli(["help"])).out).toBe((await cli(["--help"])).out);
     const formats = await cli(["help", "formats"]);
     expect([formats.code, formats.err]).toEqual([0, ""]);
-    for (const name of Object.keys(reporters)) expect(formats.out).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
+    for (const name of formatNames) {
+      const end = outputKind(name) === undefined ? "[^)]$" : " \\(only --output\\)$";
+      expect(formats.out).toMatch(new RegExp(`^  ${name} +\\w.*${end}`, "m"));
+    }
     for (const topic of ["exit-codes", "environment", "instants"]) expect((await cli(["help", topic])).code).toBe(0);
   });
 

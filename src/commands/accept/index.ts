@@ -29,7 +29,8 @@ A value is accepted until --expires. Another value of the same setting is a new 
 revision. Two kinds of findings are never accepted: findings that another finding causes, and critical findings of
 integrity/*. Each exception is tested on the history before it is written. Comments and order of the file are kept.
 
-Exit codes: 0 written, or nothing is open, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted.
+Exit codes: 0 written, or nothing is open, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted,
+4 tampered ledger.
 
 Examples:
   driftline accept --all --owner ada@example.com --reason "state before the audits began" --expires 90d

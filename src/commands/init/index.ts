@@ -16,7 +16,7 @@ Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (rul
 policies/editors.yaml (the editors so far) and policies/policy.schema.json (for YAML editors). Existing files are not
 changed.
 
-Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
+Exit codes: 0 done, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger.
 
 Examples:
   driftline init --base-url https://api.example.com --organization corp

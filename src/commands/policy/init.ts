@@ -22,7 +22,7 @@ const help = `
 Every rule passes at --as-of. Settings that the policies of --policy govern are left out. Secrets are never written: for
 a setting with a secret, the rule requires a reference.
 
-Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or no stable value.
+Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or no stable value, 4 tampered ledger.
 
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml

@@ -31,7 +31,7 @@ export const preview: Command = {
 const help = `
 The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.
 
-Exit codes: 0 the preview was made, 2 usage or policy error, 3 incomplete evidence.
+Exit codes: 0 the preview was made, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger.
 
 Examples:
   driftline policy preview --base main --base-url https://api.example.com
