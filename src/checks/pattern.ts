@@ -51,8 +51,8 @@ export const pattern: Check<string> = {
       const why = unusable(context.value);
       if (why) context.issues.push({ code: "custom", input: context.value, message: why });
     }),
-  demand: () => ["of the form that policy sets"],
-  exactly: (options) => ["of the form that policy sets (pattern ", { value: options }, ")"],
+  demand: () => ["of the form that the policy sets"],
+  exactly: (options) => ["of the form that the policy sets (pattern ", { value: options }, ")"],
   test: (options, setting) => {
     const regex = compile(options);
     const folds = ignoresCase.test(options);

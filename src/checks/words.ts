@@ -11,7 +11,7 @@ export const subject: Word = { field: "subject" };
 export const offending: Word = { field: "offending" };
 
 /** The demand of a JSON Schema. It is here because the check itself imports a library. */
-export const validBySchema: Words = ["valid by the JSON Schema that policy gives"];
+export const validBySchema: Words = ["valid by the JSON Schema that the policy states"];
 
 /** `a, b and c`, or `a, b or c`. */
 export function values(all: readonly Json[], joint: "and" | "or"): Word {

@@ -88,7 +88,7 @@ it("judges the whole by canonical names, whatever the spelling", async () => {
     const { findings } = await judge(hourly({ customModels: [{ id: "custom:a", ...model }] }), loaded);
     expect(findings.find(({ rule }) => rule === "p/customModels")).toMatchObject({
       message:
-        "customModels is not valid at /0: must not match the schema of not; it should be valid by the JSON Schema that policy gives",
+        "customModels is not valid at /0: must not match the schema of not; it should be valid by the JSON Schema that the policy states",
       offending: [[{ id: "custom:a", ...model }]],
     });
   }

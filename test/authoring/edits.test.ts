@@ -51,7 +51,7 @@ describe("the edits of rules", () => {
       rule("commandAllowlist: { each: { pattern: a+ } }"),
       rule("commandDenylist: { each: { matches: a } }"),
       [
-        "looser p/commandAllowlist: removed: commandAllowlist should be a list in which each entry is of the form that policy sets (pattern a+)",
+        "looser p/commandAllowlist: removed: commandAllowlist should be a list in which each entry is of the form that the policy sets (pattern a+)",
         "tighter p/commandDenylist: added: commandDenylist should be a list in which each entry is of the form a",
       ],
     ],
@@ -60,7 +60,7 @@ describe("the edits of rules", () => {
       rule("commandAllowlist: { each: { pattern: a+ } }"),
       rule("commandAllowlist: { each: { matches: a } }"),
       [
-        "unknown p/commandAllowlist: should be a list in which each entry is of the form that policy sets (pattern a+) → a list in which each entry is of the form a",
+        "unknown p/commandAllowlist: should be a list in which each entry is of the form that the policy sets (pattern a+) → a list in which each entry is of the form a",
       ],
     ],
     [
@@ -86,7 +86,7 @@ describe("the edits of rules", () => {
       rule("sessionDefaultSettings: { model: { pattern: a.* } }"),
       rule("sessionDefaultSettings: { model: { pattern: b.* } }"),
       [
-        "unknown p/sessionDefaultSettings.model: should be of the form that policy sets (pattern a.*) → of the form that policy sets (pattern b.*)",
+        "unknown p/sessionDefaultSettings.model: should be of the form that the policy sets (pattern a.*) → of the form that the policy sets (pattern b.*)",
       ],
     ],
     [

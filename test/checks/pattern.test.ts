@@ -77,7 +77,7 @@ behaves("pattern", {
     [name, "^$", /matches nothing but an empty text/],
     [name, 5, /invalid_type/],
   ],
-  words: [["gpt-.*", "of the form that policy sets"]],
+  words: [["gpt-.*", "of the form that the policy sets"]],
   implies: [
     [name, "a.*", "a.*", true],
     [name, "ab.*", "a.*", false], // unknown

@@ -81,7 +81,7 @@ behaves("schema", {
     [deny, { items: { pattern: "(a)\\1" } }, /invalid escape sequence/],
     ["hooks", { patternProperties: { "(?!a)": {} } }, /invalid or unsupported Perl syntax/],
   ],
-  words: [[{ maxItems: 1 }, "valid by the JSON Schema that policy gives"]],
+  words: [[{ maxItems: 1 }, "valid by the JSON Schema that the policy states"]],
   implies: [
     [deny, { maxItems: 1 }, { maxItems: 1 }, true],
     [deny, { maxItems: 1, minItems: 0 }, { minItems: 0, maxItems: 1 }, true],

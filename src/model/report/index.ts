@@ -137,7 +137,7 @@ const revision = z.strictObject({
   by: personSchema,
   approved: described(
     z.nullable(z.boolean()),
-    "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors",
+    "whether the policies list the editor, at that time and for all that the revision changed; null: no policy lists editors",
   ),
   inWindow: optional(
     z.boolean(),

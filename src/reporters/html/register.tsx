@@ -87,7 +87,7 @@ function Calendar({ page }: { page: HtmlPage }): JSX.Element {
 
 /** A count of revisions. @param has false: the policy has no such windows or freezes, so nothing is counted */
 function countColumn(head: string, label: string, has: boolean, isSo: (row: RevisionRow) => boolean): Column<Month> {
-  const cell = ([, rows]: Month): string => (has ? thousands(rows.filter(isSo).length) : "policy has none");
+  const cell = ([, rows]: Month): string => (has ? thousands(rows.filter(isSo).length) : "none in the policies");
   return { head, label, kind: () => (has ? undefined : "none"), cell };
 }
 

@@ -20,7 +20,7 @@ export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
   ];
 }
 
-const noneSet = "it changed nothing, or policy has none";
+const noneSet = "it changed nothing, or the policies have none";
 
 export const revisions: Table<RevisionRow> = {
   says: "a revision of the settings",

@@ -601,8 +601,8 @@ describe("a value", () => {
       "at least all of a and b and not set",
     ],
     [
-      ["of the form that policy sets (pattern ", { value: "a".repeat(50) }, ")"],
-      `of the form that policy sets (pattern ${"a".repeat(40)}… 10 more characters in the JSON report)`,
+      ["of the form that the policy sets (pattern ", { value: "a".repeat(50) }, ")"],
+      `of the form that the policy sets (pattern ${"a".repeat(40)}… 10 more characters in the JSON report)`,
     ],
     [["\u202e", { field: "subject" }], "\\u{202e}"],
     [[], ""],
