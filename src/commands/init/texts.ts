@@ -90,7 +90,7 @@ export const editorsText = (
   isWhole = true,
 ) => `${schemaLine}# Who may change the controls.
 # These are ${unlisted === 0 && isWhole ? "all" : "the"} editors of the revisions ${isWhole ? "so far" : "that could be read, because the history was incomplete"}${unlisted === 0 ? "" : `, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
-# To leave out events before a day, add: effective: { from: 2026-01-31 }
+# To only note their revisions before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
 editors:
