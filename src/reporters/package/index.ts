@@ -77,28 +77,28 @@ type Name = keyof typeof formatsByFile | (typeof names)[Exclude<keyof typeof nam
 
 const answers: Record<Name, string> = {
   "report.html":
-    "What is wrong, who did it, since when, and what to do. Open it in a browser. It loads nothing and needs no network.",
+    "What is wrong, who caused it, since when, and how to remediate it. Open it in a browser. It loads nothing and needs no network.",
   "report.json":
-    "The same for programs, with nothing left out. Every other report here is made from it. Its schema is policies/report.schema.json of Driftline.",
+    "The whole report, for programs. All other reports in this package are made from it. Its schema is policies/report.schema.json of Driftline.",
   "register.csv":
-    "Who changed what, when, from which value to which, and by which approval. One row for each revision and setting.",
+    "Who changed which setting, when, from which value to which value, and by which approval. One row for each revision and setting.",
   "findings.csv":
-    "Which rules did not hold, where, for how long, and whether somebody accepted it. One row for each finding.",
+    "Which rules were violated, where, for how long, and whether somebody accepted the violation. One row for each finding.",
   "sample.csv":
-    "Which changes to test by hand, drawn by the seed that it names, with columns for the test and its conclusion.",
+    "Which changes to test by hand. They were drawn with the seed that the file states. It has columns for the test and its conclusion.",
   "driftline.yaml": "The configuration, as it was read.",
   "policies/":
-    "What had to hold: the policy files as they were read. report.json names each with its SHA-256, at evidence.policies. judged-by.json holds all that was judged by, after defaults and configuration.",
+    "The policy files, as they were read. report.json states the SHA-256 of each file, at evidence.policies. judged-by.json contains all rules and settings by which the audit judged, including defaults and the configuration.",
   "history.ndjson":
-    "What was judged: every revision, one a line. Secrets are replaced by markers. `driftline audit --history history.ndjson` reads it.",
+    "The judged history, one revision per line. Secrets are replaced by markers. `driftline audit --history history.ndjson` reads it.",
   "ledger-proof.jsonl":
-    "Whether the history stands in the ledger: its entries in order, one a line. Entries that are about something else stand as their hashes.",
-  "MANIFEST.json": "Which files belong to the package, their sizes and SHA-256, and which versions made them.",
+    "The proof that the ledger contains the history: the entries of the ledger in order, one per line. Entries about other things are included as hashes.",
+  "MANIFEST.json": "The files of the package, with their sizes and SHA-256, and the versions that made them.",
   SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it.",
 };
 
 const incompleteHistory =
-  "The evidence is incomplete. This file lacks what could not be read. If a revision arrived with two contents, the file has one of them. An audit of this file alone may have another verdict.";
+  "The evidence is incomplete. This file lacks what could not be read. If a revision arrived with two contents, the file has only one of the two. An audit of this file alone may have another verdict.";
 
 /** The width of the README, in cells. */
 const WIDTH = 90;
@@ -116,11 +116,11 @@ export const readme: Reporter = (report) => {
     ...paragraph(`${report.verdict}: ${resultWords(report)}`),
     ...hiddenLines.flatMap(paragraph),
     "",
-    "What was looked at",
+    "What was judged",
     "",
     ...evidenceLines(report).flatMap(({ term, says }) => item(term, plain(says))),
     "",
-    "What each file answers",
+    "Files",
     "",
     ...Object.entries(answers)
       .filter(([name]) => isPacked(name, report))
@@ -128,7 +128,7 @@ export const readme: Reporter = (report) => {
         item(name, name === names.history && !report.evidence.complete ? `${says} ${incompleteHistory}` : says),
       ),
     "",
-    "How to check it",
+    "How to verify the package",
     "",
     ...steps(report),
   ];
@@ -137,14 +137,14 @@ export const readme: Reporter = (report) => {
 
 function steps({ evidence: { ledger } }: Readonly<Report>): string[] {
   const all = [
-    "Unpack it with any program that reads zip files, and compare every file: sha256sum --check SHA256SUMS",
-    "Somebody who can change a file can change its sum as well. Compare the SHA-256 of the zip with one that was kept elsewhere when it was made.",
+    "Unpack the package with any program that reads zip files. Then compare every file: sha256sum --check SHA256SUMS",
+    "A person who can change a file can also change its checksum. So compare the SHA-256 of the zip with the SHA-256 that was kept elsewhere when the zip was made.",
     ...(ledger
       ? [
-          `The history stands in a ledger with the head ${ledger.head}. Compute the head of ${names.proof} with the page of code at ${docs}, section "In an evidence package", and compare the two. Then compare it with a head that was kept elsewhere: in an issue, in a job's summary, in a signed attestation.`,
+          `The history is in a ledger with the head ${ledger.head}. Compute the head of ${names.proof} with the page of code at ${docs}, section "In an evidence package", and compare both heads. Then compare the head with a head that was kept elsewhere, such as in an issue, a job's summary or a signed attestation.`,
         ]
       : [
-          "There is no ledger. Nothing in the package shows that the history is what the service gave at an earlier time.",
+          "There is no ledger. So the package does not show whether the history was changed after the service first gave it.",
         ]),
     `With Driftline: driftline package verify <file> compares every file${ledger ? ", computes the head" : ""} and prints the SHA-256 of the zip. The same version of Driftline also makes the reports again from report.json and compares them. ${ledger ? "Give the head that was kept elsewhere as --expect-head." : "Compare the SHA-256 with the one that was kept elsewhere."}`,
   ];
