@@ -51,6 +51,13 @@ export class HttpFailure extends DriftlineError {
   }
 }
 
+/** Returns what an answer says of itself: its status, its request id and the service's reason; empty without an answer. */
+export function answerWords({ status, requestId, reason }: Pick<More, "status" | "requestId" | "reason">): string {
+  if (typeof status !== "number") return "";
+  const id = requestId ? `, request ${requestId}` : "";
+  return ` (${status}${id})${reason ? `, and says "${reason}"` : ""}`;
+}
+
 /** The failure if the caller aborted. @param reached whether any part of the request may have reached the service */
 export function abortFailure(reached: boolean): HttpFailure {
   return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });

@@ -6,7 +6,7 @@ import { withoutKnownFormats } from "../seal/redact.ts";
 import { sealedSentence, showsSome } from "../seal/sentence.ts";
 import { head, visible } from "../text.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { HttpFailure, REPORT } from "./failure.ts";
+import { answerWords, HttpFailure, REPORT } from "./failure.ts";
 import type { HttpReply } from "./http.ts";
 
 const transientStatus = new Set([408, 429, 500, 502, 503, 504]);
@@ -55,14 +55,11 @@ export function notJson(reply: HttpReply, key: string): HttpFailure | undefined 
 export function refusalOf(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
   const { status } = reply;
   const body = bodyOf(reply.body);
-  const id = shownId(body["requestId"], key) ?? requestIdOf(reply, key);
   const reason = reasonOf(body, status, key);
-  const words = reason === undefined ? "" : `, and says "${reason}"`;
+  const facts = { status, reason, requestId: shownId(body["requestId"], key) ?? requestIdOf(reply, key) };
   const say = (code: string, message: string, hint?: string, transient = false) =>
-    new HttpFailure(code, `${message} (${status}${id ? `, request ${id}` : ""})${words}`, transient, {
-      status,
-      reason,
-      requestId: id,
+    new HttpFailure(code, `${message}${answerWords(facts)}`, transient, {
+      ...facts,
       ...(hint !== undefined && { hint }),
     });
   const html = /html/i.test(reply.headers["content-type"] ?? "");

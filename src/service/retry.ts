@@ -1,7 +1,7 @@
 // When to retry, how long to wait, and when to give up. A run ends within its deadline, whatever the service does.
 import type { IncomingHttpHeaders } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { HttpFailure } from "./failure.ts";
+import { answerWords, HttpFailure } from "./failure.ts";
 
 export interface Clock {
   /** Monotonic milliseconds. */
@@ -68,13 +68,16 @@ export class Retries {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
     if (!failure.transient) throw failure;
     if (attempt >= attempts || this.#remainingRetries <= 0) throw failure.afterAttempts(attempt);
-    if (delayMs !== undefined && delayMs > maxWaitMs)
-      throw new HttpFailure(
-        "rate-limited",
-        `the service asks to wait ${Math.ceil(delayMs / 1000)} s, and a run waits ${maxWaitMs / 1000} s at most`,
-        false,
-        { hint: "run it again after that", status: failure.status, requestId: failure.requestId },
-      );
+    if (delayMs !== undefined && delayMs > maxWaitMs) {
+      const { status, requestId, reason } = failure;
+      const wait = `${Math.ceil(delayMs / 1000)} s, more than the ${maxWaitMs / 1000} s that a run waits`;
+      throw new HttpFailure("rate-limited", `the service asks to wait ${wait}${answerWords(failure)}`, false, {
+        hint: "run it again after that",
+        status,
+        requestId,
+        reason,
+      });
+    }
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (delayMs ?? 0) + jitter;
     if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();

@@ -111,11 +111,21 @@ describe("waits", () => {
     expect(failure.problems).toEqual([
       {
         code: "rate-limited",
-        message: "the service asks to wait 86400 s, and a run waits 120 s at most",
+        message: "the service asks to wait 86400 s, more than the 120 s that a run waits",
         hint: "run it again after that",
       },
     ]);
     expect((await failureOf(retries.before(1, transient, 120_001))).message).toContain("121 s");
+  });
+
+  test("that are too long keep the status, the request id and the reason of the answer", async () => {
+    const details = { status: 429, requestId: "req-7", reason: "Daily quota used up" };
+    const quota = new HttpFailure("rate-limited", "the service asks to slow down", true, details);
+    const failure = await failureOf(setUp().retries.before(1, quota, 3_600_000));
+    expect(failure).toMatchObject({ ...details, transient: false });
+    expect(failure.problems[0]?.message).toBe(
+      'the service asks to wait 3600 s, more than the 120 s that a run waits (429, request req-7), and says "Daily quota used up"',
+    );
   });
 
   test("stay within their bounds, whatever is asked", async () => {
