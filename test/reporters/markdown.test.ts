@@ -81,6 +81,22 @@ describe("the summary", () => {
     expect(markdown(drifted())).not.toMatch(/<(?!\/?(?:details|summary|br)>)/);
   });
 
+  it("says of which severity the findings are that opened and were remediated, if there are others", () => {
+    const report = drifted();
+    const since = report.summary.sinceLast!;
+    const past = report.findings.find(({ id }) => since.transient.includes(id))!;
+    const other = { ...past, id: "f_00000000000000ff", severity: "info" as const };
+    const both = {
+      ...report,
+      findings: [...report.findings, other],
+      summary: { ...report.summary, sinceLast: { ...since, transient: [past.id, other.id] } },
+    };
+    expect(markdown(report)).toContain("#### 1 finding opened and remediated between two audits");
+    expect(markdown(both)).toContain("#### 1 finding at low or above opened and remediated between two audits");
+    const all = markdown({ ...both, view: { ...both.view, reportSeverity: "info" } });
+    expect(all).toContain("#### 2 findings opened and remediated between two audits");
+  });
+
   it("is cut by whole rows from the bottom, and says what was cut", () => {
     const report = manyFindings(3000);
     const text = markdown(report);

@@ -1,5 +1,6 @@
 // For GitHub: a job summary or an issue. Always below 60 KB, so that GitHub accepts it; a note counts what is cut.
 import type { Report } from "../../model/report/index.ts";
+import { passedSince } from "../../model/report/remediated.ts";
 import type { Reporter } from "../reporter.ts";
 import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, markdownOf, say, some, thousands } from "../wording/phrase.ts";
@@ -74,7 +75,10 @@ function transientPart(book: Book): string[] {
     return `- ${md(findingText)}`;
   });
   const more = findings.length - lines.length;
-  const head = `#### ${some(findings.length, "finding")} opened and remediated between two audits`;
+  const { findings: all, summary, view } = book.report;
+  const isWhole = findings.length === passedSince(all, summary.sinceLast, "info").length;
+  const above = isWhole ? "" : ` at ${view.reportSeverity ?? "low"} or above`;
+  const head = `#### ${some(findings.length, "finding")}${above} opened and remediated between two audits`;
   return [[head, "", ...lines, ...(more > 0 ? [`- and ${thousands(more)} more`] : [])].join("\n")];
 }
 
