@@ -10,7 +10,7 @@ import { groupBy } from "../lists.ts";
 import { acceptanceWords, seenBy } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
 import { brief, fitting, listOf, md } from "./markdown.ts";
-import { isBetweenAudits, isSound, openFindings, type Subject } from "./subject.ts";
+import { isBetweenAudits, isShown, isSound, openFindings, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import { titleText } from "./title.ts";
 import { tallyOf } from "../model/severity.ts";
@@ -57,7 +57,9 @@ export function summaryTitle(input: SummaryInput): string {
   const { mode, report, previous } = input;
   const isDoubtful = !isSound(report) && previous?.marker.standing === "open";
   const before = isDoubtful ? (countIn(previous.issue.title, report.organization, mode) ?? 0) : 0;
-  const findings = Math.max(before, listedFindings(input).length);
+  // The text of the single issue is a whole report, and counts every open finding.
+  const now = mode === "single" ? report.findings.filter(isOpen).length : listedFindings(input).length;
+  const findings = Math.max(before, now);
   const further = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${some(findings, further)}`;
 }
@@ -103,7 +105,7 @@ function listBody(input: SummaryInput): string {
   const { report, subjects, own, max, book } = input;
   if (subjects.length === 0)
     return isSound(report)
-      ? "All open findings have their own issues."
+      ? `All open findings${aboveWords(input)} have their own issues.`
       : "In what it could read, every open finding has its own issue.";
   const findings = worstFirst(listedFindings(input));
   const byRule = [...groupBy(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -141,15 +143,27 @@ export function changeWords(kind: SummaryNews | null, changes: Changes, input: S
   return fitting([opening(kind, input), ...sayings(changes, input)], seenBy(input.place, input.report.asOf));
 }
 
-function opening(kind: SummaryNews, { subjects, own, hadIssue }: SummaryInput): string {
+/** Says which findings are meant, if others are open that are below the severity that issues are kept for. */
+function aboveWords({ all, report }: SummaryInput): string {
+  const isHidden = (subject: Subject) => isOpen(subject.finding) && !subject.explained && !isShown(subject, report);
+  return all.some(isHidden) ? ` at \`${report.view.reportSeverity ?? "low"}\` or above` : "";
+}
+
+function isOpen({ status }: Finding): boolean {
+  return status === "open";
+}
+
+function opening(kind: SummaryNews, input: SummaryInput): string {
+  const { subjects, own, hadIssue, mode } = input;
+  const above = mode === "single" ? aboveWords(input) : "";
   const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
     reopened: `**Open again.**${movedWords}`,
-    done: `**No open findings are left in this issue.**${own.length > 0 ? " Open findings have their own issues." : ""}`,
+    done: `**No open findings${above} are left in this issue.**${own.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open":
       "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
-    "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes.",
+    "hand-closed": `**No findings${above} are open here.** If it is opened again it stays open until something changes.`,
   }[kind];
 }
 
@@ -178,7 +192,6 @@ function sayings(
     );
   const isNew = (window: Finding) => isBetweenAudits(window, report);
   const openingOf = (finding: Finding): Phrase => say`${nameWithSeverity(finding)}: ${beginning(finding, book, brief)}`;
-  const isOpen = ({ status }: Finding) => status === "open";
   return [
     listFindings(
       "opened",

@@ -114,6 +114,28 @@ it.each<Settings>([{ max: 0 }, { mode: "single" }])(
   },
 );
 
+it("the single issue counts open findings as the report in its text does, and says which ones are left", () => {
+  const world = new World({ mode: "single" });
+  const info: Fate = { name: 2, status: "open", severity: "info" };
+  world.run(audited([open, info]));
+  expect(summaryOf(world)!.title).toBe("Driftline: corp, 2 open findings");
+  expect(summaryOf(world)!.body).toContain("**2 open: 1 high, 1 info; 0 resolved, 0 excepted**");
+  world.run(audited([{ ...open, status: "resolved" }, info], { at: 31 }));
+  expect(summaryOf(world)!.comments).toEqual([
+    expect.stringContaining("**No open findings at `low` or above are left in this issue.**"),
+  ]);
+});
+
+it("the summary does not say that a finding below the severity of issues has its own issue", () => {
+  const world = new World({ max: 1 });
+  const info: Fate = { name: 3, status: "open", severity: "info" };
+  world.run(audited([open, { name: 2, status: "open" }, info]));
+  world.run(audited([open, { name: 2, status: "resolved" }, info], { at: 31 }));
+  expect(summaryOf(world)!.body).toContain("All open findings at `low` or above have their own issues.");
+  world.run(audited([open, { name: 2, status: "resolved" }], { at: 32 }));
+  expect(summaryOf(world)!.body).toContain("All open findings have their own issues.");
+});
+
 it.each<[string, readonly Fate[]]>([
   ["completed", [lows[0]!, { ...lows[1]!, status: "resolved" }, { ...lows[2]!, status: "resolved" }]],
   ["not_planned", [lows[0]!, lows[1]!, { ...lows[2]!, status: "resolved" }]],
