@@ -234,13 +234,13 @@ import { isOver as isOver2 } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 

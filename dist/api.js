@@ -89,7 +89,7 @@ var pages = {
   limit: may(
     int().check(_gte(1), _lte(MAX_LIMIT), describe("Items on a page"), meta({ default: DEFAULT_LIMIT }))
   ),
-  cursor: may(string().check(_minLength(1), describe("Where to begin: the cursor that the page before gave")))
+  cursor: may(string().check(_minLength(1), describe("The `nextCursor` or `next_cursor` of the page before")))
 };
 function pagesOf(items, of, description) {
   const shape = { [items]: list(of, description), pagination: owed(pagination) };
@@ -97,8 +97,8 @@ function pagesOf(items, of, description) {
 }
 var pagination = looseObject({
   hasMore: flag("Whether another page follows"),
-  nextCursor: may(orNull(text("What to send as `cursor` for it")))
-}).check(describe("What follows this page"));
+  nextCursor: may(orNull(text("The `cursor` of the next page")))
+}).check(describe("Whether another page follows, and its cursor"));
 var administrators = ["owner", "manager"];
 var people = ["owner", "manager", "member"];
 
@@ -113,15 +113,15 @@ var creditLimit = looseObject({
 });
 var limits = declare("limits", {
   set: {
-    description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
+    description: "Sets credit limits of users. `errors` lists the limits that could not be set.",
     method: "PUT",
     path: "/api/v0/organization/usage/limits/users",
     body: looseObject({
-      users: array(creditLimit).check(_minLength(1), _maxLength(MAX_ENTRIES), describe("The limits, each of one user"))
+      users: array(creditLimit).check(_minLength(1), _maxLength(MAX_ENTRIES), describe("Limits, one for each user"))
     }),
     response: looseObject({
-      updated: list(looseObject({ email: email2, limit: whole("The limit set") }), "What was set"),
-      errors: list(looseObject({ email: email2, error: text("Why it was not set") }), "What was not set")
+      updated: list(looseObject({ email: email2, limit: whole("The new limit") }), "Limits that were set"),
+      errors: list(looseObject({ email: email2, error: text("Why the limit was not set") }), "Limits that were not set")
     }),
     refusals: [400, 401, 403, 413, 500],
     allowed: administrators,
@@ -134,28 +134,28 @@ var limits = declare("limits", {
 var NAME = 63;
 var computer = looseObject({
   id: text("Identifier of the computer"),
-  name: textLike({ minLength: 1, maxLength: NAME }, "Its name"),
+  name: textLike({ minLength: 1, maxLength: NAME }, "Name of the computer"),
   providerType: oneOf(["byom", "e2b"], "`byom` for a machine of the member's own, else who hosts it"),
-  createdAt: millis("When it was made"),
-  hostname: maybe(text("Its host name")),
-  status: maybe(oneOf(["provisioning", "active", "error"], "How far its provisioning is")),
+  createdAt: millis("When the computer was registered or made"),
+  hostname: maybe(text("Host name")),
+  status: maybe(oneOf(["provisioning", "active", "error"], "Status of the provisioning")),
   provisioningSteps: maybe(
     list(
       looseObject({
         id: text("Identifier of the step"),
         name: text("What the step does"),
-        status: text("How far it is"),
-        error: maybe(text("Why it failed")),
-        startedAt: maybe(millis("When it started")),
-        completedAt: maybe(millis("When it ended")),
-        installSessionId: maybe(text("The session that installs"))
+        status: text("Status of the step"),
+        error: maybe(text("Error of the step")),
+        startedAt: maybe(millis("When the step started")),
+        completedAt: maybe(millis("When the step ended")),
+        installSessionId: maybe(text("The session that installs the dependencies"))
       }),
-      "The steps of its provisioning"
+      "Steps of the provisioning"
     )
   ),
-  relayClientUrl: maybe(textLike({ format: "uri" }, "Where clients reach it")),
-  relayAgentUrl: maybe(textLike({ format: "uri" }, "Where its agent reaches the relay")),
-  remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "The account on it"))
+  relayClientUrl: maybe(textLike({ format: "uri" }, "Address of the relay for clients")),
+  relayAgentUrl: maybe(textLike({ format: "uri" }, "Address of the relay for the agent")),
+  remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "Account of the agent on the computer"))
 });
 var computerId = segment2("Identifier of the computer");
 var anyName = textOf2(NAME, "Name of the computer").check(
@@ -182,18 +182,21 @@ var computers = declare("computers", {
   },
   update: {
     ...answer,
-    description: "Renames a computer, or changes the account on it.",
+    description: "Renames a computer, or changes the agent's account on the computer.",
     method: "PATCH",
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
-    body: looseObject({ name: may(textOf2(NAME, "New name")), remoteUser: may(textOf2(NAME, "New account on it")) }),
+    body: looseObject({
+      name: may(textOf2(NAME, "New name")),
+      remoteUser: may(textOf2(NAME, "New account of the agent on the computer"))
+    }),
     refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" }
   },
   retryInstall: {
     ...answer,
-    description: "Installs the dependencies of a computer once more.",
+    description: "Installs the dependencies of a computer again.",
     method: "POST",
     path: "/api/v0/computers/{computerId}/install-deps",
     params: object({ computerId }),
@@ -207,16 +210,16 @@ var computers = declare("computers", {
 var evaluation = looseObject({
   numerator: missingAsNull(number2("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
   denominator: missingAsNull(number2("Applications that were evaluated").check(meta({ minimum: 1 }))),
-  rationale: missingAsNull(text("Why"))
+  rationale: missingAsNull(text("Reason for the result"))
 });
 var readinessReport = looseObject({
   reportId: textLike({ format: "uuid" }, "Identifier of the report"),
-  createdAt: missingAsNull(millis("When it was made")),
-  repoUrl: missingAsNull(text("The repository it is about")),
+  createdAt: missingAsNull(millis("When the report was made")),
+  repoUrl: missingAsNull(text("Address of the evaluated repository")),
   apps: missingAsNull(
     map(
-      looseObject({ description: missingAsNull(text("What the application is")) }),
-      "The applications in it, by path"
+      looseObject({ description: missingAsNull(text("Description of the application")) }),
+      "Applications of the repository, by path"
     )
   ),
   report: missingAsNull(map(missingAsNull(evaluation), "The evaluations, by criterion")),
@@ -227,8 +230,8 @@ var readinessReport = looseObject({
   modelUsed: maybe(
     looseObject({
       id: missingAsNull(text("Identifier of the model")),
-      reasoningEffort: missingAsNull(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
-    }).check(describe("The model that evaluated"))
+      reasoningEffort: missingAsNull(oneOf(["low", "medium", "high", "off"], "Reasoning effort of the model"))
+    }).check(describe("The model that made the evaluation"))
   ),
   agentVersion: maybe(text("Version of the agent's command line"))
 });
@@ -241,7 +244,7 @@ var readiness = declare("readiness", {
     query: object({
       repoId: may(textOf2(256, "Only reports of this repository")),
       limit: may(int().check(_gte(1), describe("Items on a page"))),
-      startAfter: may(textOf2(256, "Where to begin: the `reportId` of the last item of the page before"))
+      startAfter: may(textOf2(256, "The `reportId` of the last item of the page before"))
     }),
     response: looseObject({ reports: list(readinessReport, "Reports") }),
     hasUnsaid: true,
@@ -257,7 +260,7 @@ var user = looseObject({
   id: text("Identifier of the user"),
   email: textLike({ format: "email" }, "E-mail address"),
   createdAt: text("When the user joined, as date-time"),
-  metadata: maybe(map(unknown(), "What the organization keeps of the user besides")),
+  metadata: maybe(map(unknown(), "Further data of the user")),
   firstName: maybe(text("First name")),
   lastName: maybe(text("Last name")),
   lastSignInAt: maybe(text("When the user last signed in, as date-time"))
@@ -277,7 +280,7 @@ var users = declare("users", {
 import { efforts, providers } from "./base.js";
 
 // src/service/sessions.ts
-var sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
+var sessionStatus = oneOf(["idle", "pending", "running"], "Status of the agent");
 var apiProviders = [
   "bedrock",
   "anthropic",
@@ -302,14 +305,14 @@ var settings = {
   ),
   specModeModel: maybe(text("Model while planning")),
   specModeReasoningEffort: maybe(oneOf(efforts, "How much the model reasons while planning")),
-  providerLock: maybe(oneOf(providers, "Provider of the model that the session stays with")),
-  providerLockTimestamp: maybe(text("Since when")),
-  apiProviderLock: maybe(oneOf(apiProviders, "Provider of the API that the session stays with")),
+  providerLock: maybe(oneOf(providers, "Model provider to which the session is locked")),
+  providerLockTimestamp: maybe(text("When the session was locked to the provider")),
+  apiProviderLock: maybe(oneOf(apiProviders, "API provider to which the session is locked")),
   assistantActiveTimeMs: maybe(number2("How long the agent was active, in milliseconds")),
   archivedAt: maybe(text("When the session was archived")),
   tags: maybe(
     list(
-      looseObject({ name: text("Name"), metadata: maybe(map(unknown(), "What belongs to it")) }),
+      looseObject({ name: text("Name"), metadata: maybe(map(unknown(), "Metadata of the tag")) }),
       "Tags of the session"
     )
   ),
@@ -324,23 +327,23 @@ var sessionSettings = looseObject(settings).check(
 var session = looseObject({
   sessionId: text("Identifier of the session"),
   status: sessionStatus,
-  messageCount: whole("Messages so far"),
-  createdAt: wholeMillis("When it was made"),
-  updatedAt: wholeMillis("When it last changed"),
+  messageCount: whole("Number of messages"),
+  createdAt: wholeMillis("When the session was made"),
+  updatedAt: wholeMillis("When the session last changed"),
   title: maybe(text("Title")),
-  completedAt: maybe(wholeMillis("When it ended")),
-  computerId: maybe(text("The computer it is connected to")),
+  completedAt: maybe(wholeMillis("When the session ended")),
+  computerId: maybe(text("The connected computer")),
   sessionSettings: maybe(
     looseObject({
       ...settings,
       tokenUsage: maybe(
         looseObject({
           inputTokens: number2("Tokens sent to the model"),
-          outputTokens: number2("Tokens the model generated"),
+          outputTokens: number2("Tokens that the model generated"),
           cacheCreationTokens: number2("Tokens written to the prompt cache"),
           cacheReadTokens: number2("Tokens read from the prompt cache"),
-          thinkingTokens: number2("Tokens spent on reasoning")
-        }).check(describe("Tokens so far"))
+          thinkingTokens: number2("Tokens that the model used for reasoning")
+        }).check(describe("Tokens that the session used"))
       )
     }).check(describe("Settings of the session"))
   )
@@ -352,8 +355,8 @@ var sessions = declare("sessions", {
     method: "POST",
     path: "/api/v0/sessions",
     body: looseObject({
-      computerId: textOf2(256, "The computer to work on"),
-      cwd: may(textOf2(4096, "Working directory on it")),
+      computerId: textOf2(256, "The computer of the session"),
+      cwd: may(textOf2(4096, "Working directory on the computer")),
       sessionSettings: may(sessionSettings)
     }),
     response: session,
@@ -367,14 +370,14 @@ var sessions = declare("sessions", {
     description: "Reads a session.",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
-    query: object({ computerId: may(textOf2(256, "The computer to ask directly")) }),
+    query: object({ computerId: may(textOf2(256, "The computer to query directly")) }),
     response: session,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
     example: { sessionId: "ses_01" }
   },
   update: {
-    description: "Changes settings of a session; those not named stay.",
+    description: "Changes the given settings of a session.",
     method: "PATCH",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
@@ -390,19 +393,19 @@ var sessions = declare("sessions", {
 var content = looseObject({
   type: oneOf(
     ["text", "image", "thinking", "redacted_thinking", "tool_use", "tool_result", "document"],
-    "What the item is; the fields beside it depend on it"
+    "Type of the item; its other fields depend on the type"
   ),
   id: maybe(text("Identifier of the item")),
-  text: maybe(text("The text, of a text"))
+  text: maybe(text("Text of an item of type `text`"))
 });
 var message = looseObject({
   id: text("Identifier of the message"),
-  role: oneOf(["user", "assistant", "tool", "system"], "Who says it"),
-  content: list(content, "What it says, in parts"),
-  createdAt: millis("When it was said"),
-  updatedAt: millis("When it last changed"),
-  parentId: maybe(text("The message it answers")),
-  visibility: maybe(oneOf(["both", "llm_only", "user_only"], "Who sees it")),
+  role: oneOf(["user", "assistant", "tool", "system"], "Role of the author"),
+  content: list(content, "Content, as a list of items"),
+  createdAt: millis("When the message was made"),
+  updatedAt: millis("When the message last changed"),
+  parentId: maybe(text("Identifier of the parent message")),
+  visibility: maybe(oneOf(["both", "llm_only", "user_only"], "Whether the user, the model or both see the message")),
   providerAMessageId: maybe(text("Identifier at provider A")),
   providerAPhase: may(orNull(oneOf(["commentary", "final_answer"], "Phase at provider A"))),
   providerAEncryptedContent: maybe(text("Reasoning of provider A, encrypted")),
@@ -412,24 +415,24 @@ var message = looseObject({
   chatCompletionReasoningField: maybe(
     oneOf(["reasoning", "reasoning_content"], "The field in which a provider gave its reasoning")
   ),
-  chatCompletionReasoningContent: maybe(text("What it held")),
-  isUserVisible: maybe(flag("Whether the user sees it")),
-  isError: maybe(flag("Whether it tells of an error"))
+  chatCompletionReasoningContent: maybe(text("Content of that field")),
+  isUserVisible: maybe(flag("Whether the user sees the message")),
+  isError: maybe(flag("Whether the message reports an error"))
 });
 var encoded = {
-  type: literal("base64").check(describe("How `data` is encoded")),
-  mediaType: textOf2(255, "Its media type"),
-  data: string().check(_minLength(1), _regex(/^[A-Za-z0-9+/]+={0,2}$/, "is not base64"), describe("Its bytes"))
+  type: literal("base64").check(describe("Encoding of `data`")),
+  mediaType: textOf2(255, "Media type"),
+  data: string().check(_minLength(1), _regex(/^[A-Za-z0-9+/]+={0,2}$/, "is not base64"), describe("Content, in base64"))
 };
 var image = looseObject(encoded);
 var file = looseObject({
   ...encoded,
-  parsedData: may(text("The text of it")),
-  name: may(text("Its name")),
-  path: may(text("Where it is on the computer"))
+  parsedData: may(text("Text of the file")),
+  name: may(text("Name of the file")),
+  path: may(text("Path of the file on the computer"))
 });
 var sessionId2 = segment2("Identifier of the session");
-var computerId2 = may(textOf2(256, "The computer to ask directly"));
+var computerId2 = may(textOf2(256, "The computer to query directly"));
 var messages = declare("messages", {
   list: {
     description: "Lists the messages of a session.",
@@ -456,17 +459,17 @@ var messages = declare("messages", {
     example: { sessionId: "ses_01", messageId: "msg_01" }
   },
   add: {
-    description: "Says something to the agent of a session.",
+    description: "Adds a message to a session.",
     method: "POST",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: object({ sessionId: sessionId2 }),
     body: looseObject({
-      text: text("What to say"),
-      images: may(list(image, "Pictures, such as image/jpeg")),
+      text: text("Text of the message"),
+      images: may(list(image, "Images, such as image/jpeg")),
       files: may(list(file, "PDFs and text files")),
-      computerId: may(textOf2(256, "The computer that takes the message; that of the session when left out"))
+      computerId: may(textOf2(256, "The computer that receives the message (default: the session's computer)"))
     }),
-    response: looseObject({ messageId: text("The message that was made"), status: sessionStatus }),
+    response: looseObject({ messageId: text("Identifier of the new message"), status: sessionStatus }),
     refusals: [400, 401, 403, 404, 413, 500],
     allowed: people,
     effect: "the message may have been added",
@@ -478,8 +481,8 @@ var messages = declare("messages", {
 var controlChange = looseObject({
   revision: whole("The number of the revision"),
   settings: map(unknown(), "The whole settings at this revision, not a difference"),
-  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
-  updatedAt: textLike({ format: "date-time" }, "When")
+  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Editor of the revision")),
+  updatedAt: textLike({ format: "date-time" }, "When the revision was made")
 });
 var enterpriseControls = declare("enterpriseControls", {
   /** Read through the seal, never parsed by a caller. */
@@ -621,7 +624,7 @@ function kindOf(schema, item) {
 function bounds(schema) {
   const { minimum, maximum, minLength, maxLength, default: usual2 } = schema;
   const from = range(minimum, maximum, "") ?? (maxLength === void 0 ? void 0 : range(minLength, maxLength, " characters"));
-  return usual2 === void 0 ? from : `${from ?? ""}${from ? ", " : ""}${usual2} when left out`;
+  return usual2 === void 0 ? from : `${from ?? ""}${from ? ", " : ""}default ${usual2}`;
 }
 function range(least, most, unit) {
   if (least === void 0 && most === void 0) return void 0;
@@ -733,11 +736,11 @@ function defineVerb(group, endpoint) {
   for (const field of fields) addOptions(command, field);
   if (endpoint.body)
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
-  if (endpoint.paging) command.option("--all", "every item of all pages, as one list");
+  if (endpoint.paging) command.option("--all", "request all pages, and print their items as one list");
   command.addOption(
     new Option(
       "--format <name>",
-      `json, or ndjson: ${endpoint.paging ? "an item of the list on each line" : "the answer on one line"}`
+      `json, or ndjson: ${endpoint.paging ? "one item of the list per line" : "the answer in one line"}`
     ).choices(["json", "ndjson"]).default("json")
   );
   withClient(command).addHelpText("after", helpOf(endpoint)).action(
@@ -806,7 +809,7 @@ var groupKey = (description) => text(description);
 var tokens = {
   billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
   input_tokens: figure("Tokens sent to the model"),
-  output_tokens: figure("Tokens the model generated")
+  output_tokens: figure("Tokens that the model generated")
 };
 var tier = missingAsNull(oneOf(["standard", "thinking"], "Tier of the model"));
 var creditsRow = looseObject({
@@ -832,7 +835,7 @@ var creditsByModel = looseObject({ date, group_key: groupKey("Model"), ...tokens
 var ratio = (description) => figure(`${description}, a fraction from 0 to 1`);
 var toolsRow = looseObject({
   date,
-  tool_calls: figure("Calls of tools"),
+  tool_calls: figure("Tool calls"),
   by_tool: figures(looseObject({ tool: missingAsNull(text("Tool")), invocations: figure("Calls") }), "By tool"),
   mcp_users_with_mcp: figure("Users who used MCP servers"),
   mcp_by_server: figures(
@@ -850,37 +853,37 @@ var toolsRow = looseObject({
   hooks_by_event: figures(
     looseObject({
       event: missingAsNull(text("Event of the hook")),
-      matcher: missingAsNull(text("What it matched")),
-      command: missingAsNull(text("What it ran")),
+      matcher: missingAsNull(text("Matcher of the hook")),
+      command: missingAsNull(text("Command of the hook")),
       count: figure("Times")
     }),
     "By event of hooks"
   ),
   web_users: figure("Users of the web interface"),
-  autonomy_ratio_avg: figure("Calls of tools for each turn of a user, on average"),
-  autonomy_ratio_p50: figure("The same, median"),
-  autonomy_ratio_p90: figure("The same, 90th percentile"),
-  tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
-  user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
+  autonomy_ratio_avg: figure("Tool calls per turn of a user, average"),
+  autonomy_ratio_p50: figure("Tool calls per turn of a user, median"),
+  autonomy_ratio_p90: figure("Tool calls per turn of a user, 90th percentile"),
+  tool_calls_per_session_avg: figure("Tool calls per session, average"),
+  user_turns_per_session_avg: figure("Turns of the user per session, average"),
   tool_autonomy_level_ratio: missingAsNull(
     looseObject({
       auto_high: ratio("Calls at high autonomy"),
       auto_medium: ratio("Calls at medium autonomy"),
       auto_low: ratio("Calls at low autonomy"),
       manual: ratio("Calls that were confirmed one by one")
-    }).check(describe("How autonomous the calls were"))
+    }).check(describe("Share of the calls at each level of autonomy"))
   )
 });
 var toolsByName = looseObject({ date, group_key: groupKey("Tool"), tool_calls: figure("Calls") });
 var activityRow = looseObject({
   date,
   daily_active_users: figure("Users active that day"),
-  weekly_active_users: figure("Users active in the 7 days that end with it"),
-  monthly_active_users: figure("Users active in the 30 days that end with it"),
+  weekly_active_users: figure("Users active in the 7 days up to that day"),
+  monthly_active_users: figure("Users active in the 30 days up to that day"),
   daily_active_users_by_client: missingAsNull(
     map(
       figure("Users"),
-      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each"
+      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several clients counts in each of them"
     )
   ),
   sessions: figure("Sessions started"),
@@ -890,9 +893,12 @@ var activityRow = looseObject({
 var activityByClient = looseObject({
   date,
   group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
-  daily_active_users: figure("Users active that day on it")
+  daily_active_users: figure("Users of that client on that day")
 });
-var files = { files_created: figure("Files the agent made"), files_edited: figure("Files the agent changed") };
+var files = {
+  files_created: figure("Files that the agent made"),
+  files_edited: figure("Files that the agent changed")
+};
 var git = { git_commits: figure("Commits by the agent"), git_prs_created: figure("Pull requests by the agent") };
 var productivityRow = looseObject({
   date,
@@ -911,13 +917,13 @@ var userRow = looseObject({
   user_id: missingAsNull(text("User")),
   user_email: orNull(text("E-mail address of the user")),
   date,
-  tool_calls: figure("Calls of tools"),
+  tool_calls: figure("Tool calls"),
   billable_tokens: tokens.billable_tokens,
   primary_model: missingAsNull(text("The model used most")),
   primary_model_tier: tier,
   ...files,
   ...git,
-  mcp_calls: figure("Calls of tools of MCP servers"),
+  mcp_calls: figure("Calls of MCP tools"),
   skill_calls: figure("Skills that were activated"),
   slash_commands: figure("Slash commands that were used"),
   hooks: figure("Hooks that ran"),
@@ -925,7 +931,7 @@ var userRow = looseObject({
   messages: figure("Messages, those of the user and of the agent"),
   user_messages: figure("Messages of the user"),
   assistant_messages: figure("Messages of the agent"),
-  autonomy_ratio: figure("Calls of tools for each turn of the user"),
+  autonomy_ratio: figure("Tool calls per turn of the user"),
   delegation_level: missingAsNull(
     oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most")
   ),
@@ -939,7 +945,7 @@ var meta2 = {
 function rows(row) {
   return looseObject({
     data: list(row, "The rows"),
-    meta: looseObject(meta2).check(describe("What they are of"))
+    meta: looseObject(meta2).check(describe("Organization and days of the rows"))
   });
 }
 function rowsByQuery(daily, byGroup) {
@@ -947,7 +953,7 @@ function rowsByQuery(daily, byGroup) {
   return { response: rows(union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
 }
 var groupQuery = (by) => ({
-  group_by: may(_enum([by]).check(describe("One row for each day and group instead of one for each day")))
+  group_by: may(_enum([by]).check(describe("Returns a row for each day and group, not only for each day")))
 });
 var shared = {
   objections: periodObjections,
@@ -966,7 +972,7 @@ var analytics = declare("analytics", {
   },
   tools: {
     ...shared,
-    description: "Reads which tools were used, and how autonomously.",
+    description: "Reads the tool calls and levels of autonomy.",
     path: "/api/v1/analytics/tools",
     query: object({ ...days, ...groupQuery("tool_name") }),
     ...rowsByQuery(toolsRow, toolsByName)
@@ -995,8 +1001,8 @@ var analytics = declare("analytics", {
       meta: looseObject({
         ...meta2,
         has_more: owed(flag("Whether another page follows")),
-        next_cursor: may(orNull(text("What to send as `cursor` for it")))
-      }).check(describe("What they are of, and what follows"))
+        next_cursor: may(orNull(text("The `cursor` of the next page")))
+      }).check(describe("Organization and days of the rows, and the next page"))
     }),
     paging: byMeta,
     example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 }

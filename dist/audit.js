@@ -417,9 +417,9 @@ import { enumeration, offending, subject, textOf, validBySchema, values, word } 
 
 import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { email, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -7536,7 +7536,7 @@ import { HIDDEN, addressesIn as addressesIn2, apart, escapeForgeries, formSpans,
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 

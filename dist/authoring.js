@@ -20,11 +20,11 @@ import { enumeration, offending, subject, textOf, validBySchema, values, word } 
 
 import { isOver } from "./policies.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -913,7 +913,7 @@ import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./quest
 
 import { identityFlaw, isAmong, isListed as isListed2, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
@@ -1099,8 +1099,7 @@ var classWords = {
 function placeNamed(name, context) {
   const { catalog } = context;
   const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
-  let place = catalog.root;
-  for (const key of keys) place = place?.keys.get(key)?.place ?? place?.any;
+  const place = placeOf_2(catalog, keys);
   if (!place || place === catalog.root) return void 0;
   if (place.setting) return settingOf(place.setting, place.path, context);
   const { path: path6 } = place;
@@ -2223,7 +2222,7 @@ failOn: high
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
 var editorsText = (editors2, unlisted = 0, isWhole2 = true) => `${schemaLine}# Who may change the controls.
 # These are ${unlisted === 0 && isWhole2 ? "all" : "the"} editors of the revisions ${isWhole2 ? "so far" : "that could be read, because the history was incomplete"}${unlisted === 0 ? "" : `, except ${count2(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
-# To leave out events before a day, add: effective: { from: 2026-01-31 }
+# To only note their revisions before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
 editors:
@@ -2902,7 +2901,7 @@ function misspelledIn(document, catalog) {
       return;
     }
     for (const [key, member] of isObject(value2) ? Object.entries(value2) : []) {
-      const below = place.keys.get(key)?.place ?? place.any;
+      const below = placeBelow(place, key);
       const suggestion = below ? void 0 : nearest(key, place.keys.keys());
       const at2 = [...path22, key];
       if (below) visit(member, below, at2);

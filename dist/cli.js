@@ -33,7 +33,8 @@ A value is accepted until --expires. Another value of the same setting is a new 
 revision. Two kinds of findings are never accepted: findings that another finding causes, and critical findings of
 integrity/*. Each exception is tested on the history before it is written. Comments and order of the file are kept.
 
-Exit codes: 0 written, or nothing is open, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted.
+Exit codes: 0 written, or nothing is open, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted,
+4 tampered ledger.
 
 Examples:
   driftline accept --all --owner ada@example.com --reason "state before the audits began" --expires 90d
@@ -568,8 +569,11 @@ var nothing = "nothing found by these filters";
 // src/commands/help.ts
 var topics = {
   formats: async () => {
-    const { reporters } = await import("./questions.js");
-    const rows = Object.entries(reporters).map(([name, { says }]) => `${name.padEnd(14)}${says}`);
+    const { formatNames, outputKind, reporters } = await import("./questions.js");
+    const rows = formatNames.map((name) => {
+      const only = outputKind(name) === void 0 ? "" : " (only --output)";
+      return `${name.padEnd(14)}${reporters[name].says}${only}`;
+    });
     return ["The formats of reports, for --format and --output:", ...rows];
   },
   "exit-codes": async () => [
@@ -578,7 +582,8 @@ var topics = {
     "4  the ledger or the history was tampered with",
     "3  the evidence is incomplete, the service refused a call, or a result could not be delivered",
     "2  a usage, configuration or policy error, which audit finds before it requests anything",
-    "1  open findings at --fail-on or above, or transient ones at --fail-on-transient or above; a policy test failed",
+    "1  a finding at --fail-on or above is open; a finding at --fail-on-transient or above opened and was remediated",
+    "   between two audits; a policy test failed",
     "0  none of these"
   ],
   environment: async () => [
@@ -709,7 +714,7 @@ Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (rul
 policies/editors.yaml (the editors so far) and policies/policy.schema.json (for YAML editors). Existing files are not
 changed.
 
-Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
+Exit codes: 0 done, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger.
 
 Examples:
   driftline init --base-url https://api.example.com --organization corp
@@ -1155,7 +1160,7 @@ var help13 = `
 Every rule passes at --as-of. Settings that the policies of --policy govern are left out. Secrets are never written: for
 a setting with a secret, the rule requires a reference.
 
-Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or no stable value.
+Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or no stable value, 4 tampered ledger.
 
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
@@ -1200,7 +1205,7 @@ var preview = {
 var help14 = `
 The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.
 
-Exit codes: 0 the preview was made, 2 usage or policy error, 3 incomplete evidence.
+Exit codes: 0 the preview was made, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger.
 
 Examples:
   driftline policy preview --base main --base-url https://api.example.com

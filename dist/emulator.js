@@ -2695,15 +2695,15 @@ function usageOf(messages3) {
 // src/emulator/scenario-sessions.ts
 var sessionSchema = strictObject({
   id: idOf("session"),
-  computer: nonEmptyText.check(says("The computer it is on: a name of `computers`")),
-  at: instant.check(says("When it was started")),
+  computer: nonEmptyText.check(says("The computer of the session, a name of `computers`")),
+  at: instant.check(says("When the session was started")),
   cwd: optional(nonEmptyText, "Working directory"),
   settings: optional2(
-    tree("Its settings").check(
+    tree("Settings of the session").check(
       refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session")
     )
   ),
-  says: optional(array(nonEmptyText), "What the agent is told, one after the other, from the start")
+  says: optional(array(nonEmptyText), "Messages of the user, in order; the first is sent when the session starts")
 });
 function sessionsOf(entries, computers3, locate) {
   const objections = new Objections(locate);
@@ -3016,24 +3016,24 @@ var name = nonEmptyText.check(_maxLength(NAME, `is longer than ${NAME} character
 var address = string().check(refine((text3) => URL.canParse(text3), "is not an address"));
 var stepSchema = strictObject({
   id: nonEmptyText.check(says("Id of the step")),
-  name: nonEmptyText.check(says("What the step does")),
-  status: optional(_enum(["pending", "running", "completed", "failed"]), "Its status (default: completed)"),
-  error: optional(nonEmptyText, "Why it failed"),
-  startedAt: optional(instant, "When it started"),
-  completedAt: optional(instant, "When it ended"),
-  installSessionId: optional(nonEmptyText, "The session that installed")
+  name: nonEmptyText.check(says("Name of the step")),
+  status: optional(_enum(["pending", "running", "completed", "failed"]), "Status of the step (default: completed)"),
+  error: optional(nonEmptyText, "Error of the step"),
+  startedAt: optional(instant, "When the step started"),
+  completedAt: optional(instant, "When the step ended"),
+  installSessionId: optional(nonEmptyText, "The session that installs the dependencies")
 });
 var computerSchema = strictObject({
   id: idOf("computer"),
-  name: name.check(says("Its name, 1 to 63 characters")),
-  providerType: _enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
-  createdAt: instant.check(says("When it was registered, or made")),
-  hostname: optional(nonEmptyText, "Its host name"),
-  status: optional(_enum(["provisioning", "active", "error"]), "Status of its provisioning (default: active)"),
-  relayClientUrl: optional(address, "Where clients reach it"),
-  relayAgentUrl: optional(address, "Where its agent reaches the relay"),
-  remoteUser: optional(name, "The account on it, 1 to 63 characters"),
-  steps: optional(array(stepSchema), "The steps of its provisioning, in their order")
+  name: name.check(says("Name of the computer, 1 to 63 characters")),
+  providerType: _enum(["byom", "e2b"]).check(says("byom: a member's own machine; e2b: a hosted computer")),
+  createdAt: instant.check(says("When the computer was registered or made")),
+  hostname: optional(nonEmptyText, "Host name"),
+  status: optional(_enum(["provisioning", "active", "error"]), "Status of the provisioning (default: active)"),
+  relayClientUrl: optional(address, "Address of the relay for clients"),
+  relayAgentUrl: optional(address, "Address of the relay for the agent"),
+  remoteUser: optional(name, "Account of the agent on the computer, 1 to 63 characters"),
+  steps: optional(array(stepSchema), "Steps of the provisioning, in order")
 });
 function computersOf(entries, locate) {
   const values = /* @__PURE__ */ new Set();
@@ -3070,12 +3070,12 @@ function stepOf({ status = "completed", startedAt, completedAt, ...rest }) {
 }
 // src/emulator/scenario-readiness.ts
 var criterionSchema = strictObject({
-  passing: int().check(_gte(0, "is less than 0"), says("How many applications pass")),
+  passing: int().check(_gte(0, "is less than 0"), says("Number of applications that pass")),
   of: optional(
     int().check(_gte(1, "is less than 1")),
-    "How many were evaluated (default: all of the report; 1 for what the repository has once)"
+    "Number of evaluated applications (default: all applications of the report). For a criterion of the whole repository, write 1"
   ),
-  because: nonEmptyText.check(says("Why"))
+  because: nonEmptyText.check(says("Reason for the result"))
 });
 var nonEmpty = (map2, text3) => map2.check(
   refine((value) => Object.keys(value).length > 0, "is empty"),
@@ -3083,12 +3083,16 @@ var nonEmpty = (map2, text3) => map2.check(
 );
 var readinessSchema = strictObject({
   at: instant.check(says("When the report was made")),
-  by: nonEmptyText.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
+  by: nonEmptyText.check(
+    says(
+      "Person who started the evaluation, a handle of `users`. The person has a session on that day, with the model of the report"
+    )
+  ),
   repository: string().check(
     refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
     says("Address of the repository: https, a host, and the path to it")
   ),
-  apps: nonEmpty(record(nonEmptyText, nonEmptyText), "What the applications in it are, by their path"),
+  apps: nonEmpty(record(nonEmptyText, nonEmptyText), "Descriptions of the applications, by path"),
   criteria: nonEmpty(
     record(
       nonEmptyText.check(
@@ -3098,16 +3102,16 @@ var readinessSchema = strictObject({
     ),
     "The evaluations, by criterion"
   ),
-  commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
-  branch: optional(nonEmptyText, "The branch evaluated"),
+  commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The evaluated commit"),
+  branch: optional(nonEmptyText, "The evaluated branch"),
   localChanges: optional(boolean(), "Whether there were changes that were not committed"),
   unpushedCommits: optional(boolean(), "Whether there were commits that were not pushed"),
   model: optional(
     strictObject({
       id: nonEmptyText.check(says("Id of the model")),
-      effort: _enum(["low", "medium", "high", "off"]).check(says("How much it reasoned"))
+      effort: _enum(["low", "medium", "high", "off"]).check(says("Reasoning effort of the model"))
     }),
-    "The model that evaluated"
+    "The model that made the evaluation"
   ),
   agentVersion: optional(nonEmptyText, "Version of the agent's command line")
 });
@@ -3179,36 +3183,36 @@ var count22 = int().check(_gte(0, "is less than 0"));
 var counts = record(nonEmptyText, count22);
 var days = {
   on: calendarDay.check(says("The day")),
-  until: optional(calendarDay, "The last day, when it is the same on each day to it")
+  until: optional(calendarDay, "The last of several equal days")
 };
 var sessionSchema2 = strictObject({
   ...days,
-  by: nonEmptyText.check(says("Who had it: a handle of `users`")),
-  times: optional(int().check(_gte(1, "is less than 1")), "How many there were alike (default: 1)"),
+  by: nonEmptyText.check(says("The person, a handle of `users`")),
+  times: optional(int().check(_gte(1, "is less than 1")), "Number of such sessions on each day (default: 1)"),
   client: optional(_enum(clients), "The client (default: terminal-ui)"),
   autonomy: optional(_enum(modes), "The mode of autonomy (default: auto-low)"),
-  turns: optional(count22, "Messages of the user, each answered once (default: 1)"),
+  turns: optional(count22, "Messages of the user; the agent answers each once (default: 1)"),
   credits: optional(
     record(nonEmptyText, number2().check(_gte(0, "is less than 0"))),
-    "Standard Credits by model; as many tokens were sent, and none were cached or generated"
+    "Standard Credits by model. The input tokens are the same number; all other token counts are 0"
   ),
   calls: optional(
     rows({
-      tool: nonEmptyText.check(says("Name of the tool, as the service has it")),
-      server: optional(nonEmptyText, "The MCP server that offers it, spelled as the service has it"),
-      level: optional(_enum(levels), "How much confirmation they needed (default: auto_low)"),
-      count: count22.check(says("How many"))
+      tool: nonEmptyText.check(says("Name of the tool, as the service spells it")),
+      server: optional(nonEmptyText, "The MCP server of the tool, as the service spells it"),
+      level: optional(_enum(levels), "The level of autonomy of the calls (default: auto_low)"),
+      count: count22.check(says("Number of calls"))
     }),
-    "Calls of tools"
+    "Tool calls"
   ),
-  skills: optional(counts, "Skills by name, with how often"),
-  commands: optional(counts, "Slash commands by name, with how often"),
+  skills: optional(counts, "Skills: how often each was activated, by name"),
+  commands: optional(counts, "Slash commands: how often each was used, by name"),
   hooks: optional(
     rows({
-      event: nonEmptyText.check(says("The event that ran it")),
-      matcher: optional(string(), "What it matched (default: an empty text)"),
-      command: nonEmptyText.check(says("What it ran")),
-      count: count22.check(says("How often"))
+      event: nonEmptyText.check(says("The event that ran the hook")),
+      matcher: optional(string(), "Matcher of the hook (default: an empty text)"),
+      command: nonEmptyText.check(says("Command of the hook")),
+      count: count22.check(says("Number of runs"))
     }),
     "Hooks that ran"
   ),
@@ -3218,9 +3222,9 @@ var sessionSchema2 = strictObject({
 var rowSchema = strictObject({
   of: _enum(namesIn(analytics)).check(says("The endpoint")),
   ...days,
-  by: optional(nonEmptyText, "Of `users`: whose row, a handle (default: every row of the day)"),
-  missing: optional(literal(true), "There is no such row"),
-  set: optional2(tree("Fields of the row, as they are instead; null is a figure that is not said"))
+  by: optional(nonEmptyText, "For `users`: the person of the row, a handle (default: every row of the day)"),
+  missing: optional(literal(true), "The service gives no such row"),
+  set: optional2(tree("Other values for fields of the row; null: the service gives no figure"))
 }).check(
   refine(({ missing, set: set2 }) => missing === void 0 !== (set2 === void 0), "needs either missing or set")
 );
@@ -3307,26 +3311,29 @@ var nonEmpty2 = (of2, text3) => optionalList(of2, text3, "is empty");
 var profileSchema = strictObject({
   pace: optional(
     _enum(paces),
-    "How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)"
+    "How much the person uses the agent (default: none for guests, drawn at random for others)"
   ),
-  weekends: optional(boolean(), "Whether weekends are like weekdays, as for automation (default: false)"),
+  weekends: optional(
+    boolean(),
+    "Whether the person, such as a service account, works on weekends as on weekdays (default: false)"
+  ),
   clients: nonEmpty2(_enum(clients), "Clients, the most used first"),
   models: nonEmpty2(nonEmptyText, "Models, the most used first (default: those that the settings of the day allow)"),
   tools: nonEmpty2(nonEmptyText, "Names of the built-in tools used (default: all)"),
   languages: nonEmpty2(_enum(languages), "Languages worked in, the most used first"),
   servers: optional(array(nonEmptyText), "MCP servers of `servers` used (default: all; an empty list: none)"),
-  autonomy: optional(_enum(modes), "The mode of autonomy preferred"),
+  autonomy: optional(_enum(modes), "The preferred mode of autonomy"),
   bound: optional(
     boolean(),
-    "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is"
+    "Whether the settings of the day limit this person (default: true). If true, the person uses only models, MCP servers and autonomy that the settings allow. If false, the person uses all that the profile states"
   )
 });
 var serverSchema = strictObject({
   at: optional(
     nonEmptyText,
-    "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"
+    "The host or command of the server in mcpPolicy.allowlist; while the allowlist is enforced, a server that it does not name is not used (default: none)"
   ),
-  tools: array(nonEmptyText).check(_minLength(1, "is empty"), says("Names of its tools, the most used first"))
+  tools: array(nonEmptyText).check(_minLength(1, "is empty"), says("Names of the server's tools, the most used first"))
 });
 var hookSchema = strictObject({
   event: _enum([
@@ -3338,9 +3345,9 @@ var hookSchema = strictObject({
     "SubagentStop",
     "SessionStart",
     "SessionEnd"
-  ]).check(says("The event that runs it")),
-  matcher: optional(nonEmptyText, "For events of tools: names of tools, joined by | (default: every tool)"),
-  command: nonEmptyText.check(says("What it runs"))
+  ]).check(says("The event that runs the hook")),
+  matcher: optional(nonEmptyText, "For events of tools: tool names, separated by | (default: every tool)"),
+  command: nonEmptyText.check(says("Command of the hook"))
 });
 var usageSchema = strictObject({
   people: optional(record(nonEmptyText, profileSchema), "How people use the agent, by their handle in `users`"),
@@ -3350,11 +3357,11 @@ var usageSchema = strictObject({
   hooks: optional(array(hookSchema), "Hooks that run in every session"),
   sessions: optional(
     array(sessionSchema2),
-    "Every session that anybody had, to state figures exactly; profiles then lead to none"
+    "All sessions, for exact figures. No session is then made from the profiles of `people`"
   ),
   rows: optional(
     array(rowSchema),
-    "Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay"
+    "Rows that are missing, or whose figures differ from the sums of the sessions. Rows of `group_by` do not change"
   )
 });
 // src/emulator/schema.ts

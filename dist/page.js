@@ -5835,24 +5835,21 @@ function fitting2(packer, items, room) {
 var words = [
   [
     "Finding",
-    "one rule violated by one setting or revision, from the revision that brought it to the one that ended it"
+    "one setting or revision violates one rule, from the revision that introduced this to the revision that ended it"
   ],
   [
     "Event",
     "a finding about a single revision, such as an editor who is not listed; it has no exposure; it is open until an exception accepts it, and some events also end by an approval, or when a later revision puts back what was changed"
   ],
-  [
-    "Looser, tighter",
-    "a change that allows more, or less, than before; neither, when it does not bear on what is allowed"
-  ],
+  ["Looser, tighter", "a change that allows more, or less, than before; other changes are neither"],
   ["Link", "the name of a finding, the same in every format of this report and in every later audit"],
   [
     "Listed, not listed",
-    "whether policy names this editor, at that time and for all that the revision changed; it does not say that the change was right or wrong"
+    "whether the policies list this editor, at that time and for all settings that the revision changed; it does not say whether the change was right"
   ],
-  ["Approved", "said of a change alone: an approval, which is a record of who agreed to it, covers it"],
-  ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
-  ["Not evaluated", "a rule that could not be applied; it is never counted as holding"]
+  ["Approved", "only of a change: an approval covers it; an approval records who agreed to a change"],
+  ["Excepted", "a violation that somebody accepted for a limited time; the rule is still violated"],
+  ["Not evaluated", "a rule that could not be judged; it never counts as passing"]
 ];
 function Method2({ page }) {
   const { report } = page;
@@ -6334,7 +6331,7 @@ function Calendar({ page }) {
   );
 }
 function countColumn(head2, label, has, isSo) {
-  const cell = ([, rows2]) => has ? thousands(rows2.filter(isSo).length) : "policy has none";
+  const cell = ([, rows2]) => has ? thousands(rows2.filter(isSo).length) : "none in the policies";
   return { head: head2, label, kind: () => has ? void 0 : "none", cell };
 }
 function RegisterTable(props) {

@@ -6673,11 +6673,11 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -6734,8 +6734,8 @@ var pattern = {
     const why = unusable(context.value);
     if (why) context.issues.push({ code: "custom", input: context.value, message: why });
   }),
-  demand: () => ["of the form that policy sets"],
-  exactly: (options) => ["of the form that policy sets (pattern ", { value: options }, ")"],
+  demand: () => ["of the form that the policy sets"],
+  exactly: (options) => ["of the form that the policy sets (pattern ", { value: options }, ")"],
   test: (options, setting) => {
     const regex = compile(options);
     const folds = ignoresCase.test(options);

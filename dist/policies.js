@@ -15,7 +15,7 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 // src/checks/words.ts
 var subject = { field: "subject" };
 var offending = { field: "offending" };
-var validBySchema = ["valid by the JSON Schema that policy gives"];
+var validBySchema = ["valid by the JSON Schema that the policy states"];
 function values(all, joint) {
   return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
 }
@@ -43,9 +43,9 @@ function word(sealed) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
@@ -1441,7 +1441,7 @@ function isAuthorized(matches3, mustName = false) {
   return earliest(matches3, "authorized", mustName) !== void 0;
 }
 
-import { createCatalog, settingAt } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 

@@ -7099,10 +7099,14 @@ function createCatalog(aliases = {}) {
     place: (path8) => find(root, path8)
   };
 }
-function settingAt({ root }, subject) {
-  let place2 = root;
-  for (const key of unpointer(subject)) place2 = place2?.keys.get(key)?.place ?? place2?.any;
-  return place2?.setting;
+function placeBelow(place2, key) {
+  return place2?.keys.get(key)?.place ?? place2?.any;
+}
+function placeOf2({ root }, keys) {
+  return keys.reduce(placeBelow, root);
+}
+function settingAt(catalog, subject) {
+  return placeOf2(catalog, unpointer(subject))?.setting;
 }
 function steps(path8) {
   return path8.replaceAll("[*]", ".[*]").split(".");
@@ -7188,7 +7192,7 @@ function subjectIn2(settings2, place2, { root }) {
     const by = at2?.setting?.key;
     const name2 = by !== void 0 && isArray(value2) ? elementsOf(value2, by).names[Number(key)] : void 0;
     subject += segment(name2 ?? key);
-    at2 = at2?.keys.get(key)?.place ?? at2?.any;
+    at2 = placeBelow(at2, key);
     value2 = valueAt(value2, [key]);
   }
   return subject;
@@ -7196,7 +7200,7 @@ function subjectIn2(settings2, place2, { root }) {
 function pathAround(subject, { root }) {
   let at2 = root;
   for (const key of unpointer(subject)) {
-    const next = at2.keys.get(key)?.place ?? at2.any;
+    const next = placeBelow(at2, key);
     if (next === void 0) break;
     at2 = next;
   }
@@ -7209,7 +7213,7 @@ function valueIn(settings2, subject, { root }) {
     const by = at2?.setting?.key;
     if (by !== void 0 && isArray(value2)) value2 = value2[elementsOf(value2, by).places.get(key) ?? -1];
     else value2 = valueAt(value2, [key]);
-    at2 = at2?.keys.get(key)?.place ?? at2?.any;
+    at2 = placeBelow(at2, key);
   }
   return value2;
 }
@@ -8662,7 +8666,7 @@ var pipes = /* @__PURE__ */ new Map();
 async function readSource(file) {
   return { file: path2.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
 }
-async function placeOf2({ file }) {
+async function placeOf3({ file }) {
   const fileName = file.startsWith("pack:") ? path2.join(packFolder(), `${file.slice(5)}.yaml`) : file;
   return realpath(fileName).catch(() => void 0);
 }
@@ -14685,7 +14689,7 @@ import path5 from "node:path";
 // src/run/draft.ts
 async function draft(file) {
   if (file === null) return new HeldDraft("standard output", writeOut);
-  const place2 = await deliver(file, async () => placeOf3(file));
+  const place2 = await deliver(file, async () => placeOf4(file));
   if (place2 !== null) return FileDraft.begin(file, place2);
   return new HeldDraft(file, async (pieces2) => {
     const handle = await open3(file, constants.O_WRONLY);
@@ -14696,7 +14700,7 @@ async function draft(file) {
     }
   });
 }
-async function placeOf3(file) {
+async function placeOf4(file) {
   const stats = await stat3(file).catch(() => void 0);
   if (!stats) {
     if (namesFolder(file)) throw isFolder2();
@@ -14728,7 +14732,7 @@ async function showOn(terminal, pieces2) {
 }
 async function prepare(file) {
   await deliver(file, async () => {
-    const place2 = await placeOf3(file);
+    const place2 = await placeOf4(file);
     if (place2 === null) return access(file, constants.W_OK);
     await tryBeside(place2, async (probe) => (await open3(probe, "wx")).close());
   });
@@ -15432,7 +15436,7 @@ function selectSubjects(name2, subjects, { config: { catalog }, evidence }) {
   const path8 = canonicalName(name2, catalog.root) ?? name2;
   const isPointer = name2.startsWith("/");
   const keys = isPointer ? unpointer(name2) : name2.replaceAll("[*]", ".*").split(".");
-  const place2 = !isPointer && keys.includes("") ? void 0 : placeOf4(keys, catalog.root);
+  const place2 = !isPointer && keys.includes("") ? void 0 : placeOf5(keys, catalog.root);
   const start = pointer(place2 ?? keys);
   const isMeant = (subject) => {
     if (isPointer) return subject === start || subject.startsWith(`${start}/`);
@@ -15450,7 +15454,7 @@ function selectSubjects(name2, subjects, { config: { catalog }, evidence }) {
   const message = `no setting that was read is named "${name2}"; the evidence is incomplete: ${problems}`;
   throw new DriftlineError("incomplete", { message, hint });
 }
-function placeOf4(keys, root) {
+function placeOf5(keys, root) {
   const names5 = [];
   let at2 = root;
   for (const key of keys) {
@@ -16329,7 +16333,9 @@ export {
   personWords,
   pieceWords,
   piecesOf,
-  placeOf2 as placeOf,
+  placeBelow,
+  placeOf3 as placeOf,
+  placeOf2 as placeOf_2,
   placeWords,
   placedAddress,
   plain,

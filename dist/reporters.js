@@ -188,6 +188,8 @@ import { viewOf } from "./questions.js";
 
 import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientFailure, transientIn } from "./questions.js";
 
+import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
+
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
 var RESERVE = 600;
@@ -241,7 +243,10 @@ function transientPart(book) {
     return `- ${md(findingText)}`;
   });
   const more = findings3.length - lines4.length;
-  const head2 = `#### ${count(findings3.length, "finding")} opened and remediated between two audits`;
+  const { findings: all, summary: summary2, view } = book.report;
+  const isWhole2 = findings3.length === passedSince(all, summary2.sinceLast, "info").length;
+  const above = isWhole2 ? "" : ` at ${view.reportSeverity ?? "low"} or above`;
+  const head2 = `#### ${count(findings3.length, "finding")}${above} opened and remediated between two audits`;
   return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
 }
 function since(book) {
@@ -282,8 +287,6 @@ ${lines4.join("\n")}
 
 </details>`;
 }
-
-import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -835,7 +838,8 @@ function summaryTitle(input) {
   const { mode, report, previous } = input;
   const isDoubtful2 = !isSound(report) && previous?.marker.standing === "open";
   const before = isDoubtful2 ? countIn(previous.issue.title, report.organization, mode) ?? 0 : 0;
-  const findings3 = Math.max(before, listedFindings(input).length);
+  const now = mode === "single" ? report.findings.filter(isOpen).length : listedFindings(input).length;
+  const findings3 = Math.max(before, now);
   const further2 = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${count(findings3, further2)}`;
 }
@@ -870,7 +874,7 @@ function listedFindings({ subjects, own: own2 }) {
 function listBody(input) {
   const { report, subjects, own: own2, max, book } = input;
   if (subjects.length === 0)
-    return isSound(report) ? "All open findings have their own issues." : "In what it could read, every open finding has its own issue.";
+    return isSound(report) ? `All open findings${aboveWords(input)} have their own issues.` : "In what it could read, every open finding has its own issue.";
   const findings3 = worstFirst(listedFindings(input));
   const byRule = [...groupBy(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} \u00d7 ${rule2}`, MAX_NAME2));
@@ -900,14 +904,23 @@ function changeWords2(kind, changes3, input) {
   if (kind === null) return "";
   return fitting([opening(kind, input), ...sayings(changes3, input)], seenBy(input.place, input.report.asOf));
 }
-function opening(kind, { subjects, own: own2, hadIssue }) {
+function aboveWords({ all, report }) {
+  const isHidden = (subject3) => isOpen(subject3.finding) && !subject3.explained && !isShown(subject3, report);
+  return all.some(isHidden) ? ` at \`${report.view.reportSeverity ?? "low"}\` or above` : "";
+}
+function isOpen({ status }) {
+  return status === "open";
+}
+function opening(kind, input) {
+  const { subjects, own: own2, hadIssue, mode } = input;
+  const above = mode === "single" ? aboveWords(input) : "";
   const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
     reopened: `**Open again.**${movedWords}`,
-    done: `**No open findings are left in this issue.**${own2.length > 0 ? " Open findings have their own issues." : ""}`,
+    done: `**No open findings${above} are left in this issue.**${own2.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
-    "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
+    "hand-closed": `**No findings${above} are open here.** If it is opened again it stays open until something changes.`
   }[kind];
 }
 function sayings({
@@ -931,7 +944,6 @@ function sayings({
   );
   const isNew = (window) => isBetweenAudits(window, report);
   const openingOf = (finding2) => say`${nameWithSeverity(finding2)}: ${beginning(finding2, book, brief)}`;
-  const isOpen = ({ status }) => status === "open";
   return [
     listFindings(
       "opened",
@@ -1390,7 +1402,7 @@ var nothing = {
   transient: []
 };
 function decide({ issue, marker }, changes3, { subjects, report }) {
-  const isOpen = issue.state === "open";
+  const isOpen2 = issue.state === "open";
   const newsOf2 = (kind) => [{ kind }];
   const { came, events, again: again2, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
@@ -1401,7 +1413,7 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     const isBack = marker.standing !== "open";
     const news2 = isBack ? newsOf2("reopened") : isChanged || changes3.vanishedCount > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !isBack && marker.answered };
-    if (isOpen) return { ...open4, state: null, news: news2 };
+    if (isOpen2) return { ...open4, state: null, news: news2 };
     const urgent = isBack || came.length + events.length + again2.length + worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
@@ -1410,8 +1422,8 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   const passedNews = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
-    return isOpen ? { standing: "resolved", state: "closed", reason: reasonOf2(changes3), news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
-  if (!isOpen || marker.answered)
+    return isOpen2 ? { standing: "resolved", state: "closed", reason: reasonOf2(changes3), news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
+  if (!isOpen2 || marker.answered)
     return { standing: marker.standing, state: null, news: passedNews, answered: marker.answered };
   return {
     standing: marker.standing,
@@ -2047,7 +2059,7 @@ function issueText(subject3, planning, turn, marker) {
   const { finding: finding2, key, severity: severity3 } = subject3;
   const { rule: rule2, kind } = finding2;
   const row3 = book.rules.get(rule2);
-  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
+  const isOpen2 = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = withMarker(bodyOf2(subject3, book, place2), {
     ...marker,
     ...stampFields(planning, marker),
@@ -2057,7 +2069,7 @@ function issueText(subject3, planning, turn, marker) {
     finding: short(subject3.window),
     severity: severity3,
     late: finding2.status === "open" && isLate(finding2, report),
-    warned: isOpen ? warnedOf(subject3, marker, report) : null,
+    warned: isOpen2 ? warnedOf(subject3, marker, report) : null,
     ...listing(eventsOf(subject3))
   });
   return { title: lookUp(titles, key), body, severity: severity3 };
@@ -3057,7 +3069,7 @@ var revision2 = strictObject({
   by: personSchema,
   approved: described(
     nullable(boolean()),
-    "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors"
+    "whether the policies list the editor, at that time and for all that the revision changed; null: no policy lists editors"
   ),
   inWindow: optional3(
     boolean(),
@@ -3949,19 +3961,19 @@ function packedNames(report) {
   ];
 }
 var answers = {
-  "report.html": "What is wrong, who did it, since when, and what to do. Open it in a browser. It loads nothing and needs no network.",
-  "report.json": "The same for programs, with nothing left out. Every other report here is made from it. Its schema is policies/report.schema.json of Driftline.",
-  "register.csv": "Who changed what, when, from which value to which, and by which approval. One row for each revision and setting.",
-  "findings.csv": "Which rules did not hold, where, for how long, and whether somebody accepted it. One row for each finding.",
-  "sample.csv": "Which changes to test by hand, drawn by the seed that it names, with columns for the test and its conclusion.",
+  "report.html": "What is wrong, who caused it, since when, and how to remediate it. Open it in a browser. It loads nothing and needs no network.",
+  "report.json": "The whole report, for programs. All other reports in this package are made from it. Its schema is policies/report.schema.json of Driftline.",
+  "register.csv": "Who changed which setting, when, from which value to which value, and by which approval. One row for each revision and setting.",
+  "findings.csv": "Which rules were violated, where, for how long, and whether somebody accepted the violation. One row for each finding.",
+  "sample.csv": "Which changes to test by hand. They were drawn with the seed that the file states. It has columns for the test and its conclusion.",
   "driftline.yaml": "The configuration, as it was read.",
-  "policies/": "What had to hold: the policy files as they were read. report.json names each with its SHA-256, at evidence.policies. judged-by.json holds all that was judged by, after defaults and configuration.",
-  "history.ndjson": "What was judged: every revision, one a line. Secrets are replaced by markers. `driftline audit --history history.ndjson` reads it.",
-  "ledger-proof.jsonl": "Whether the history stands in the ledger: its entries in order, one a line. Entries that are about something else stand as their hashes.",
-  "MANIFEST.json": "Which files belong to the package, their sizes and SHA-256, and which versions made them.",
+  "policies/": "The policy files, as they were read. report.json states the SHA-256 of each file, at evidence.policies. judged-by.json contains all rules and settings by which the audit judged, including defaults and the configuration.",
+  "history.ndjson": "The judged history, one revision per line. Secrets are replaced by markers. `driftline audit --history history.ndjson` reads it.",
+  "ledger-proof.jsonl": "The proof that the ledger contains the history: the entries of the ledger in order, one per line. Entries about other things are included as hashes.",
+  "MANIFEST.json": "The files of the package, with their sizes and SHA-256, and the versions that made them.",
   SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it."
 };
-var incompleteHistory = "The evidence is incomplete. This file lacks what could not be read. If a revision arrived with two contents, the file has one of them. An audit of this file alone may have another verdict.";
+var incompleteHistory = "The evidence is incomplete. This file lacks what could not be read. If a revision arrived with two contents, the file has only one of the two. An audit of this file alone may have another verdict.";
 var WIDTH = 90;
 var docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
 var readme = (report) => {
@@ -3975,17 +3987,17 @@ var readme = (report) => {
     ...paragraph(`${report.verdict}: ${resultWords(report)}`),
     ...hiddenLines.flatMap(paragraph),
     "",
-    "What was looked at",
+    "What was judged",
     "",
     ...evidenceLines(report).flatMap(({ term: term2, says: says2 }) => item(term2, plain(says2))),
     "",
-    "What each file answers",
+    "Files",
     "",
     ...Object.entries(answers).filter(([name]) => isPacked(name, report)).flatMap(
       ([name, says2]) => item(name, name === names2.history && !report.evidence.complete ? `${says2} ${incompleteHistory}` : says2)
     ),
     "",
-    "How to check it",
+    "How to verify the package",
     "",
     ...steps(report)
   ];
@@ -3994,12 +4006,12 @@ var readme = (report) => {
 };
 function steps({ evidence: { ledger } }) {
   const all = [
-    "Unpack it with any program that reads zip files, and compare every file: sha256sum --check SHA256SUMS",
-    "Somebody who can change a file can change its sum as well. Compare the SHA-256 of the zip with one that was kept elsewhere when it was made.",
+    "Unpack the package with any program that reads zip files. Then compare every file: sha256sum --check SHA256SUMS",
+    "A person who can change a file can also change its checksum. So compare the SHA-256 of the zip with the SHA-256 that was kept elsewhere when the zip was made.",
     ...ledger ? [
-      `The history stands in a ledger with the head ${ledger.head}. Compute the head of ${names2.proof} with the page of code at ${docs}, section "In an evidence package", and compare the two. Then compare it with a head that was kept elsewhere: in an issue, in a job's summary, in a signed attestation.`
+      `The history is in a ledger with the head ${ledger.head}. Compute the head of ${names2.proof} with the page of code at ${docs}, section "In an evidence package", and compare both heads. Then compare the head with a head that was kept elsewhere, such as in an issue, a job's summary or a signed attestation.`
     ] : [
-      "There is no ledger. Nothing in the package shows that the history is what the service gave at an earlier time."
+      "There is no ledger. So the package does not show whether the history was changed after the service first gave it."
     ],
     `With Driftline: driftline package verify <file> compares every file${ledger ? ", computes the head" : ""} and prints the SHA-256 of the zip. The same version of Driftline also makes the reports again from report.json and compares them. ${ledger ? "Give the head that was kept elsewhere as --expect-head." : "Compare the SHA-256 with the one that was kept elsewhere."}`
   ];
@@ -4227,7 +4239,7 @@ function madeIn(of) {
     })
   ];
 }
-var noneSet = "it changed nothing, or policy has none";
+var noneSet = "it changed nothing, or the policies have none";
 var revisions = {
   says: "a revision of the settings",
   rows: (report) => report.revisions,
@@ -4766,13 +4778,13 @@ import { isOver as isOver3 } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -4878,7 +4890,7 @@ import { user, users } from "./api.js";
 
 import { message as message2, messages, session, sessionSettings, sessions } from "./api.js";
 
-import { HttpFailure, PageSizes, REPORT, abortFailure, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
+import { HttpFailure, PageSizes, REPORT, abortFailure, answerWords, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
 import { ServiceError } from "./service.js";
 
@@ -5107,11 +5119,11 @@ var readers = {
   usage: {
     label: "the figures of use",
     read: async (client, range, note2) => {
-      let isOpen = false;
+      let isOpen2 = false;
       const usage2 = await readUsageBeside(client, range, range.keptUsage ?? nothingKept, () => {
-        isOpen = true;
+        isOpen2 = true;
       });
-      if (isOpen) note2(openEnd("users with figures"));
+      if (isOpen2) note2(openEnd("users with figures"));
       return usage2;
     }
   },

@@ -449,6 +449,11 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
     return this.retold(tell, false, { hint: "run it again later" });
   }
 };
+function answerWords({ status, requestId, reason }) {
+  if (typeof status !== "number") return "";
+  const id = requestId ? `, request ${requestId}` : "";
+  return ` (${status}${id})${reason ? `, and says "${reason}"` : ""}`;
+}
 function abortFailure(reached) {
   return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });
 }
@@ -985,13 +990,10 @@ function notJson2(reply, key) {
 function refusalOf(reply, endpoint, key) {
   const { status } = reply;
   const body = bodyOf2(reply.body);
-  const id = shownId(body["requestId"], key) ?? requestIdOf(reply, key);
   const reason = reasonOf2(body, status, key);
-  const words2 = reason === void 0 ? "" : `, and says "${reason}"`;
-  const say = (code, message2, hint, transient2 = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})${words2}`, transient2, {
-    status,
-    reason,
-    requestId: id,
+  const facts = { status, reason, requestId: shownId(body["requestId"], key) ?? requestIdOf(reply, key) };
+  const say = (code, message2, hint, transient2 = false) => new HttpFailure(code, `${message2}${answerWords(facts)}`, transient2, {
+    ...facts,
     ...hint !== void 0 && { hint }
   });
   const html2 = /html/i.test(reply.headers["content-type"] ?? "");
@@ -1128,13 +1130,16 @@ var Retries = class {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
     if (!failure.transient) throw failure;
     if (attempt >= attempts || this.#remainingRetries <= 0) throw failure.afterAttempts(attempt);
-    if (delayMs !== void 0 && delayMs > maxWaitMs)
-      throw new HttpFailure(
-        "rate-limited",
-        `the service asks to wait ${Math.ceil(delayMs / 1e3)} s, and a run waits ${maxWaitMs / 1e3} s at most`,
-        false,
-        { hint: "run it again after that", status: failure.status, requestId: failure.requestId }
-      );
+    if (delayMs !== void 0 && delayMs > maxWaitMs) {
+      const { status, requestId, reason } = failure;
+      const wait2 = `${Math.ceil(delayMs / 1e3)} s, more than the ${maxWaitMs / 1e3} s that a run waits`;
+      throw new HttpFailure("rate-limited", `the service asks to wait ${wait2}${answerWords(failure)}`, false, {
+        hint: "run it again after that",
+        status,
+        requestId,
+        reason
+      });
+    }
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (delayMs ?? 0) + jitter;
     if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();
@@ -1841,13 +1846,13 @@ import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -2472,6 +2477,7 @@ export {
   ServiceError,
   abortFailure,
   answer,
+  answerWords,
   askedSize,
   bounds,
   createCaller,

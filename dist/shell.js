@@ -1233,13 +1233,19 @@ import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isUnset } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 

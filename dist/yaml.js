@@ -7585,13 +7585,13 @@ import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains
 
 import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
-import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds_2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
