@@ -4,11 +4,12 @@ import { deliveries } from "./deliveries/index.ts";
 import type { InputTable } from "./deliveries/delivery.ts";
 
 const audit: InputTable = {
-  "base-url": "API host of the service, such as https://api.example.com",
-  "app-url": "Host of the service's web application, for requests that the API does not answer; must be https",
+  "base-url": "API host of the service, such as https://api.example.com. Default is the configuration's baseUrl",
+  "app-url":
+    "Host of the service's web application, for requests that the API does not answer; must be https. Default is the configuration's appUrl",
   "api-key": "API key of a manager or owner; keep it in a secret",
-  organization: "Name of the organization. Default is the service's host",
-  config: "Configuration file. Default is driftline.yaml, if it exists",
+  organization: "Name of the organization. Default is the configuration's organization, else the service's host",
+  config: "Configuration file. Default is driftline.yaml or driftline.yml, if one exists",
   policies:
     "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack",
   "fail-on":
@@ -29,7 +30,7 @@ const audit: InputTable = {
       "Set to git to also judge each revision by the policies of its time. Needs a checkout with fetch-depth 0. Default is off",
     default: "off",
   },
-  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions. With :optional after a name, missing data leaves the evidence complete",
+  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions. With :optional after a name, missing data leaves the evidence complete. Default is the data that the configuration names",
   "fingerprint-key":
     "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret",
   "fingerprint-key-old":
@@ -53,7 +54,7 @@ const access: InputTable = {
   "github-token": { description: "Token with which the Action writes on GitHub", default: "${{ github.token }}" },
   "allow-public": {
     description:
-      "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain",
+      "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain. Also allow the ledger on a branch, which shows full e-mail addresses",
     default: "false",
   },
 };

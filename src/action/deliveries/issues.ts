@@ -21,7 +21,7 @@ export const issues: Delivery = {
       default: "off",
     },
     "issue-labels":
-      "Further labels for new issues, separated by commas. Every issue has the label driftline. That of a finding also has a label of its severity",
+      "Further labels for new issues, separated by commas. Every issue has the label driftline. The issue of a finding also has a label of its severity",
     "issue-assignees":
       "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules",
     "max-issues": {
