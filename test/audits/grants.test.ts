@@ -84,7 +84,7 @@ it("names what is granted to one person alone", async () => {
   const report = await judge(hourly({}, { userModelPolicies: { user_ada: { allowedModelIds: ["m1", "m2"] } } }));
   expect(report.access.at(-1)).toEqual({
     subject: "/userModelPolicies/user_ada/allowedModelIds",
-    grants: "The models this user may use.",
+    grants: "The models that this user may use.",
     to: "listed",
     who: "user_ada",
     limits: ["m1", "m2"],

@@ -119,7 +119,7 @@ describe("pointing at a word of a policy, an editor shows", () => {
     for (const value of [" low", " { atMost: low }", "\n    atMost: low"]) {
       const text = await server.hover(policy(`id: mine\nsettings:\n  maxAuto‸nomyLevel:${value}\n`));
       expect(text).toMatch(/^#### maxAutonomyLevel\n/);
-      expect(text).toMatch(/The highest autonomy a session may reach/);
+      expect(text).toMatch(/The highest autonomy that a session may reach/);
       expect(text).toMatch(/high: also does what cannot be undone/);
       expect(text).toMatch(/Not set: no cap: high/);
       expect(text).toMatch(/Looser: a higher value/);

@@ -300,7 +300,7 @@ describe("the access review", () => {
     expect(columns(rows, "basis", "who", "may", "limited_to", "since_revision", "granted_by", "exact")).toEqual([
       ["setting", "user_01ADA", "Who may start missions.", "", "3", "ada@example.com", "yes"],
       ["setting", "(nobody)", "Who may use hosted computers.", "", "1", "not known", "no"],
-      ["setting", "user_01BO", "The models this user may use.", '["gpt-5"]', "2", "bo@example.com", "yes"],
+      ["setting", "user_01BO", "The models that this user may use.", '["gpt-5"]', "2", "bo@example.com", "yes"],
       ["history", "ada@example.com", "Changed the controls.", "", "", "", ""],
       ["history", "bo@example.com", "Changed the controls.", "", "", "", ""],
       ["history", "mallory@example.net", "Changed the controls.", "", "", "", ""],

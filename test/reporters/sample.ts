@@ -459,7 +459,7 @@ export function drifted(): Report {
       },
       {
         subject: "/userModelPolicies/user_01BO/allowedModelIds",
-        grants: "The models this user may use.",
+        grants: "The models that this user may use.",
         to: "listed",
         who: "user_01BO",
         limits: ["gpt-5"],

@@ -14,7 +14,7 @@ const urlFields = { urlPattern: "url", defaultLevel: "public" } as const;
 export const autonomySettings: readonly Setting[] = [
   row(
     "maxAutonomyLevel",
-    "The highest autonomy a session may reach; the effective control.",
+    "The highest autonomy that a session may reach. This is the effective control.",
     "up",
     ["loosest", "no cap: high"],
     { kind: "scale", values: autonomy, meanings: autonomyMeans },
@@ -26,25 +26,28 @@ export const autonomySettings: readonly Setting[] = [
     ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
     { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } },
   ),
-  map("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run without asking, by server."),
+  map(
+    "mcpAutonomyOverrides",
+    "The autonomy that a session needs so that tools of an MCP server run without asking, by server.",
+  ),
   row(
     "mcpAutonomyOverrides[*].defaultLevel",
-    "The autonomy required for every tool of the server: high is strictest.",
+    "The autonomy that every tool of the server needs to run without asking. The level high is the strictest.",
     "down",
     ["unknown", "the built-in class of each tool"],
     { kind: "scale", values: requiredLevels, meanings: required },
   ),
-  map("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool."),
+  map("mcpAutonomyOverrides[*].tools", "The autonomy that the server's tools need, by tool."),
   row(
     "mcpAutonomyOverrides[*].tools[*]",
-    "The autonomy required for the tool: high is strictest.",
+    "The autonomy that the tool needs to run without asking. The level high is the strictest.",
     "down",
     ["unknown", "the server's level, else the built-in class"],
     { kind: "scale", values: requiredLevels, meanings: required },
   ),
   row(
     "mcpAutonomyUrlOverrides",
-    "The autonomy required by MCP server address: high is strictest. The first pattern that matches decides.",
+    "The autonomy that tools need to run without asking, by address of the MCP server. The level high is the strictest. The first pattern that matches decides.",
     "first-match",
     empty,
     {
@@ -55,10 +58,13 @@ export const autonomySettings: readonly Setting[] = [
       shape: shapeOf(urlFields, { defaultLevel: requiredLevels }),
     },
   ),
-  map("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run without asking, by tool."),
+  map(
+    "builtInToolAutonomyOverrides",
+    "The autonomy that a session needs so that built-in tools run without asking, by tool.",
+  ),
   row(
     "builtInToolAutonomyOverrides[*]",
-    "The autonomy required for the tool: high is strictest.",
+    "The autonomy that the tool needs to run without asking. The level high is the strictest.",
     "down",
     ["loosest", "low, the most permissive"],
     { kind: "scale", values: requiredLevels, meanings: required },

@@ -8,10 +8,10 @@ const model = "customModels[*]";
 const hosted = `${model}.hostedProvider`;
 
 export const customModels: readonly Setting[] = [
-  row("customModels", "Models the organization adds.", "none", noEntries, { kind: "keyed", key: "id" }),
+  row("customModels", "Models that the organization adds.", "none", noEntries, { kind: "keyed", key: "id" }),
   row(`${model}.id`, "The model's key, starting with `custom:`.", "none", absent, { kind: "model" }),
   row(`${model}.model`, "The provider's name of the model.", "none", absent, { kind: "model" }),
-  row(`${model}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
+  row(`${model}.displayName`, "The name that members see.", "none", absent, { kind: "text" }),
   row(`${model}.provider`, "The protocol of the model's API.", "none", absent, { kind: "enum", values: providers }),
   row(`${model}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
   row(`${model}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, {
@@ -32,12 +32,12 @@ export const customModels: readonly Setting[] = [
   flag(`${model}.enableThinking`, "Whether the model thinks first.", "none", absent),
   flag(`${model}.noImageSupport`, "Whether the model accepts no images.", "none", absent),
   row(`${model}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
-  map(`${model}.extraHeaders`, "Headers sent with every request."),
+  map(`${model}.extraHeaders`, "Headers that are sent with every request."),
   row(`${model}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
     kind: "secret",
     class: "secret",
   }),
-  map(`${model}.extraArgs`, "Arguments added to every request."),
+  map(`${model}.extraArgs`, "Arguments that are added to every request."),
   row(
     `${model}.extraArgs[*]`,
     "The argument's value; its texts are treated as secret.",
@@ -45,8 +45,8 @@ export const customModels: readonly Setting[] = [
     ["unknown", "not sent"],
     { kind: "json", class: "secret" },
   ),
-  row(`${hosted}.cloudProfile`, "The cloud profile used.", "none", absent, { kind: "text" }),
-  row(`${hosted}.cloudRegion`, "The cloud region used.", "none", absent, { kind: "text" }),
+  row(`${hosted}.cloudProfile`, "The cloud profile.", "none", absent, { kind: "text" }),
+  row(`${hosted}.cloudRegion`, "The cloud region.", "none", absent, { kind: "text" }),
   row(`${hosted}.hostedBaseUrl`, "Where prompts are sent instead of the provider's own address.", "set", absent, {
     kind: "url",
     class: "url",

@@ -8,7 +8,7 @@ const byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
 const everyModel = "every model, perhaps not if allowAllServiceModels is false";
 
 export const models: readonly Setting[] = [
-  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
+  row("modelPolicy.allowedModelIds", "The models that members may use.", "added", ["everything", everyModel], {
     ...list,
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
@@ -16,14 +16,14 @@ export const models: readonly Setting[] = [
     unclearWithout: allowAll,
     ...byList,
   }),
-  row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
+  row("modelPolicy.blockedModelIds", "The models that nobody may use.", "removed", ["nothing", "none blocked"], {
     ...list,
     overriddenBy: "userModelPolicies[*].blockedModelIds",
     ...byList,
   }),
   row(
     "modelPolicy.allowedBaseUrls",
-    "The addresses custom models may connect to.",
+    "The addresses to which custom models may connect.",
     "added",
     ["everything", "every address"],
     { kind: "url", list: "set", class: "url", allows: "urls" },
@@ -43,18 +43,30 @@ export const models: readonly Setting[] = [
     "loosest",
     "allowed",
   ]),
-  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, list),
+  row(
+    "modelPolicy.requireExplicitOptInModelIds",
+    "Models that a member must opt in to before use.",
+    "unknown",
+    empty,
+    list,
+  ),
   row("userModelPolicies", "Overrides of the model policy, by user id.", "none", noEntries, {
     kind: "map",
     class: "personal",
   }),
-  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no override"], {
-    ...list,
-    deniedBy: ["blockedModelIds"],
-  }),
+  row(
+    "userModelPolicies[*].allowedModelIds",
+    "The models that this user may use.",
+    "added",
+    ["nothing", "no override"],
+    {
+      ...list,
+      deniedBy: ["blockedModelIds"],
+    },
+  ),
   row(
     "userModelPolicies[*].blockedModelIds",
-    "The models this user may not use.",
+    "The models that this user may not use.",
     "removed",
     ["nothing", "none blocked"],
     list,
@@ -67,8 +79,8 @@ export const models: readonly Setting[] = [
   ),
   map("subagentModelSettings", "Models and efforts of subagents, by size."),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
-  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, { kind: "text", class: "free" }),
-  row("factoryRouterRules", "Rules given to the model router.", "unknown", empty, {
+  row("factoryRouterGuidance", "Text that the model router gets.", "unknown", absent, { kind: "text", class: "free" }),
+  row("factoryRouterRules", "Rules that the model router gets.", "unknown", empty, {
     kind: "json",
     list: "ordered",
     class: "command",

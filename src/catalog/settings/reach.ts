@@ -34,17 +34,20 @@ export const reach: readonly Setting[] = [
     class: "personal",
     switch: on("missionPolicy.restrictedAccess"),
   }),
-  map("enabledPlugins", "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace."),
+  map(
+    "enabledPlugins",
+    "Plugins that are installed (true) or forbidden (false) on every machine, as name@marketplace.",
+  ),
   row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
     kind: "boolean",
     lever: "plugin",
   }),
-  map("extraKnownMarketplaces", "Plugin marketplaces added on every machine."),
+  map("extraKnownMarketplaces", "Plugin marketplaces that are added on every machine."),
   ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" } as const).map(
     ([field, looser]) =>
       row(
         `extraKnownMarketplaces[*].source.${field}`,
-        field === "sha" ? "The commit the marketplace is pinned to." : `The marketplace's ${field}.`,
+        field === "sha" ? "The commit to which the marketplace is pinned." : `The marketplace's ${field}.`,
         looser,
         ["nothing", field === "sha" ? "not pinned" : "not given"],
         field === "source"
@@ -58,7 +61,7 @@ export const reach: readonly Setting[] = [
   ),
   row(
     "strictKnownMarketplaces",
-    "The only marketplaces members may add.",
+    "The only marketplaces that members may add.",
     "added",
     ["everything", "every marketplace"],
     { kind: "marketplace", list: "set", fields: sourceFields, shape: shapeOf(sourceFields, { source: sources }) },

@@ -28,15 +28,15 @@ export const sandbox: readonly Setting[] = [
       ...sandboxed,
     },
   ),
-  row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
+  row(`${fs}.allowWrite`, "Paths that commands may write, besides the working directory.", "added", empty, {
     ...paths,
     allows: "folders",
     deniedBy: ["denyWrite"],
   }),
-  row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, paths),
-  row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, paths),
-  row(`${fs}.denyRead`, "Paths commands may never read.", "removed", ["nothing", "everything can be read"], paths),
-  row(`${net}.allowedDomains`, "Hosts commands may reach.", "added", ["nothing", "no network"], {
+  row(`${fs}.allowRead`, "Paths inside a denied folder that commands may read nevertheless.", "added", empty, paths),
+  row(`${fs}.denyWrite`, "Paths that commands may never write.", "removed", empty, paths),
+  row(`${fs}.denyRead`, "Paths that commands may never read.", "removed", ["nothing", "everything can be read"], paths),
+  row(`${net}.allowedDomains`, "Hosts that commands may reach.", "added", ["nothing", "no network"], {
     kind: "domain",
     list: "set",
     allows: "hosts",
@@ -44,7 +44,7 @@ export const sandbox: readonly Setting[] = [
   }),
   row(
     `${net}.allowUnixSockets`,
-    "Unix sockets commands may use; docker.sock gives access to the whole host.",
+    "Unix sockets that commands may use. docker.sock gives access to the whole host.",
     "added",
     empty,
     {

@@ -4,8 +4,8 @@ import type { Setting } from "../setting.ts";
 import { autonomy, autonomyMeans, flag, free, row } from "./row.ts";
 
 export const sessions: readonly Setting[] = [
-  row("sessionDefaultSettings.model", "The model a new session starts with.", "none", free, { kind: "model" }),
-  row("sessionDefaultSettings.reasoningEffort", "The reasoning effort a new session starts with.", "none", free, {
+  row("sessionDefaultSettings.model", "The model with which a new session starts.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.reasoningEffort", "The reasoning effort with which a new session starts.", "none", free, {
     kind: "enum",
     values: efforts,
   }),
@@ -27,7 +27,7 @@ export const sessions: readonly Setting[] = [
   ),
   row(
     "sessionDefaultSettings.autonomyLevel",
-    "The autonomy a new session starts with; a default, not a cap.",
+    "The autonomy with which a new session starts. It is a default, not a cap.",
     "up",
     ["between", "not enforced: off"],
     { kind: "scale", values: autonomy, meanings: autonomyMeans },
@@ -39,7 +39,9 @@ export const sessions: readonly Setting[] = [
     ["between", "not enforced: normal", "normal"],
     { kind: "scale", values: ["spec", "normal", "auto-low", "auto-medium", "auto-high"] },
   ),
-  row("sessionDefaultSettings.specModeModel", "The model used while planning.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.specModeModel", "The model that is used while planning.", "none", free, {
+    kind: "model",
+  }),
   row("sessionDefaultSettings.specModeReasoningEffort", "The reasoning effort while planning.", "none", free, {
     kind: "enum",
     values: efforts,
