@@ -20,7 +20,7 @@ interface SettingGroup {
 export const settingGroups: readonly SettingGroup[] = [
   { title: "What the agent may do without asking", settings: autonomySettings },
   { title: "Which models may be used", settings: models },
-  { title: "Models the organization adds", settings: customModels },
+  { title: "Models that the organization adds", settings: customModels },
   { title: "Commands and hooks", settings: commands },
   { title: "What the agent may reach", settings: reach },
   { title: "The sandbox", settings: sandbox },

@@ -1,4 +1,4 @@
-// Models the organization adds, with their keys and addresses.
+// Models that the organization adds, with their keys and addresses.
 import { efforts, providers } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
 import { absent, flag, map, noEntries, row } from "./row.ts";
