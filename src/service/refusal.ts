@@ -136,7 +136,8 @@ export function leavesOpen(failure: HttpFailure): boolean {
 
 function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   try {
-    return membersOf(JSON.parse(bytes.toString("utf8")));
+    // Decodes without the byte order mark that an answer may begin with.
+    return membersOf(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return {}; // an error body need not be JSON
   }

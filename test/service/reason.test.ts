@@ -65,6 +65,10 @@ describe("the reason", () => {
       expect((await refusedWith(body, status)).reason).toBe(reason);
   });
 
+  test("is read after a byte order mark, as answers are", async () => {
+    expect((await refusedWith('\ufeff{"detail":"No."}')).reason).toBe("No.");
+  });
+
   test("is none if it only repeats the status", async () => {
     for (const field of ["detail", "error", "message"]) {
       expect((await refusedWith({ [field]: " Forbidden" })).message).toBe((await refusedWith({})).message);
