@@ -8,6 +8,7 @@ import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
 import type { Endpoint, Resource } from "../service/endpoint.ts";
 import { resources } from "../service/index.ts";
+import { objectInput } from "../service/input.ts";
 import type { messages } from "../service/messages.ts";
 import { PageSizes } from "../service/page-sizes.ts";
 import type { Paging } from "../service/paging.ts";
@@ -122,13 +123,12 @@ function signalOf({ signal }: { readonly signal?: unknown }): AbortSignal | unde
 
 /** Returns the methods of every endpoint, using one caller. */
 export function methodsOf(caller: Caller): ApiClient {
-  type Input = Readonly<Record<string, unknown>>;
   const method = (endpoint: Endpoint) =>
     Object.assign(
-      (input: Input = {}) => caller.call(endpoint, input),
+      async (input: unknown = {}) => caller.call(endpoint, objectInput(endpoint, input)),
       endpoint.paging && {
-        pages: (input: Input = {}) => caller.pages(endpoint, input),
-        all: (input: Input = {}) => caller.all(endpoint, input),
+        pages: (input: unknown = {}) => caller.pages(endpoint, objectInput(endpoint, input)),
+        all: (input: unknown = {}) => caller.all(endpoint, objectInput(endpoint, input)),
       },
     );
   const byResource = mapValues<Resource, unknown>(resources, (verbs) => mapValues(verbs, method));
