@@ -168,24 +168,26 @@ function titleOf({ organization }: AlarmInput): string {
 }
 
 function bodyOf(failure: Failure, last: string | null, failing: string, input: AlarmInput): string {
+  // An audit that found tampering failed, though its evidence was complete.
+  const kind = time(last ?? "") < time(failing) ? "complete audit" : "audit with complete evidence";
   const complete: Phrase =
     last === null
       ? ["It is not known when the last complete audit was"]
-      : say`The last complete audit that is known was that of ${at(last)}`;
+      : say`The last ${[kind]} that is known was that of ${at(last)}`;
   const { alarmAfter } = input;
   // The configuration may state hours.
-  const time = Number.isInteger(alarmAfter) ? some(alarmAfter, "day") : duration((alarmAfter * DAY) / 1000);
+  const limit = Number.isInteger(alarmAfter) ? some(alarmAfter, "day") : duration((alarmAfter * DAY) / 1000);
   return fitting(
     [
       `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md(complete)}. Audits have failed since ${md(at(failing))}. Until this is fixed, deviations in ${md(value(input.organization))} may go unnoticed.`,
       `#### What is wrong\n\n${reasons(failure)}`,
       failure.isTampered
-        ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete."
+        ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until a complete audit finds no tampering."
         : "",
     ],
     [
       "---",
-      `<sub>Driftline opens this issue when no audit was complete for ${time} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`,
+      `<sub>Driftline opens this issue when no audit was complete for ${limit} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit that finds no tampering closes it.</sub>`,
     ].join("\n"),
   );
 }

@@ -481,6 +481,22 @@ it("the alarm of an incomplete audit, which judged what it had, does not say tha
   expect(alarm!.body).toMatch(/Until this is fixed, deviations in `corp` may go unnoticed\./);
 });
 
+it("the alarm about tampering does not call an audit complete that failed for it", () => {
+  const world = new World();
+  const audit = (at: number, lastComplete: number) => {
+    const report = audited([open], { at, tampered: true });
+    const ledger = { ...report.evidence.ledger!, lastCompleteAudit: day(lastComplete) };
+    world.run({ ...report, evidence: { ...report.evidence, ledger } });
+    return world.issues.find(({ title }) => title.includes("is broken"))!.body;
+  };
+  const words = (kind: string, at: string) =>
+    `The last ${kind} that is known was that of ${at} 00:00 UTC. Audits have failed since 2026-01-31 00:00 UTC.`;
+  expect(audit(30, 29)).toContain(words("complete audit", "2026-01-30"));
+  const later = audit(31, 30);
+  expect(later).toContain(words("audit with complete evidence", "2026-01-31"));
+  expect(later).toContain("Nothing is closed until a complete audit finds no tampering.");
+});
+
 it("a list with more findings than its hidden line names tells them once, though no audit was complete", () => {
   const world = new World({ max: 0 });
   const names = Array.from({ length: 160 }, (_, i): Fate => ({ name: i + 1, status: "open" }));
