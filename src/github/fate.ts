@@ -18,6 +18,8 @@ export type RetirementReason =
   | "policy-changed"
   /** The same policies do not find it any more. */
   | "not-found"
+  /** Other policies do not find it any more, but its built-in rule may not depend on them. */
+  | "not-found-anew"
   /** A finding about data besides the history, which does not show what was there before. */
   | "data-changed"
   | "noted"
@@ -112,7 +114,8 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
   if (hasData) return { retired: "data-changed" };
-  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
+  if (!isJudgedAnew(marker, input)) return { retired: "not-found" };
+  return { retired: rules.length === 0 ? "not-found-anew" : "policy-changed" };
 }
 
 /** Whether the run may not have judged a rule with exceptions: then it does not know whether they are needed. */

@@ -233,7 +233,7 @@ function sayings(
     ),
     vanishedCount === 0
       ? ""
-      : `${some(vanishedCount, "finding is", "findings are")} no longer found${isJudgedAnew ? ", because the policies have changed" : " by the same policies"}.`,
+      : `${some(vanishedCount, "finding is", "findings are")} no longer found${isJudgedAnew ? ". The policies have changed since the last complete audit" : " by the same policies"}.`,
   ];
 }
 

@@ -152,7 +152,7 @@ it("the issue for all findings says that the policies changed, though they did b
   const told = [{ policies: "old" }, { policies: "new", incomplete: true }, { policies: "new" }];
   for (const [i, options] of told.entries()) world.run(audited(i < 2 ? [open] : [], { at: 30 + i, rules, ...options }));
   const said = world.issues[0]!.comments.at(-1);
-  expect(said).toContain("1 finding is no longer found, because the policies have changed.");
+  expect(said).toContain("1 finding is no longer found. The policies have changed since the last complete audit.");
 });
 
 describe("an issue whose finding another issue lists", () => {
@@ -592,6 +592,20 @@ describe("an issue of a built-in rule, which has no row in the report", () => {
     expect(world.issues).toMatchObject([
       { state: "closed", reason: "not_planned", comments: [expect.stringContaining("no longer finds it")] },
     ]);
+  });
+
+  it("is not said to end by an edit of the policies on which its rule does not depend", async () => {
+    const [world, list] = [new World(), new World({ mode: "single" })];
+    for (const each of [world, list]) {
+      each.run(await judge(without(2), ruled("low")));
+      each.run(await judge(three, ruled("medium")));
+    }
+    expect(world.issues[0]!.comments).toEqual([
+      expect.stringContaining("The policies have changed since, the history is a different one"),
+    ]);
+    expect(list.issues[0]!.comments[0]).toContain(
+      "no longer found. The policies have changed since the last complete audit.",
+    );
   });
 
   it("is left open by a run without the data that the rule needs, though the policies are edited too", async () => {
