@@ -65,11 +65,11 @@ export const retired: Readonly<Record<RetirementReason, string>> = {
   "policy-changed":
     "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not remediated.",
   "not-found":
-    "Closed: this audit no longer finds it, with the same policies. The history is a different one, it was about the time " +
-    "of the earlier audit, or another version of Driftline judged it.",
+    "Closed: this audit no longer finds it, with the same policies. The history is a different one, the finding depended " +
+    "on the time of the earlier audit, or another version of Driftline judged it.",
   "not-found-anew":
-    "Closed: this audit no longer finds it. The policies have changed since, the history is a different one, it was about " +
-    "the time of the earlier audit, or another version of Driftline judged it.",
+    "Closed: this audit no longer finds it. The policies have changed since, the history is a different one, the " +
+    "finding depended on the time of the earlier audit, or another version of Driftline judged it.",
   "data-changed":
     "Closed: this audit no longer finds it. Its data (such as use, members or computers) or the policies changed, or " +
     "another version of Driftline judged it.",
