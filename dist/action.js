@@ -23934,7 +23934,7 @@ var issues2 = {
       description: "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and a name of the organization, from the input organization or the configuration",
       default: "off"
     },
-    "issue-labels": "Further labels for new issues, separated by commas. Every issue has the label driftline. That of a finding also has a label of its severity",
+    "issue-labels": "Further labels for new issues, separated by commas. Every issue has the label driftline. The issue of a finding also has a label of its severity",
     "issue-assignees": "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules",
     "max-issues": {
       description: "Maximum number of findings with an open issue of their own, the most severe first, from 0 to 100. One summary issue lists the rest",
@@ -24575,11 +24575,11 @@ function asDriftlineError(error) {
 }
 // src/action/action-inputs.ts
 var audit2 = {
-  "base-url": "API host of the service, such as https://api.example.com",
-  "app-url": "Host of the service's web application, for requests that the API does not answer; must be https",
+  "base-url": "API host of the service, such as https://api.example.com. Default is the configuration's baseUrl",
+  "app-url": "Host of the service's web application, for requests that the API does not answer; must be https. Default is the configuration's appUrl",
   "api-key": "API key of a manager or owner; keep it in a secret",
-  organization: "Name of the organization. Default is the service's host",
-  config: "Configuration file. Default is driftline.yaml, if it exists",
+  organization: "Name of the organization. Default is the configuration's organization, else the service's host",
+  config: "Configuration file. Default is driftline.yaml or driftline.yml, if one exists",
   policies: "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack",
   "fail-on": "Fail the step if a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high",
   "fail-on-transient": {
@@ -24595,7 +24595,7 @@ var audit2 = {
     description: "Set to git to also judge each revision by the policies of its time. Needs a checkout with fetch-depth 0. Default is off",
     default: "off"
   },
-  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions. With :optional after a name, missing data leaves the evidence complete",
+  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions. With :optional after a name, missing data leaves the evidence complete. Default is the data that the configuration names",
   "fingerprint-key": "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret",
   "fingerprint-key-old": "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key"
 };
@@ -24610,7 +24610,7 @@ var ledger = {
 var access22 = {
   "github-token": { description: "Token with which the Action writes on GitHub", default: "${{ github.token }}" },
   "allow-public": {
-    description: "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain",
+    description: "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain. Also allow the ledger on a branch, which shows full e-mail addresses",
     default: "false"
   }
 };

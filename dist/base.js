@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"fc1199ae79b1"}`;
+var judgeVersion = false ? version : `${version}+${"841250b535f3"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -14,7 +14,7 @@ import { user, users } from "./api.js";
 
 import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
-import { Client, mayUseProxy, partsOf_2, pullHistory, readAnswer, readHistory, readsProxies, schemaFor } from "./service.js";
+import { Client, mayUseProxy, objectInput, partsOf_2, pullHistory, readAnswer, readHistory, readsProxies, schemaFor } from "./service.js";
 
 import { misfits, quotedName } from "./service.js";
 
@@ -259,10 +259,10 @@ function signalOf({ signal }) {
 }
 function methodsOf(caller) {
   const method = (endpoint) => Object.assign(
-    (input = {}) => caller.call(endpoint, input),
+    async (input = {}) => caller.call(endpoint, objectInput(endpoint, input)),
     endpoint.paging && {
-      pages: (input = {}) => caller.pages(endpoint, input),
-      all: (input = {}) => caller.all(endpoint, input)
+      pages: (input = {}) => caller.pages(endpoint, objectInput(endpoint, input)),
+      all: (input = {}) => caller.all(endpoint, objectInput(endpoint, input))
     }
   );
   const byResource = mapValues(resources, (verbs) => mapValues(verbs, method));

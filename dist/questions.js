@@ -6628,7 +6628,7 @@ var urlFields = { urlPattern: "url", defaultLevel: "public" };
 var autonomySettings = [
   row(
     "maxAutonomyLevel",
-    "The highest autonomy a session may reach; the effective control.",
+    "The highest autonomy that a session may reach. This is the effective control.",
     "up",
     ["loosest", "no cap: high"],
     { kind: "scale", values: autonomy, meanings: autonomyMeans }
@@ -6640,25 +6640,28 @@ var autonomySettings = [
     ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
     { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } }
   ),
-  map2("mcpAutonomyOverrides", "The autonomy required before tools of an MCP server run without asking, by server."),
+  map2(
+    "mcpAutonomyOverrides",
+    "The autonomy that a session needs so that tools of an MCP server run without asking, by server."
+  ),
   row(
     "mcpAutonomyOverrides[*].defaultLevel",
-    "The autonomy required for every tool of the server: high is strictest.",
+    "The autonomy that every tool of the server needs to run without asking. The level high is the strictest.",
     "down",
     ["unknown", "the built-in class of each tool"],
     { kind: "scale", values: requiredLevels, meanings: required }
   ),
-  map2("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool."),
+  map2("mcpAutonomyOverrides[*].tools", "The autonomy that the server's tools need, by tool."),
   row(
     "mcpAutonomyOverrides[*].tools[*]",
-    "The autonomy required for the tool: high is strictest.",
+    "The autonomy that the tool needs to run without asking. The level high is the strictest.",
     "down",
     ["unknown", "the server's level, else the built-in class"],
     { kind: "scale", values: requiredLevels, meanings: required }
   ),
   row(
     "mcpAutonomyUrlOverrides",
-    "The autonomy required by MCP server address: high is strictest. The first pattern that matches decides.",
+    "The autonomy that tools need to run without asking, by address of the MCP server. The level high is the strictest. The first pattern that matches decides.",
     "first-match",
     empty,
     {
@@ -6669,10 +6672,13 @@ var autonomySettings = [
       shape: shapeOf(urlFields, { defaultLevel: requiredLevels })
     }
   ),
-  map2("builtInToolAutonomyOverrides", "The autonomy required before built-in tools run without asking, by tool."),
+  map2(
+    "builtInToolAutonomyOverrides",
+    "The autonomy that a session needs so that built-in tools run without asking, by tool."
+  ),
   row(
     "builtInToolAutonomyOverrides[*]",
-    "The autonomy required for the tool: high is strictest.",
+    "The autonomy that the tool needs to run without asking. The level high is the strictest.",
     "down",
     ["loosest", "low, the most permissive"],
     { kind: "scale", values: requiredLevels, meanings: required }
@@ -6711,10 +6717,10 @@ var commands = [
 var model2 = "customModels[*]";
 var hosted = `${model2}.hostedProvider`;
 var customModels = [
-  row("customModels", "Models the organization adds.", "none", noEntries, { kind: "keyed", key: "id" }),
+  row("customModels", "Models that the organization adds.", "none", noEntries, { kind: "keyed", key: "id" }),
   row(`${model2}.id`, "The model's key, starting with `custom:`.", "none", absent, { kind: "model" }),
   row(`${model2}.model`, "The provider's name of the model.", "none", absent, { kind: "model" }),
-  row(`${model2}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
+  row(`${model2}.displayName`, "The name that members see.", "none", absent, { kind: "text" }),
   row(`${model2}.provider`, "The protocol of the model's API.", "none", absent, { kind: "enum", values: providers }),
   row(`${model2}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
   row(`${model2}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, {
@@ -6735,12 +6741,12 @@ var customModels = [
   flag(`${model2}.enableThinking`, "Whether the model thinks first.", "none", absent),
   flag(`${model2}.noImageSupport`, "Whether the model accepts no images.", "none", absent),
   row(`${model2}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
-  map2(`${model2}.extraHeaders`, "Headers sent with every request."),
+  map2(`${model2}.extraHeaders`, "Headers that are sent with every request."),
   row(`${model2}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
     kind: "secret",
     class: "secret"
   }),
-  map2(`${model2}.extraArgs`, "Arguments added to every request."),
+  map2(`${model2}.extraArgs`, "Arguments that are added to every request."),
   row(
     `${model2}.extraArgs[*]`,
     "The argument's value; its texts are treated as secret.",
@@ -6748,8 +6754,8 @@ var customModels = [
     ["unknown", "not sent"],
     { kind: "json", class: "secret" }
   ),
-  row(`${hosted}.cloudProfile`, "The cloud profile used.", "none", absent, { kind: "text" }),
-  row(`${hosted}.cloudRegion`, "The cloud region used.", "none", absent, { kind: "text" }),
+  row(`${hosted}.cloudProfile`, "The cloud profile.", "none", absent, { kind: "text" }),
+  row(`${hosted}.cloudRegion`, "The cloud region.", "none", absent, { kind: "text" }),
   row(`${hosted}.hostedBaseUrl`, "Where prompts are sent instead of the provider's own address.", "set", absent, {
     kind: "url",
     class: "url",
@@ -6776,7 +6782,7 @@ var allowAll = "modelPolicy.allowAllServiceModels";
 var byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
 var everyModel = "every model, perhaps not if allowAllServiceModels is false";
 var models = [
-  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
+  row("modelPolicy.allowedModelIds", "The models that members may use.", "added", ["everything", everyModel], {
     ...list2,
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
@@ -6784,14 +6790,14 @@ var models = [
     unclearWithout: allowAll,
     ...byList
   }),
-  row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
+  row("modelPolicy.blockedModelIds", "The models that nobody may use.", "removed", ["nothing", "none blocked"], {
     ...list2,
     overriddenBy: "userModelPolicies[*].blockedModelIds",
     ...byList
   }),
   row(
     "modelPolicy.allowedBaseUrls",
-    "The addresses custom models may connect to.",
+    "The addresses to which custom models may connect.",
     "added",
     ["everything", "every address"],
     { kind: "url", list: "set", class: "url", allows: "urls" }
@@ -6811,18 +6817,30 @@ var models = [
     "loosest",
     "allowed"
   ]),
-  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, list2),
+  row(
+    "modelPolicy.requireExplicitOptInModelIds",
+    "Models that a member must opt in to before use.",
+    "unknown",
+    empty,
+    list2
+  ),
   row("userModelPolicies", "Overrides of the model policy, by user id.", "none", noEntries, {
     kind: "map",
     class: "personal"
   }),
-  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no override"], {
-    ...list2,
-    deniedBy: ["blockedModelIds"]
-  }),
+  row(
+    "userModelPolicies[*].allowedModelIds",
+    "The models that this user may use.",
+    "added",
+    ["nothing", "no override"],
+    {
+      ...list2,
+      deniedBy: ["blockedModelIds"]
+    }
+  ),
   row(
     "userModelPolicies[*].blockedModelIds",
-    "The models this user may not use.",
+    "The models that this user may not use.",
     "removed",
     ["nothing", "none blocked"],
     list2
@@ -6835,8 +6853,8 @@ var models = [
   ),
   map2("subagentModelSettings", "Models and efforts of subagents, by size."),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
-  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, { kind: "text", class: "free" }),
-  row("factoryRouterRules", "Rules given to the model router.", "unknown", empty, {
+  row("factoryRouterGuidance", "Text that the model router gets.", "unknown", absent, { kind: "text", class: "free" }),
+  row("factoryRouterRules", "Rules that the model router gets.", "unknown", empty, {
     kind: "json",
     list: "ordered",
     class: "command"
@@ -6918,16 +6936,19 @@ var reach = [
     class: "personal",
     switch: on("missionPolicy.restrictedAccess")
   }),
-  map2("enabledPlugins", "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace."),
+  map2(
+    "enabledPlugins",
+    "Plugins that are installed (true) or forbidden (false) on every machine, as name@marketplace."
+  ),
   row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
     kind: "boolean",
     lever: "plugin"
   }),
-  map2("extraKnownMarketplaces", "Plugin marketplaces added on every machine."),
+  map2("extraKnownMarketplaces", "Plugin marketplaces that are added on every machine."),
   ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" }).map(
     ([field, looser]) => row(
       `extraKnownMarketplaces[*].source.${field}`,
-      field === "sha" ? "The commit the marketplace is pinned to." : `The marketplace's ${field}.`,
+      field === "sha" ? "The commit to which the marketplace is pinned." : `The marketplace's ${field}.`,
       looser,
       ["nothing", field === "sha" ? "not pinned" : "not given"],
       field === "source" ? { kind: "enum", values: sources2, lever: "marketplace" } : {
@@ -6939,7 +6960,7 @@ var reach = [
   ),
   row(
     "strictKnownMarketplaces",
-    "The only marketplaces members may add.",
+    "The only marketplaces that members may add.",
     "added",
     ["everything", "every marketplace"],
     { kind: "marketplace", list: "set", fields: sourceFields, shape: shapeOf(sourceFields, { source: sources2 }) }
@@ -6974,15 +6995,15 @@ var sandbox = [
       ...sandboxed
     }
   ),
-  row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
+  row(`${fs}.allowWrite`, "Paths that commands may write, besides the working directory.", "added", empty, {
     ...paths,
     allows: "folders",
     deniedBy: ["denyWrite"]
   }),
-  row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, paths),
-  row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, paths),
-  row(`${fs}.denyRead`, "Paths commands may never read.", "removed", ["nothing", "everything can be read"], paths),
-  row(`${net}.allowedDomains`, "Hosts commands may reach.", "added", ["nothing", "no network"], {
+  row(`${fs}.allowRead`, "Paths inside a denied folder that commands may read nevertheless.", "added", empty, paths),
+  row(`${fs}.denyWrite`, "Paths that commands may never write.", "removed", empty, paths),
+  row(`${fs}.denyRead`, "Paths that commands may never read.", "removed", ["nothing", "everything can be read"], paths),
+  row(`${net}.allowedDomains`, "Hosts that commands may reach.", "added", ["nothing", "no network"], {
     kind: "domain",
     list: "set",
     allows: "hosts",
@@ -6990,7 +7011,7 @@ var sandbox = [
   }),
   row(
     `${net}.allowUnixSockets`,
-    "Unix sockets commands may use; docker.sock gives access to the whole host.",
+    "Unix sockets that commands may use. docker.sock gives access to the whole host.",
     "added",
     empty,
     {
@@ -7017,8 +7038,8 @@ var sandbox = [
 ];
 // src/catalog/settings/sessions.ts
 var sessions = [
-  row("sessionDefaultSettings.model", "The model a new session starts with.", "none", free, { kind: "model" }),
-  row("sessionDefaultSettings.reasoningEffort", "The reasoning effort a new session starts with.", "none", free, {
+  row("sessionDefaultSettings.model", "The model with which a new session starts.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.reasoningEffort", "The reasoning effort with which a new session starts.", "none", free, {
     kind: "enum",
     values: efforts
   }),
@@ -7040,7 +7061,7 @@ var sessions = [
   ),
   row(
     "sessionDefaultSettings.autonomyLevel",
-    "The autonomy a new session starts with; a default, not a cap.",
+    "The autonomy with which a new session starts. It is a default, not a cap.",
     "up",
     ["between", "not enforced: off"],
     { kind: "scale", values: autonomy, meanings: autonomyMeans }
@@ -7052,7 +7073,9 @@ var sessions = [
     ["between", "not enforced: normal", "normal"],
     { kind: "scale", values: ["spec", "normal", "auto-low", "auto-medium", "auto-high"] }
   ),
-  row("sessionDefaultSettings.specModeModel", "The model used while planning.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.specModeModel", "The model that is used while planning.", "none", free, {
+    kind: "model"
+  }),
   row("sessionDefaultSettings.specModeReasoningEffort", "The reasoning effort while planning.", "none", free, {
     kind: "enum",
     values: efforts
@@ -7063,7 +7086,7 @@ var sessions = [
 var settingGroups = [
   { title: "What the agent may do without asking", settings: autonomySettings },
   { title: "Which models may be used", settings: models },
-  { title: "Models the organization adds", settings: customModels },
+  { title: "Models that the organization adds", settings: customModels },
   { title: "Commands and hooks", settings: commands },
   { title: "What the agent may reach", settings: reach },
   { title: "The sandbox", settings: sandbox },

@@ -681,7 +681,8 @@ var retired = {
   "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
   "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
   "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not remediated.",
-  "not-found": "Closed: this audit no longer finds it, with the same policies. The history is a different one, or another version of Driftline judged it.",
+  "not-found": "Closed: this audit no longer finds it, with the same policies. The history is a different one, the finding depended on the time of the earlier audit, or another version of Driftline judged it.",
+  "not-found-anew": "Closed: this audit no longer finds it. The policies have changed since, the history is a different one, the finding depended on the time of the earlier audit, or another version of Driftline judged it.",
   "data-changed": "Closed: this audit no longer finds it. Its data (such as use, members or computers) or the policies changed, or another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it."
@@ -983,7 +984,7 @@ function sayings({
       transient.filter((window) => !isNew(window)),
       wholeStory(report)
     ),
-    vanishedCount === 0 ? "" : `${count(vanishedCount, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ", because the policies have changed" : " by the same policies"}.`
+    vanishedCount === 0 ? "" : `${count(vanishedCount, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ". The policies have changed since the last complete audit" : " by the same policies"}.`
   ];
 }
 function passedWords(windows, report) {
@@ -1201,20 +1202,21 @@ function titleOf2({ organization }) {
   return titleText(`Driftline: ${organization}: the audit is broken`);
 }
 function bodyOf(failure, last, failing, input) {
-  const complete = last === null ? ["It is not known when the last complete audit was"] : say`The last complete audit that is known was that of ${at(last)}`;
+  const kind = time(last ?? "") < time(failing) ? "complete audit" : "audit with complete evidence";
+  const complete = last === null ? ["It is not known when the last complete audit was"] : say`The last ${[kind]} that is known was that of ${at(last)}`;
   const { alarmAfter } = input;
-  const time22 = Number.isInteger(alarmAfter) ? count(alarmAfter, "day") : duration(alarmAfter * DAY / 1e3);
+  const limit2 = Number.isInteger(alarmAfter) ? count(alarmAfter, "day") : duration(alarmAfter * DAY / 1e3);
   return fitting(
     [
       `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, deviations in ${md2(value(input.organization))} may go unnoticed.`,
       `#### What is wrong
 
 ${reasons(failure)}`,
-      failure.isTampered ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete." : ""
+      failure.isTampered ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until a complete audit finds no tampering." : ""
     ],
     [
       "---",
-      `<sub>Driftline opens this issue when no audit was complete for ${time22} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
+      `<sub>Driftline opens this issue when no audit was complete for ${limit2} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit that finds no tampering closes it.</sub>`
     ].join("\n")
   );
 }
@@ -1305,7 +1307,8 @@ function fateUnreported(marker, input) {
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
   if (hasData) return { retired: "data-changed" };
-  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
+  if (!isJudgedAnew(marker, input)) return { retired: "not-found" };
+  return { retired: rules2.length === 0 ? "not-found-anew" : "policy-changed" };
 }
 function isDoubtful({ report, judgedRules: judgedRules2 }) {
   const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);

@@ -895,42 +895,42 @@ function isSuccess(status) {
   return status >= 200 && status < 300;
 }
 // src/service/input.ts
+function objectInput({ name }, input) {
+  if (isObject(input)) return input;
+  throw usageError(`${name}: the input should be an object`);
+}
 function checkedParts(endpoint, input, today) {
   const problems = [];
   const wrong2 = (message2, hint) => void problems.push({ message: `${endpoint.name}: ${message2}`, ...hint !== void 0 && { hint } });
-  if (typeof input !== "object" || input === null || Array.isArray(input)) wrong2("the input should be an object");
-  else {
-    const parts = partsOf(endpoint, input);
-    const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
-    if (!endpoint.body) {
-      for (const name of Object.keys(parts.query))
-        if (!names.includes(name))
-          wrong2(`knows no ${quotedName(name)}`, didYouMean(name, names) ?? acceptedNames(names));
-    }
-    const fits = [
-      [endpoint.params, parts.params],
-      [endpoint.query, parts.query],
-      ...endpoint.body ? [[endpoint.body, parts.body]] : []
-    ];
-    const before = problems.length;
-    for (const [schema, values] of fits) {
-      const result = schema.safeParse(values, ownMessages);
-      if (result.success) continue;
-      for (const { place, message: message2 } of misfits(schema, values, result.error.issues)) {
-        const misspelt = message2 === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
-        if (!misspelt) wrong2(`${place} ${message2}`);
-      }
-    }
-    for (const [name, value] of Object.entries(parts.query))
-      if (typeof value === "string" && !value.isWellFormed()) wrong2(`${name} is not well-formed text`);
-    if (parts.body !== void 0) {
-      const place = notJson(endpoint.body, parts.body);
-      if (place !== void 0) wrong2(`${place} is not something that JSON can hold`);
-    }
-    if (problems.length === before)
-      for (const { field, message: message2 } of endpoint.objections?.(input, today) ?? []) wrong2(`${field} ${message2}`);
-    if (problems.length === 0) return parts;
+  const parts = partsOf(endpoint, input);
+  const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
+  if (!endpoint.body) {
+    for (const name of Object.keys(parts.query))
+      if (!names.includes(name)) wrong2(`knows no ${quotedName(name)}`, didYouMean(name, names) ?? acceptedNames(names));
   }
+  const fits = [
+    [endpoint.params, parts.params],
+    [endpoint.query, parts.query],
+    ...endpoint.body ? [[endpoint.body, parts.body]] : []
+  ];
+  const before = problems.length;
+  for (const [schema, values] of fits) {
+    const result = schema.safeParse(values, ownMessages);
+    if (result.success) continue;
+    for (const { place, message: message2 } of misfits(schema, values, result.error.issues)) {
+      const misspelt = message2 === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
+      if (!misspelt) wrong2(`${place} ${message2}`);
+    }
+  }
+  for (const [name, value] of Object.entries(parts.query))
+    if (typeof value === "string" && !value.isWellFormed()) wrong2(`${name} is not well-formed text`);
+  if (parts.body !== void 0) {
+    const place = notJson(endpoint.body, parts.body);
+    if (place !== void 0) wrong2(`${place} is not something that JSON can hold`);
+  }
+  if (problems.length === before)
+    for (const { field, message: message2 } of endpoint.objections?.(input, today) ?? []) wrong2(`${field} ${message2}`);
+  if (problems.length === 0) return parts;
   throw new DriftlineError("usage", problems);
 }
 function acceptedNames(names) {
@@ -1046,7 +1046,7 @@ function leavesOpen(failure) {
 }
 function bodyOf2(bytes) {
   try {
-    return membersOf(JSON.parse(bytes.toString("utf8")));
+    return membersOf(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return {};
   }
@@ -2493,6 +2493,7 @@ export {
   mayUseProxy,
   misfits,
   networkFailure,
+  objectInput,
   openApi,
   openClient,
   pagingOf,
