@@ -35,6 +35,8 @@ export interface BuiltinRule {
   readonly controls: readonly string[];
   /** The data that the rule needs besides the history. Without it the rule is not judged. */
   readonly needs?: readonly Need[];
+  /** The data with which the rule finds more. Without it, the rule is judged on the history alone. */
+  readonly moreNeeds?: readonly Need[];
   /**
    * How exceptions name a finding of the rule: by its revision, because it is an event, by both, or not at all; default:
    * its value.

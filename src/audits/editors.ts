@@ -36,6 +36,7 @@ export const unknownRule: BuiltinRule = {
   rationale: "If it is not known who the editor is, nobody can be asked about the change.",
   remediation:
     "Find out from the organization's audit log who the editor is. Then accept the revision with an exception.",
+  moreNeeds: ["access"],
 };
 
 const identityRule: BuiltinRule = {

@@ -88,21 +88,26 @@ const keptNeeds: ReadonlySet<Need> = new Set(["limits"]);
 /** Needs that one run may meet and another not, with the same policies. */
 const ofRuns: ReadonlySet<Need> = new Set(namesIn<Need>({ ...elsewhere, ...beside }));
 
+interface NeedyRule {
+  readonly kind: FindingKind;
+  readonly needs?: readonly Need[];
+  readonly moreNeeds?: readonly Need[];
+}
+
 /**
  * Returns the data that a finding depends on, besides the history and the current policies.
- * @param rules the built-in rules
+ * @param rules the built-in rules by name
  */
 export function furtherNeeds(
   { kind, rule: id, subject }: Pick<Finding, "kind" | "rule" | "subject">,
-  rules: ReadonlyMap<string, { readonly needs?: readonly Need[] }>,
+  rules: ReadonlyMap<string, NeedyRule>,
 ): Need[] {
   // Whether an exception is needed depends on the data of the rule that it accepts.
-  const ruleNeeds = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id)?.needs ?? [];
-  if (ruleNeeds.some((need) => keptNeeds.has(need))) return [];
-  const own = ruleNeeds.filter((need) => need in elsewhere);
-  // A policy may give a rule on usage an id of its own.
-  const isUse = kind === "usage" || subject.startsWith("usage/");
-  return own.length === 0 && isUse ? ["usage"] : own;
+  const rule = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id);
+  // What a rule finds only with more data has a kind of its own.
+  const more = kind === rule?.kind ? [] : (rule?.moreNeeds ?? []);
+  const ruleNeeds = [...(rule?.needs ?? []), ...more];
+  return ruleNeeds.some((need) => keptNeeds.has(need)) ? [] : ruleNeeds.filter((need) => need in elsewhere);
 }
 
 /** Whether a finding depends on data other than the history and the current policies. */

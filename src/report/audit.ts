@@ -1,6 +1,7 @@
 // The pipeline: evidence → policies → verdicts → windows → report. Pure: the input determines every byte.
 import { ApprovalBook } from "../audits/approvals.ts";
 import type { AuditContext } from "../audits/index.ts";
+import { namedRules } from "../audits/named-rules.ts";
 import { furtherData } from "../audits/needs.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { builtinInfo } from "../audits/terms.ts";
@@ -70,7 +71,8 @@ export function audit(input: AuditInput): Report {
   const blind = blindIn({ asOf, evidence: row }, rows);
   addUnseen(findings, blind);
   addOpeningSwitches(findings, rows, input.catalog);
-  const since = last && sinceLast(findings, audits, furtherData(context), pieceIds);
+  const comparison = { data: furtherData(context), windows: pieceIds, rules: namedRules(input.policies) };
+  const since = last && sinceLast(findings, audits, comparison);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {

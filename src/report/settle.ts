@@ -14,7 +14,7 @@ import { weight } from "../model/severity.ts";
 import type { Words } from "../model/words.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
-import { isJudged } from "./is-judged.ts";
+import { isFullyJudged } from "./is-judged.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { switchesIn } from "./switches.ts";
@@ -83,7 +83,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
-    isJudged: ({ rule }) => context.isWhole && isJudged(rule, context),
+    isJudged: ({ rule }) => context.isWhole && isFullyJudged(rule, context),
     incomparable: book.incomparable(),
     selfOwned: new Map([...selfOwned].filter(([exception]) => book.isActive(exception))),
   };

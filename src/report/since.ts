@@ -2,7 +2,7 @@
 // differently, so the pieces of a window are compared as one window.
 import type { LastAudit, LedgerFacts } from "../model/evidence.ts";
 import { getOrMake, groupBy, lastIn, lookUp } from "../lists.ts";
-import { builtinRules } from "../audits/index.ts";
+import type { BuiltinRule } from "../audits/index.ts";
 import { furtherNeeds } from "../audits/needs.ts";
 import { isClosed, isRemediated } from "../model/report/remediated.ts";
 import type { Finding, Report } from "../model/report/index.ts";
@@ -20,6 +20,16 @@ export function auditsBefore(
   return ledger?.completeAudits.filter((audit) => Date.parse(audit.at) <= asOf || !(cut || audit.cut)) ?? [];
 }
 
+/** How an audit compares with those before it. */
+interface Comparison {
+  /** The data besides the history that this audit has. */
+  readonly data: readonly string[];
+  /** The id of a window by the ids of its present and past pieces. */
+  readonly windows: ReadonlyMap<string, string>;
+  /** The built-in rules by name. */
+  readonly rules: ReadonlyMap<string, BuiltinRule>;
+}
+
 /**
  * Returns the lists. New: open now, unknown then. Still open: then and now. Reopened: open again after being accepted,
  * or after the same subject was fixed. Resolved: open then, fixed by a later revision; what became accepted is in no list.
@@ -28,14 +38,11 @@ export function auditsBefore(
  * Findings on further data are compared with the last audit that had the data: an audit without usage knows nothing of
  * the findings on usage.
  * @param audits those before, the last one last
- * @param data the data besides the history that this audit has
- * @param windows the id of a window by the ids of its present and past pieces
  */
 export function sinceLast(
   findings: readonly Finding[],
   audits: readonly LastAudit[],
-  data: readonly string[],
-  windows: ReadonlyMap<string, string>,
+  { data, windows, rules }: Comparison,
 ): SinceLast {
   const windowOf = (id: string) => windows.get(id) ?? id;
   const last = lastIn(audits);
@@ -62,7 +69,7 @@ export function sinceLast(
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
-    const needs = furtherNeeds(finding, builtinRules);
+    const needs = furtherNeeds(finding, rules);
     const then = needs.length === 0 ? last : (lastWith(needs) ?? emptyAudit);
     const open = openIn(then);
     const isSince = (revision: number) => revision > (then.revision ?? -1);

@@ -1,5 +1,5 @@
 // A run with a ledger: what is known before reading, how the evidence compares, and which entries the run adds.
-import { builtinRules } from "../audits/index.ts";
+import { namedRules } from "../audits/named-rules.ts";
 import { furtherData, restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
@@ -177,9 +177,10 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
   const judge = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts } = evidence.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
+  const rules = namedRules(outcome.policies);
   const ids = (status: string, ofHistory: boolean) =>
     report.findings
-      .filter((finding) => finding.status === status && restsOnOther(finding, builtinRules) !== ofHistory)
+      .filter((finding) => finding.status === status && restsOnOther(finding, rules) !== ofHistory)
       .map((finding) => finding.id)
       .sort();
   const run: RunEntry = {

@@ -1,4 +1,5 @@
 // Changes since the last audit, by the audits that a ledger knows.
+import { builtinRules } from "../../src/audits/index.ts";
 import { describe, expect, it } from "vitest";
 import type { LastAudit } from "../../src/model/evidence.ts";
 import { sinceLast } from "../../src/report/since.ts";
@@ -32,7 +33,11 @@ describe("a finding on further data", () => {
       ended: null,
     });
   const since = (audits: readonly LastAudit[], resolved: object | null) => {
-    const { at: _, ...lists } = sinceLast([usage(resolved)], audits, ["access", "usage"], new Map());
+    const { at: _, ...lists } = sinceLast([usage(resolved)], audits, {
+      data: ["access", "usage"],
+      windows: new Map(),
+      rules: builtinRules,
+    });
     return lists;
   };
   const then = { others: ["use"] };

@@ -1,5 +1,5 @@
 // Judges a run of the ledger again with the ledger's content at that time, and compares the findings.
-import { builtinRules } from "../../audits/index.ts";
+import { namedRules } from "../../audits/named-rules.ts";
 import { restsOnOther } from "../../audits/needs.ts";
 import { createCatalog } from "../../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../../checks/index.ts";
@@ -76,9 +76,10 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
       requireContiguous: run.contiguous,
     }),
   );
+  const rules = namedRules(policies);
   const ids = (status: string) =>
     report.findings
-      .filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules))
+      .filter((finding) => finding.status === status && !restsOnOther(finding, rules))
       .map((finding) => finding.id);
   return (
     difference("open", run.open, ids("open")) ?? difference("accepted by an exception", run.excepted, ids("excepted"))

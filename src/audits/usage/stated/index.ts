@@ -1,6 +1,7 @@
 // A policy's demands on the usage figures themselves, independent of the settings. To add a part, write its file and
 // add one line here.
-import type { RuleInfo, StatingContext } from "../../audit.ts";
+import type { UsagePolicy } from "../../../model/policy-use.ts";
+import type { BuiltinRule, RuleInfo, StatingContext } from "../../audit.ts";
 import type { UseFigure } from "../day-figures.ts";
 import { infoOf, type UsageAudit } from "../usage.ts";
 import { hooks } from "./hooks.ts";
@@ -37,4 +38,11 @@ export function statedRules(audit: StatingContext): StatedRule[] {
       rules.set(info.id, { info, reads, lacks: (audit.use && lacks?.(audit.use)) ?? rules.get(info.id)?.lacks });
     }
   return [...rules.values()];
+}
+
+/** Returns the rules of the parts to which a policy gives an id of its own, by that id. */
+export function ownRules(usage: UsagePolicy): [id: string, rule: BuiltinRule][] {
+  return parts.flatMap(({ rule, statements }) =>
+    statements(usage).flatMap(({ part: { id } }): [string, BuiltinRule][] => (id === null ? [] : [[id, rule]])),
+  );
 }
