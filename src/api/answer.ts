@@ -63,7 +63,7 @@ export async function answer(
       return items;
     });
     if (client.isEmulated && !quiet) note("the answer comes from an emulator");
-    if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
+    if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages; only one was read");
     if (result === undefined) return 0;
     if (Array.isArray(result)) await print(result);
     else await printBody(result);

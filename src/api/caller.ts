@@ -1,5 +1,6 @@
 // Calls endpoints for programs and commands: seals the history, batches long lists of limits, reads attachments.
 import { usageError } from "../errors.ts";
+import { membersOf } from "../model/json.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { SealedHistory, SealSession } from "../seal/session.ts";
@@ -48,7 +49,7 @@ export interface Caller {
   leaks(text: string): boolean;
   /** Whether any answer came from an emulator. */
   readonly isEmulated: boolean;
-  /** Whether a list did not state if it has more pages, so that its only page was taken as all of it. */
+  /** Whether a page of a list did not state if there are more. */
   readonly hasOpenEnd: boolean;
 }
 
@@ -116,7 +117,11 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     }
   }
 
-  const plain = <E extends Endpoint>(endpoint: E, input: Values) => asking((client) => client.call(endpoint, input));
+  const plain = async <E extends Endpoint>(endpoint: E, input: Values) => {
+    const body = await asking((client) => client.call(endpoint, input));
+    hasOpenEnd ||= endpoint.paging?.saysNext(membersOf(body)) === false;
+    return body;
+  };
   const check = (endpoint: Endpoint, input: Values) => newClient().check(endpoint, input);
   const caller: Caller = {
     async call(endpoint, input) {
@@ -126,8 +131,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     },
     pages(endpoint, input) {
       if (endpoint.sealed) return sealedPages(input);
-      const ask = (page: Values) => caller.call(endpoint, page);
-      return eachPage(endpoint, input, ask, () => (hasOpenEnd = true));
+      return eachPage(endpoint, input, (page) => caller.call(endpoint, page));
     },
     all(endpoint, input) {
       const { most } = pagingOf(endpoint);

@@ -197,6 +197,25 @@ describe("a list", () => {
     }
   });
 
+  it.each([[], ["--all"], ["--cursor", "c1"]])(
+    "says if a list does not state whether it has more pages: %j",
+    async (...flags) => {
+      const note = "driftline: the list does not say whether it has more pages; only one was read\n";
+      const { body } = page([1], null);
+      for (const [pagination, err] of [
+        [undefined, note],
+        [noMore, ""],
+      ] as const)
+        for (const format of ["json", "ndjson"]) {
+          const server = await startService({ body: { ...body, pagination } });
+          expect(await cli([...words, "--format", format, ...flags], { env: at(server.url) })).toMatchObject({
+            code: 0,
+            err,
+          });
+        }
+    },
+  );
+
   it("that breaks off prints nothing of an array, and the lines that came before", async () => {
     const refusal = { status: 403, body: {} };
     const array = await startService(page([1], "c1"), refusal);
