@@ -1,6 +1,6 @@
 // The help of an endpoint besides its options.
 import { shellWord } from "../run/shell-word.ts";
-import type { Endpoint } from "../service/endpoint.ts";
+import { type Endpoint, rolesText } from "../service/endpoint.ts";
 import { type Field, fieldsOf, flagsOf, kebab } from "./fields.ts";
 
 /** Returns the command words of an endpoint: `enterprise-controls history`. */
@@ -10,12 +10,12 @@ export function wordsOf(endpoint: Endpoint): string {
 
 /** Returns method and path, roles, statuses, and a working example. */
 export function helpOf(endpoint: Endpoint): string {
-  const { method, path, host, allowed, success, refusals } = endpoint;
+  const { method, path, host, success, refusals } = endpoint;
   const on = host === "api" ? "the API host" : "the host of the application (--app-url)";
   return [
     "",
     `${method} ${path} on ${on}`,
-    `Roles: ${allowed.join(", ")}.`,
+    `Roles: ${rolesText(endpoint)}.`,
     `Statuses: ${success}; refused with ${[...refusals, 429].toSorted((a, b) => a - b).join(", ")}.`,
     "",
     "Exit codes: 0 done, 2 wrong input, and nothing was sent, 3 refused or not answered.",

@@ -230,6 +230,7 @@ const shared = {
   hasUnsaid: true,
   refusals: [400, 401, 403, 500],
   allowed: administrators,
+  documentsRoles: true,
   example: { startDate: "2026-03-01", endDate: "2026-03-07" },
 } as const;
 

@@ -43,8 +43,10 @@ export interface Endpoint {
   readonly success: 200 | 201 | 202;
   /** The statuses of its refusals, besides 429. */
   readonly refusals: readonly RefusalStatus[];
-  /** Roles that may call it. The interface documents them for the analytics only; the others are assumptions. */
+  /** Roles that may call it. */
   readonly allowed: readonly Role[];
+  /** Whether the interface documents these roles. If not, they are assumptions. */
+  readonly documentsRoles?: true;
   /** How its pages follow each other, if it is a list. */
   readonly paging?: Paging;
   /** What may have happened if the outcome of a request is unknown: `the session may have been created`. */
@@ -82,6 +84,11 @@ export function declare<const N extends string, const T extends Readonly<Record<
     { ...usual, ...endpoint, name: `${name}.${verb}` },
   ]);
   return Object.fromEntries(namedEndpoints) as NamedEndpoints<N, T>;
+}
+
+/** Returns the roles that may call an endpoint as text, marked if they are assumptions. */
+export function rolesText({ allowed, documentsRoles }: Pick<Endpoint, "allowed" | "documentsRoles">): string {
+  return `${allowed.join(", ")}${documentsRoles ? "" : " (assumed: the service documents none)"}`;
 }
 
 /** The number of items on a page if no limit is given. */

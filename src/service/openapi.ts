@@ -1,5 +1,5 @@
 // The service's interface as an OpenAPI document, derived from the declared endpoints.
-import type { Endpoint, RefusalStatus } from "./endpoint.ts";
+import { type Endpoint, type RefusalStatus, rolesText } from "./endpoint.ts";
 import { endpoints, resources } from "./index.ts";
 import { components, type JsonSchema, schemaOf } from "./openapi-schemas.ts";
 import { partsOf } from "./wire.ts";
@@ -128,11 +128,12 @@ function statusesOf({ refusals }: Endpoint): RefusalStatus[] {
   return [...refusals, 429 as const].toSorted((a, b) => a - b);
 }
 
-function operationText({ description, allowed, paging }: Endpoint): string {
+function operationText(endpoint: Endpoint): string {
+  const { description, paging } = endpoint;
   const pages = paging
     ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.`
     : "";
-  return `${description}${pages} For the roles ${allowed.join(", ")}.`;
+  return `${description}${pages} For the roles ${rolesText(endpoint)}.`;
 }
 
 function parametersOf(where: "path" | "query", schema: JsonSchema, examples: Node): Node[] {

@@ -55,6 +55,11 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
       expect(help).toContain(part);
     for (const status of [endpoint.success, ...endpoint.refusals, 429]) expect(help).toContain(String(status));
   });
+
+  test("marks roles in the help that the interface documents for the analytics only", () => {
+    const assumed = "(assumed: the service documents none)";
+    expect(helpOf(endpoint).includes(assumed)).toBe(!endpoint.path.startsWith("/api/v1/analytics/"));
+  });
 });
 
 describe("fields", () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
 import { settings } from "../../src/catalog/settings.ts";
 import { settingsSchema } from "../../src/commands/api/settings-schema.ts";
-import type { Endpoint } from "../../src/service/endpoint.ts";
+import { type Endpoint, rolesText } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { schemasByName } from "../../src/service/openapi-schemas.ts";
 import { openApi } from "../../src/service/openapi.ts";
@@ -177,7 +177,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
     expect(ids).toHaveLength(1);
     expect(operation["tags"]).toEqual([name.split(".")[0]]);
     expect(`${operation["summary"]}.`).toBe(endpoint.description);
-    for (const role of endpoint.allowed) expect(operation["description"]).toContain(role);
+    expect(operation["description"]).toContain(`For the roles ${rolesText(endpoint)}.`);
   });
 
   test("declares every parameter, with an example that it takes", () => {
