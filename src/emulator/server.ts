@@ -106,7 +106,7 @@ function portProblem(port: number, error: unknown) {
 function unreadable(isTooLarge: boolean): string {
   const [status, detail] = isTooLarge
     ? [431, `The head of the request is larger than ${maxHeaderSize / 1024} KiB`]
-    : [400, "The request is not HTTP"];
+    : [400, "The request cannot be read"];
   const body = JSON.stringify(errorBody(status, detail, "request-0"));
   const type = "content-type: application/json";
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `${MARK}: 1`, type, "connection: close"];

@@ -229,14 +229,22 @@ describe("every response", () => {
     }
   });
 
+  const answerTo = async (bytes: string) => {
+    const socket = connect(Number(new URL(emulator.baseUrl).port), "127.0.0.1");
+    socket.end(bytes);
+    let text = "";
+    for await (const chunk of socket) text += String(chunk);
+    return text;
+  };
+
   test("even to what is hardly HTTP", async () => {
-    for (const bytes of ["nonsense\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"]) {
-      const socket = connect(Number(new URL(emulator.baseUrl).port), "127.0.0.1");
-      socket.end(bytes);
-      let text = "";
-      for await (const chunk of socket) text += String(chunk);
-      expect(text).toMatch(/^HTTP\/1\.1 4\d\d .*\r\n(?:.*\r\n)*x-driftline-emulator: 1\r\n/i);
-    }
+    for (const bytes of ["nonsense\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"])
+      expect(await answerTo(bytes)).toMatch(/^HTTP\/1\.1 4\d\d .*\r\n(?:.*\r\n)*x-driftline-emulator: 1\r\n/i);
+  });
+
+  test("to an unknown method and to a body that is cut off, which are HTTP", async () => {
+    for (const bytes of ["FOO / HTTP/1.1\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n{}"])
+      expect(await answerTo(bytes)).toContain('"detail":"The request cannot be read"');
   });
 });
 
