@@ -85,12 +85,16 @@ const cell = z.strictObject({
   severity: z.nullable(severity).check(says("in this organization; null: its report does not list the rule")),
   status: z.enum(cellStatuses).check(says("clear: a built-in rule without an open finding")),
   open: count,
-  worst: z.nullable(severity).check(says("of what is open")),
+  worst: z
+    .nullable(severity)
+    .check(says("highest severity of its open findings in this organization; null: none is open")),
   since: z.nullable(instant).check(says("when the oldest open finding was introduced")),
   orEarlier: z.optional(
-    z.literal(true).check(says("an open finding was there when it was first seen, so that it may be older than since")),
+    z
+      .literal(true)
+      .check(says("true: an open finding may be older than since, because earlier revisions were not seen")),
   ),
-  message: z.nullable(text).check(says("of the worst open finding")),
+  message: z.nullable(text).check(says("message of the worst open finding")),
 });
 
 const rule = z.strictObject({
@@ -99,7 +103,9 @@ const rule = z.strictObject({
   policy: z.nullable(text).check(says("null: built in, or not the same in all organizations")),
   subject: z.nullable(text).check(says("null: several subjects")),
   severity: severity.check(says("the highest severity of the rule in any organization")),
-  worst: z.nullable(severity).check(says("of the open findings of all organizations")),
+  worst: z
+    .nullable(severity)
+    .check(says("highest severity of its open findings in all organizations; null: none is open")),
   differs: z.boolean().check(says("it passes or is clear in some organizations, and fails or is excepted in others")),
   counts: z.strictObject({
     passing: count,
@@ -114,9 +120,9 @@ const rule = z.strictObject({
 
 const policy = z.strictObject({
   id: text,
-  differs: z.boolean().check(says("organizations are judged by different versions of it")),
+  differs: z.boolean().check(says("true: organizations are judged by different versions of the policy")),
   versions: rows({ digest, rules: count, organizations: names }),
-  absent: names.check(says("organizations that are not judged by it")),
+  absent: names.check(says("organizations that are not judged by the policy")),
 });
 
 export const fleetSchema = z.strictObject({
@@ -136,7 +142,7 @@ export const fleetSchema = z.strictObject({
   problems: z.array(problem).check(says("why the fleet is incomplete")),
   summary: z.strictObject({
     organizations: z.strictObject({
-      total: count.check(says("with a report")),
+      total: count.check(says("organizations with a report")),
       compliant: count,
       drifted: count,
       incomplete: count,
@@ -149,7 +155,11 @@ export const fleetSchema = z.strictObject({
     resolved: count,
     excepted: count,
     noted: count,
-    rules: z.strictObject({ total: count, failing: count.check(says("somewhere")), differing: count }),
+    rules: z.strictObject({
+      total: count,
+      failing: count.check(says("rules that fail in at least one organization")),
+      differing: count,
+    }),
     policies: z.strictObject({ total: count, differing: count }),
   }),
   organizations: z.array(organization).check(says("the worst first")),

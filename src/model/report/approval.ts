@@ -11,7 +11,7 @@ export const approvalSchema = z.strictObject({
     z.enum(["applied", "partly", "never-applied", "pending", "unknown"]),
     "whether each of its patterns was applied; pending: not all were applied yet, and they still may be; unknown: not applied in the seen part of its term, and a part was not seen",
   ),
-  revisions: z.array(z.int()).check(says("in which it was applied")),
+  revisions: z.array(z.int()).check(says("revisions in which the approval was applied")),
   settings: z.array(text).check(says("patterns of the settings that may change")),
   from: instant,
   until: instant,

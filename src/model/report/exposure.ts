@@ -4,7 +4,8 @@ import { described } from "../described.ts";
 import { tallySchema } from "./posture.ts";
 
 const seconds = z.int().check(z.minimum(0));
-const unseen = "of these, how many lie beside missing revisions: nobody saw whether anything was open; absent: none";
+const unseen =
+  "the part of these seconds beside missing revisions: it is not known whether a window was open then; absent: none";
 const rows = z.array(
   z.strictObject({ id: z.string(), seconds, unseenSeconds: z.optional(seconds.check(z.describe(unseen))) }),
 );

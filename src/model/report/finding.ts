@@ -11,12 +11,15 @@ export const jsonSchema = z.json().check(says("any JSON value; a secret is { $se
 /** Words of a check, as in words.ts. */
 const wordsSchema = z.array(
   z.union([
-    text.check(says("words of a check")),
+    text.check(says("words of Driftline")),
     z.strictObject({ value: jsonSchema }),
-    z.strictObject({ values: z.array(jsonSchema), joint: z.enum(["and", "or"]).check(says("before the last one")) }),
+    z.strictObject({
+      values: z.array(jsonSchema),
+      joint: z.enum(["and", "or"]).check(says("the word before the last value")),
+    }),
     z
       .strictObject({ field: z.enum(["subject", "offending"]) })
-      .check(says("stands for this field of the same finding, for offending without null")),
+      .check(says("the value of this field of the same finding; of offending without null")),
   ]),
 );
 
@@ -70,15 +73,19 @@ export const findingSchema = z.strictObject({
   ),
   exposureSeconds: described(
     z.nullable(count),
-    "whole seconds from introduced to resolved or asOf; of usage, of its days alone; null for an event",
+    "whole seconds from introduced to resolved or asOf; of usage, only its days; null: an event",
   ),
   unseenSeconds: z.optional(
-    count.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none")),
+    count.check(
+      says(
+        "the part of exposureSeconds beside missing revisions: it is not known whether the finding was open then; absent: none",
+      ),
+    ),
   ),
   dueAt: z.nullable(instant),
   approvableUntil: optional(
     instant,
-    "of an open event: until when an approval of the change may be given; absent: none ends it any more",
+    "of an open event: the end of the time in which an approval can end it; absent: no approval can end it",
   ),
   inForce: z.nullable(z.enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),

@@ -38,7 +38,7 @@ const evidence = z.strictObject({
   policies: rows({
     id: text,
     file: text,
-    digest: digest.check(says("of the file's bytes: another comment is another digest")),
+    digest: digest.check(says("SHA-256 of the file's bytes, including its comments")),
     rules: count,
   }),
   config: z.optional(text.check(says("the configuration file; absent: the run had none"))),
@@ -114,13 +114,13 @@ const change = z.strictObject({
   added: z.optional(z.array(jsonSchema)),
   removed: z.optional(z.array(jsonSchema)),
   direction: z.enum(directions),
-  approval: objectOrNull("the approval that matches the change best; null: none is related to it", {
-    id: text,
+  approval: objectOrNull("the approval that matches the change best; null: no approval relates to it", {
+    id: text.check(says("an id in `approvals`")),
     result: described(
       z.enum(approvalResults),
       "authorized; emergency: given after the change, within the limit; self-approved: no approver is known to be a person other than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
     ),
-    approvedBy: z.optional(z.array(text).check(says("an id in `approvals`"))),
+    approvedBy: z.optional(z.array(text).check(says("who gave the approval"))),
     approvedAt: z.optional(instant),
     ticket: z.optional(z.nullable(text)),
     reason: z.optional(z.nullable(text)),

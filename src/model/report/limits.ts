@@ -21,5 +21,5 @@ export const limitsReportSchema = rowsOrNull("the credit limits in the policy; n
     result: z.enum(limitResults),
     reason: z.nullable(text).check(says("why the service refused")),
   }),
-  verdicts: verdictsSchema.check(says("none without a ledger")),
+  verdicts: verdictsSchema.check(says("empty without a ledger")),
 });

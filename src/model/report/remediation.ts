@@ -6,7 +6,7 @@ import { severities } from "../severity.ts";
 
 const row = {
   fixed: count.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
-  meanSeconds: z.nullable(count).check(says("null: none was fixed, or how long it took is not known of any")),
+  meanSeconds: z.nullable(count).check(says("null: no window was fixed, or no duration is known")),
   medianSeconds: z.nullable(count),
   isLeast: z.boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
   isMost: optional(

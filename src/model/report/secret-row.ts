@@ -8,15 +8,19 @@ const moment = z.strictObject({
   revision: z.int(),
   at: instant,
   by: personSchema,
-  exact: z.boolean().check(z.describe("false: set by this revision or an earlier one that was not seen")),
+  exact: z.boolean().check(z.describe("false: this revision or an earlier one, which was not seen")),
 });
 
 const span = z.strictObject({
   subject: text,
-  formerly: optional(z.array(text), "the subjects while it was there before its element was renamed"),
+  formerly: optional(z.array(text), "the earlier subjects of the place, before its element was renamed"),
   from: moment.check(z.describe("the revision that brought it")),
   until: z.nullable(moment).check(z.describe("the revision that removed it; null: not removed")),
-  masked: z.nullable(moment).check(z.describe("since when the service masks it, so that its value cannot be seen")),
+  masked: z
+    .nullable(moment)
+    .check(
+      z.describe("the revision since which the service masks it, so that its value cannot be seen; null: not masked"),
+    ),
   ended: described(
     z.nullable(z.enum(secretEnds)),
     "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it",
@@ -25,7 +29,7 @@ const span = z.strictObject({
 });
 
 export const secretSchema = z.strictObject({
-  subject: text.check(z.describe("where it has been longest, or where it was last")),
+  subject: text.check(z.describe("the place where it has been set longest, or where it was set last")),
   form: z.enum(["literal", "reference", "placeholder", "masked-by-server"]),
   fingerprint: z.nullable(text),
   sinceRevision: z.int().check(z.describe("the revision that set it there")),

@@ -15,6 +15,6 @@ export const sinceSchema = z.strictObject({
     ids,
     "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged",
   ),
-  transient: ids.check(z.describe("came and went in between")),
+  transient: ids.check(z.describe("opened and were remediated in between")),
   expiring: ids.check(z.describe("accepted by an exception that ends soon")),
 });

@@ -49,7 +49,7 @@ export const blastSchema = objectOrNull(
       missing: count.check(says("days of the window without figures, requested or not")),
       provisional: count,
       from: day.check(says("the first requested day of the window")),
-      to: day.check(says("the last one")),
+      to: day.check(says("the last requested day of the window")),
     }),
     users: pair,
     sessions: pair,
