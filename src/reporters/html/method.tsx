@@ -46,8 +46,8 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         check that the history has no gap and, with a ledger, that it was not rewritten, that settings and values are
         known and do not contradict each other, that no secret is in plain text or in a setting that is not for secrets,
         that new commands, endpoints, marketplaces and plugins are reviewed, that nobody grants access to themselves,
-        and that changes match their approvals. Of the built-in rules, only those on requested data, such as usage and
-        members, are listed under Rules. The others are named by their findings.
+        and that changes match their approvals. Of the built-in rules, only those on requested usage, readiness reports,
+        computers and sessions are listed under Rules. The others are named by their findings.
       </p>
       <h3>Policies</h3>
       <Table

@@ -4,7 +4,7 @@ import { ruleStatuses } from "../../model/report/states.ts";
 import { integer, subject, type Table, text, texts } from "./table.ts";
 
 export const rules: Table<RuleRow> = {
-  says: "a rule of a policy, or a built-in rule on use, where use was read; other built-in rules appear only in `findings`",
+  says: "a rule of a policy, or a built-in rule on requested data: usage, readiness, computers or sessions; other built-in rules appear only in `findings`",
   rows: (report) => report.rules,
   columns: [
     text("rule", "id of the rule", ({ id }) => id),
