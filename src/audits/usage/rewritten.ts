@@ -10,7 +10,8 @@ const rule: BuiltinRule = {
   title: "The figures of past days do not change",
   kind: "integrity",
   severity: "medium",
-  rationale: "If the figures of a past day change later, they cannot be trusted.",
+  rationale:
+    "If the figures of a past day change later, they cannot be trusted. Only driftline audit --full requests past days again.",
   remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
   controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
   needs: ["usage", "ledger"],
