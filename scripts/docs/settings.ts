@@ -39,9 +39,9 @@ function section(setting: Setting, catalog: Catalog): string {
     bullets([
       `Kind: ${kind}${list ?? ""}${setting.range ? `, from ${setting.range.join(" to ")}` : ""}`,
       isGuard(setting) &&
-        `A guard: ${looser === "unknown" ? "every change of it" : "loosening it"} is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
+        `A guard: ${looser === "unknown" ? "every change of it" : "loosening it"} is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}, unless a rule of a policy reports it`,
       isCliff(setting) &&
-        `Emptying the list is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
+        `Emptying the list is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}, unless a rule of a policy reports it`,
       values.length > 0 &&
         `Values: ${values.join(setting.kind === "scale" ? " < " : " ")}${setting.inherits ? `, and ${code(setting.inherits)}` : ""}`,
       ...meanings.map(
