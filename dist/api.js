@@ -57,6 +57,9 @@ function declare(name, verbs) {
   ]);
   return Object.fromEntries(namedEndpoints);
 }
+function rolesText({ allowed, documentsRoles }) {
+  return `${allowed.join(", ")}${documentsRoles ? "" : " (assumed: the service documents none)"}`;
+}
 var DEFAULT_LIMIT = 20;
 // src/service/fields.ts
 var text = (description) => string().check(describe(description));
@@ -685,12 +688,12 @@ function wordsOf(endpoint) {
   return endpoint.name.split(".").map(kebab).join(" ");
 }
 function helpOf(endpoint) {
-  const { method, path, host, allowed, success, refusals } = endpoint;
+  const { method, path, host, success, refusals } = endpoint;
   const on = host === "api" ? "the API host" : "the host of the application (--app-url)";
   return [
     "",
     `${method} ${path} on ${on}`,
-    `Roles: ${allowed.join(", ")}.`,
+    `Roles: ${rolesText(endpoint)}.`,
     `Statuses: ${success}; refused with ${[...refusals, 429].toSorted((a, b) => a - b).join(", ")}.`,
     "",
     "Exit codes: 0 done, 2 wrong input, and nothing was sent, 3 refused or not answered.",
@@ -960,6 +963,7 @@ var shared = {
   hasUnsaid: true,
   refusals: [400, 401, 403, 500],
   allowed: administrators,
+  documentsRoles: true,
   example: { startDate: "2026-03-01", endDate: "2026-03-07" }
 };
 var analytics = declare("analytics", {
@@ -1072,6 +1076,7 @@ export {
   readinessReport,
   resources,
   roles,
+  rolesText,
   schemaOf,
   segment2 as segment,
   session,

@@ -591,7 +591,8 @@ var unknownRule = {
   title: "Every editor is known",
   severity: "medium",
   rationale: "If it is not known who the editor is, nobody can be asked about the change.",
-  remediation: "Find out from the organization's audit log who the editor is. Then accept the revision with an exception."
+  remediation: "Find out from the organization's audit log who the editor is. Then accept the revision with an exception.",
+  moreNeeds: ["access"]
 };
 var identityRule = {
   ...common3,
@@ -3034,7 +3035,7 @@ var rule5 = {
   title: "The figures of past days do not change",
   kind: "integrity",
   severity: "medium",
-  rationale: "If the figures of a past day change later, they cannot be trusted.",
+  rationale: "If the figures of a past day change later, they cannot be trusted. Only driftline audit --full requests past days again.",
   remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
   controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
   needs: ["usage", "ledger"],
@@ -3646,6 +3647,11 @@ function statedRules(audit2) {
       rules3.set(info.id, { info, reads, lacks: (audit2.use && lacks?.(audit2.use)) ?? rules3.get(info.id)?.lacks });
     }
   return [...rules3.values()];
+}
+function ownRules(usage22) {
+  return parts.flatMap(
+    ({ rule: rule92, statements: statements2 }) => statements2(usage22).flatMap(({ part: { id } }) => id === null ? [] : [[id, rule92]])
+  );
 }
 // src/audits/usage/index.ts
 var audits2 = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
@@ -7544,81 +7550,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-// src/model/judged-rules.ts
-var dataOfKinds = /* @__PURE__ */ new Map([
-  ["usage", ({ usage: usage3, sessions: sessions2 }) => usage3 !== null || sessions2 !== null],
-  ["access", ({ people }) => people !== null],
-  ["readiness", ({ readiness }) => readiness !== null],
-  ["computer", ({ computers: computers2 }) => computers2 !== null]
-]);
-
-// src/audits/needs.ts
-var provided = {
-  ledger: "give --ledger",
-  auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
-  sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
-  editors: "give a policy with editors",
-  windows: "give a policy with changes.windows",
-  freezes: "give a policy with changes.freezes",
-  loosening: "give a policy with changes.loosening",
-  maxIdle: "give a policy with access.maxIdle",
-  limits: "give a policy with limits",
-  policyHistory: "run driftline audit --policy-history git"
-};
-var requested = {
-  access: null,
-  usage: null,
-  readiness: null,
-  computers: "give a policy with computers.watch",
-  sessions: "give a policy with sessions.watch"
-};
-var needs = { ...provided, ...requested };
-function waysToGive(ruleNeeds) {
-  const names4 = ruleNeeds.filter((need) => Object.hasOwn(requested, need));
-  const run2 = names4.length > 0 ? [`run driftline audit --with ${names4.join(",")}`] : [];
-  return [...run2, ...ruleNeeds.flatMap((need) => needs[need] ?? [])].join("; ");
-}
-var elsewhere = {
-  policyHistory: ({ policyHistory }) => policyHistory !== null,
-  access: ({ members: members2 }) => members2 !== null,
-  usage: ({ use }) => use !== null,
-  readiness: ({ observed: observed2 }) => observed2 !== null && observed2.observed.readiness !== null,
-  computers: ({ observed: observed2 }) => observed2 !== null && observed2.observed.computers !== null,
-  sessions: ({ observed: observed2 }) => observed2 !== null && observed2.observed.sessions !== null
-};
-function furtherData(run2) {
-  return namesIn(elsewhere).filter((need) => elsewhere[need]?.(run2));
-}
-var beside4 = {
-  ledger: ({ ledger }) => ledger !== null,
-  auditEvery: ({ ledger, auditEverySeconds }) => ledger !== null && auditEverySeconds !== null,
-  sharedAccounts: ({ sharedAccounts: sharedAccounts2 }) => sharedAccounts2.length > 0,
-  policyHistory: ({ policyHistory }) => policyHistory !== null && policyHistory.versions !== null
-};
-function isGiven(need, audit2) {
-  return (beside4[need] ?? elsewhere[need])?.(audit2) ?? true;
-}
-var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
-var ofRuns = new Set(namesIn({ ...elsewhere, ...beside4 }));
-function furtherNeeds({ kind, rule: id, subject: subject2 }, rules3) {
-  const ruleNeeds = rules3.get(kind === "exception" ? subject2.replace(/^rule:/, "") : id)?.needs ?? [];
-  if (ruleNeeds.some((need) => keptNeeds.has(need))) return [];
-  const own2 = ruleNeeds.filter((need) => need in elsewhere);
-  const isUse = kind === "usage" || subject2.startsWith("usage/");
-  return own2.length === 0 && isUse ? ["usage"] : own2;
-}
-function restsOnOther(...args) {
-  return furtherNeeds(...args).length > 0;
-}
-function judgedRules2(rules3) {
-  const idsOf = (isIn) => [...rules3].flatMap(
-    ([id, { kind, needs: ruleNeeds = [] }]) => !dataOfKinds.has(kind) && isIn(ruleNeeds) ? [id] : []
-  );
-  return {
-    always: idsOf((ruleNeeds) => ruleNeeds.length === 0),
-    sometimes: idsOf((ruleNeeds) => ruleNeeds.some((need) => ofRuns.has(need)))
-  };
-}
+import { gapBetween, noHistory, upTo } from "./questions.js";
 
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
@@ -7653,12 +7585,6 @@ function filesWithCount(policies) {
   }));
 }
 
-import { givenUp, stepsOf_2 } from "./questions.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { gapBetween, noHistory, upTo } from "./questions.js";
-
 // src/model/report/evidence-marks.ts
 var marks = {
   emulated: {
@@ -7684,6 +7610,10 @@ function marksOf2(isTrue) {
 
 import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
+// src/audits/named-rules.ts
+function namedRules({ usage: usage3 }) {
+  return usage3 === null ? builtinRules2 : new Map([...builtinRules2, ...ownRules(usage3)]);
+}
 // src/report/unread.ts
 function isUnread(code) {
   return code.endsWith(UNREAD);
@@ -7788,6 +7718,85 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
     ...input.unread ?? []
   ].map(({ what, reason }) => ({ what, reason }));
 }
+
+// src/model/judged-rules.ts
+var dataOfKinds = /* @__PURE__ */ new Map([
+  ["usage", ({ usage: usage3, sessions: sessions2 }) => usage3 !== null || sessions2 !== null],
+  ["access", ({ people }) => people !== null],
+  ["readiness", ({ readiness }) => readiness !== null],
+  ["computer", ({ computers: computers2 }) => computers2 !== null]
+]);
+
+// src/audits/needs.ts
+var provided = {
+  ledger: "give --ledger",
+  auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
+  sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
+  editors: "give a policy with editors",
+  windows: "give a policy with changes.windows",
+  freezes: "give a policy with changes.freezes",
+  loosening: "give a policy with changes.loosening",
+  maxIdle: "give a policy with access.maxIdle",
+  limits: "give a policy with limits",
+  policyHistory: "run driftline audit --policy-history git"
+};
+var requested = {
+  access: null,
+  usage: null,
+  readiness: null,
+  computers: "give a policy with computers.watch",
+  sessions: "give a policy with sessions.watch"
+};
+var needs = { ...provided, ...requested };
+function waysToGive(ruleNeeds) {
+  const names4 = ruleNeeds.filter((need) => Object.hasOwn(requested, need));
+  const run2 = names4.length > 0 ? [`run driftline audit --with ${names4.join(",")}`] : [];
+  return [...run2, ...ruleNeeds.flatMap((need) => needs[need] ?? [])].join("; ");
+}
+var elsewhere = {
+  policyHistory: ({ policyHistory }) => policyHistory !== null,
+  access: ({ members: members2 }) => members2 !== null,
+  usage: ({ use }) => use !== null,
+  readiness: ({ observed: observed2 }) => observed2 !== null && observed2.observed.readiness !== null,
+  computers: ({ observed: observed2 }) => observed2 !== null && observed2.observed.computers !== null,
+  sessions: ({ observed: observed2 }) => observed2 !== null && observed2.observed.sessions !== null
+};
+function furtherData(run2) {
+  return namesIn(elsewhere).filter((need) => elsewhere[need]?.(run2));
+}
+var beside4 = {
+  ledger: ({ ledger }) => ledger !== null,
+  auditEvery: ({ ledger, auditEverySeconds }) => ledger !== null && auditEverySeconds !== null,
+  sharedAccounts: ({ sharedAccounts: sharedAccounts2 }) => sharedAccounts2.length > 0,
+  policyHistory: ({ policyHistory }) => policyHistory !== null && policyHistory.versions !== null
+};
+function isGiven(need, audit2) {
+  return (beside4[need] ?? elsewhere[need])?.(audit2) ?? true;
+}
+var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
+var ofRuns = new Set(namesIn({ ...elsewhere, ...beside4 }));
+function furtherNeeds({ kind, rule: id, subject: subject2 }, rules3) {
+  const rule10 = rules3.get(kind === "exception" ? subject2.replace(/^rule:/, "") : id);
+  const more = kind === rule10?.kind ? [] : rule10?.moreNeeds ?? [];
+  const ruleNeeds = [...rule10?.needs ?? [], ...more];
+  return ruleNeeds.some((need) => keptNeeds.has(need)) ? [] : ruleNeeds.filter((need) => need in elsewhere);
+}
+function restsOnOther(...args) {
+  return furtherNeeds(...args).length > 0;
+}
+function judgedRules2(rules3) {
+  const idsOf = (isIn) => [...rules3].flatMap(
+    ([id, { kind, needs: ruleNeeds = [] }]) => !dataOfKinds.has(kind) && isIn(ruleNeeds) ? [id] : []
+  );
+  return {
+    always: idsOf((ruleNeeds) => ruleNeeds.length === 0),
+    sometimes: idsOf((ruleNeeds) => ruleNeeds.some((need) => ofRuns.has(need)))
+  };
+}
+
+import { givenUp, stepsOf_2 } from "./questions.js";
+
+import { BlameTracker } from "./questions.js";
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewExceptions, ruleNamed, termAt } from "./policies.js";
 
@@ -8176,9 +8185,13 @@ function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
   const statedRule2 = [...rules3, ...assertions2].find((rule23) => rule23.id === id);
   if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
-  const rule10 = builtinRules2.get(id);
+  const rule10 = namedRules(context.policies).get(id);
   if (!rule10) return true;
   return context.builtin(rule10) !== void 0 && (rule10.needs ?? []).every((need) => isGiven(need, context));
+}
+function isFullyJudged(id, context) {
+  const { moreNeeds = [] } = builtinRules2.get(id) ?? {};
+  return isJudged2(id, context) && moreNeeds.every((need) => isGiven(need, context));
 }
 function rulesNotJudged(context, rows22) {
   const rowIds = new Set(rows22.map(({ id }) => id));
@@ -8589,7 +8602,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
-    isJudged: ({ rule: rule10 }) => context.isWhole && isJudged2(rule10, context),
+    isJudged: ({ rule: rule10 }) => context.isWhole && isFullyJudged(rule10, context),
     incomparable: book.incomparable(),
     selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
@@ -9570,7 +9583,7 @@ function currentSecrets(blocks, blame) {
 function auditsBefore(ledger, { asOf, cut }) {
   return ledger?.completeAudits.filter((audit2) => Date.parse(audit2.at) <= asOf || !(cut || audit2.cut)) ?? [];
 }
-function sinceLast(findings, audits22, data, windows) {
+function sinceLast(findings, audits22, { data, windows, rules: rules3 }) {
   const windowOf = (id) => windows.get(id) ?? id;
   const last = lastIn(audits22);
   const lastWith = (needs3) => audits22.findLast((audit2) => needs3.every((need) => audit2.data?.includes(need) !== false));
@@ -9594,7 +9607,7 @@ function sinceLast(findings, audits22, data, windows) {
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
-    const needs3 = furtherNeeds(finding, builtinRules2);
+    const needs3 = furtherNeeds(finding, rules3);
     const then = needs3.length === 0 ? last : lastWith(needs3) ?? emptyAudit;
     const open22 = openIn(then);
     const isSince = (revision2) => revision2 > (then.revision ?? -1);
@@ -9829,7 +9842,8 @@ function audit(input) {
   const blind = blindIn({ asOf, evidence: row2 }, rows22);
   addUnseen(findings, blind);
   addOpeningSwitches(findings, rows22, input.catalog);
-  const since = last && sinceLast(findings, audits22, furtherData(context), pieceIds);
+  const comparison = { data: furtherData(context), windows: pieceIds, rules: namedRules(input.policies) };
+  const since = last && sinceLast(findings, audits22, comparison);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
@@ -11587,7 +11601,8 @@ function entriesOf2(state, head2, outcome) {
   const judge4 = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
-  const ids2 = (status, ofHistory) => report.findings.filter((finding) => finding.status === status && restsOnOther(finding, builtinRules2) !== ofHistory).map((finding) => finding.id).sort();
+  const rules3 = namedRules(outcome.policies);
+  const ids2 = (status, ofHistory) => report.findings.filter((finding) => finding.status === status && restsOnOther(finding, rules3) !== ofHistory).map((finding) => finding.id).sort();
   const run2 = {
     kind: "run",
     at: report.asOf,
@@ -11704,7 +11719,8 @@ function replay(state, run2, organization, tools2) {
       requireContiguous: run2.contiguous
     })
   );
-  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules2)).map((finding) => finding.id);
+  const rules3 = namedRules(policies);
+  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, rules3)).map((finding) => finding.id);
   return difference("open", run2.open, ids2("open")) ?? difference("accepted by an exception", run2.excepted, ids2("excepted"));
 }
 function difference(statusWords, recorded, replayed) {
@@ -13174,6 +13190,7 @@ export {
   modelUses,
   mustBeComparable,
   mustBeJudged,
+  namedRules,
   names3 as names,
   namesOf,
   namesPeople,
@@ -13194,6 +13211,7 @@ export {
   originLine,
   originOf,
   overdueWords,
+  ownRules,
   partProblems,
   pastRuns,
   policiesWords,

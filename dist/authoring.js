@@ -881,7 +881,7 @@ import { isCertainlyOff, isInForce, isOff, spelledValues } from "./questions.js"
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, ownRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values as values2 } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -1808,7 +1808,7 @@ import { auditInput } from "./audit.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
-import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
+import { evidenceFor, evidenceRow, isOfHistory, isUnread, namedRules, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, restsOnOther, waysToGive } from "./audit.js";
 
@@ -2347,7 +2347,7 @@ import { MAX_ENTRIES as MAX_ENTRIES2, creditLimit, limits as limits3 } from "./a
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, rolesText, segment as segment2, text as text2, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 

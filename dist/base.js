@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"841250b535f3"}`;
+var judgeVersion = false ? version : `${version}+${"56c046f0bd83"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

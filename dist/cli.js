@@ -596,6 +596,7 @@ var topics = {
     "DRIFTLINE_PAGER, PAGER         the program that shows long output on a terminal; empty for none",
     "NO_COLOR, FORCE_COLOR          use no colours; use colours even if the output is not a terminal",
     "CI                             set by CI services: colours also in their logs, and no pager",
+    "TERM                           dumb: no colours, no pager, and a line of progress every ten seconds",
     "GITHUB_ACTIONS, GITHUB_\u2026       set in workflows: reports say which run made them",
     "NODE_USE_ENV_PROXY             1: use the proxy in HTTPS_PROXY, except for the hosts in NO_PROXY (Node 22.21, 24.5 or newer)",
     "NODE_EXTRA_CA_CERTS            a file with further certificates to trust"

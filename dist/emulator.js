@@ -8,7 +8,7 @@ import { misfits, quotedName } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, rolesText, segment, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -7174,7 +7174,7 @@ function portProblem(port, error) {
   return { message: `port ${port} of ${LOOPBACK} cannot be opened: ${reasonOf(error)}`, hint };
 }
 function unreadable2(isTooLarge) {
-  const [status, detail] = isTooLarge ? [431, `The head of the request is larger than ${maxHeaderSize / 1024} KiB`] : [400, "The request is not HTTP"];
+  const [status, detail] = isTooLarge ? [431, `The head of the request is larger than ${maxHeaderSize / 1024} KiB`] : [400, "The request cannot be read"];
   const body = JSON.stringify(errorBody(status, detail, "request-0"));
   const type = "content-type: application/json";
   const head2 = [`HTTP/1.1 ${status} ${STATUS_CODES2[status]}`, `${MARK}: 1`, type, "connection: close"];

@@ -28,7 +28,7 @@ import { HttpFailure, PageSizes, REPORT, abortFailure, answerWords, askedSize, b
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, rolesText, segment, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -46,7 +46,7 @@ import { auditInput } from "./audit.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
-import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
+import { evidenceFor, evidenceRow, isOfHistory, isUnread, namedRules, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, restsOnOther, waysToGive } from "./audit.js";
 
@@ -88,7 +88,7 @@ import { isCertainlyOff, isInForce, isOff, spelledValues } from "./questions.js"
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes, conflictDaysOf, coverage, draftOf, editors, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, noDayOf, objectionTo, observed, observedRules, ownRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 

@@ -2556,7 +2556,7 @@ var blastSchema = objectOrNull(
       missing: count2.check(says("days of the window without figures, requested or not")),
       provisional: count2,
       from: day.check(says("the first requested day of the window")),
-      to: day.check(says("the last one"))
+      to: day.check(says("the last requested day of the window"))
     }),
     users: pair,
     sessions: pair,
@@ -2646,10 +2646,13 @@ var peopleReportSchema = rowsOrNull(
 var jsonSchema = json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
 var wordsSchema = array(
   union([
-    text.check(says("words of a check")),
+    text.check(says("words of Driftline")),
     strictObject({ value: jsonSchema }),
-    strictObject({ values: array(jsonSchema), joint: _enum(["and", "or"]).check(says("before the last one")) }),
-    strictObject({ field: _enum(["subject", "offending"]) }).check(says("stands for this field of the same finding, for offending without null"))
+    strictObject({
+      values: array(jsonSchema),
+      joint: _enum(["and", "or"]).check(says("the word before the last value"))
+    }),
+    strictObject({ field: _enum(["subject", "offending"]) }).check(says("the value of this field of the same finding; of offending without null"))
   ])
 );
 var locationSchema = strictObject({ file: text, line: int(), column: int() });
@@ -2700,15 +2703,19 @@ var findingSchema = strictObject({
   ),
   exposureSeconds: described(
     nullable(count2),
-    "whole seconds from introduced to resolved or asOf; of usage, of its days alone; null for an event"
+    "whole seconds from introduced to resolved or asOf; of usage, only its days; null: an event"
   ),
   unseenSeconds: optional2(
-    count2.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none"))
+    count2.check(
+      says(
+        "the part of exposureSeconds beside missing revisions: it is not known whether the finding was open then; absent: none"
+      )
+    )
   ),
   dueAt: nullable(instant2),
   approvableUntil: optional3(
     instant2,
-    "of an open event: until when an approval of the change may be given; absent: none ends it any more"
+    "of an open event: the end of the time in which an approval can end it; absent: no approval can end it"
   ),
   inForce: nullable(_enum(standings2)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
@@ -2810,7 +2817,7 @@ var limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no p
     result: _enum(limitResults),
     reason: nullable(text).check(says("why the service refused"))
   }),
-  verdicts: verdictsSchema.check(says("none without a ledger"))
+  verdicts: verdictsSchema.check(says("empty without a ledger"))
 });
 // src/model/report/approval.ts
 var approvalSchema = strictObject({
@@ -2819,7 +2826,7 @@ var approvalSchema = strictObject({
     _enum(["applied", "partly", "never-applied", "pending", "unknown"]),
     "whether each of its patterns was applied; pending: not all were applied yet, and they still may be; unknown: not applied in the seen part of its term, and a part was not seen"
   ),
-  revisions: array(int()).check(says("in which it was applied")),
+  revisions: array(int()).check(says("revisions in which the approval was applied")),
   settings: array(text).check(says("patterns of the settings that may change")),
   from: instant2,
   until: instant2,
@@ -2844,7 +2851,7 @@ var postureSchema = rows({
 );
 // src/model/report/exposure.ts
 var seconds = int().check(_gte(0));
-var unseen = "of these, how many lie beside missing revisions: nobody saw whether anything was open; absent: none";
+var unseen = "the part of these seconds beside missing revisions: it is not known whether a window was open then; absent: none";
 var rows2 = array(
   strictObject({ id: string(), seconds, unseenSeconds: optional2(seconds.check(describe(unseen))) })
 );
@@ -2872,7 +2879,7 @@ var grantSchema = strictObject({
 // src/model/report/remediation.ts
 var row2 = {
   fixed: count2.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
-  meanSeconds: nullable(count2).check(says("null: none was fixed, or how long it took is not known of any")),
+  meanSeconds: nullable(count2).check(says("null: no window was fixed, or no duration is known")),
   medianSeconds: nullable(count2),
   isLeast: boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
   isMost: optional3(
@@ -2906,9 +2913,9 @@ var remediationSchema = strictObject({
 }).check(says("time to remediate, worst severity first"));
 // src/model/report/sample.ts
 var sampleSchema = objectOrNull("null: not requested", {
-  size: count2.check(says("how many were asked for")),
+  size: count2.check(says("number of changes that --sample requested")),
   seed: string(),
-  of: count2.check(says("how many changes there are")),
+  of: count2.check(says("number of changes from which the sample was drawn")),
   changes: described(
     rows({ revision: int(), subject: string() }),
     "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history"
@@ -2919,14 +2926,16 @@ var moment = strictObject({
   revision: int(),
   at: instant2,
   by: personSchema,
-  exact: boolean().check(describe("false: set by this revision or an earlier one that was not seen"))
+  exact: boolean().check(describe("false: this revision or an earlier one, which was not seen"))
 });
 var span = strictObject({
   subject: text,
-  formerly: optional3(array(text), "the subjects while it was there before its element was renamed"),
+  formerly: optional3(array(text), "the earlier subjects of the place, before its element was renamed"),
   from: moment.check(describe("the revision that brought it")),
   until: nullable(moment).check(describe("the revision that removed it; null: not removed")),
-  masked: nullable(moment).check(describe("since when the service masks it, so that its value cannot be seen")),
+  masked: nullable(moment).check(
+    describe("the revision since which the service masks it, so that its value cannot be seen; null: not masked")
+  ),
   ended: described(
     nullable(_enum(secretEnds)),
     "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it"
@@ -2934,7 +2943,7 @@ var span = strictObject({
   next: nullable(text).check(describe("the fingerprint of the secret that replaced it"))
 });
 var secretSchema = strictObject({
-  subject: text.check(describe("where it has been longest, or where it was last")),
+  subject: text.check(describe("the place where it has been set longest, or where it was set last")),
   form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
   fingerprint: nullable(text),
   sinceRevision: int().check(describe("the revision that set it there")),
@@ -2962,7 +2971,7 @@ var sinceSchema = strictObject({
     ids,
     "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged"
   ),
-  transient: ids.check(describe("came and went in between")),
+  transient: ids.check(describe("opened and were remediated in between")),
   expiring: ids.check(describe("accepted by an exception that ends soon"))
 });
 // src/model/report/index.ts
@@ -2980,7 +2989,7 @@ var evidence = strictObject({
   policies: rows({
     id: text,
     file: text,
-    digest: digest2.check(says("of the file's bytes: another comment is another digest")),
+    digest: digest2.check(says("SHA-256 of the file's bytes, including its comments")),
     rules: count2
   }),
   config: optional2(text.check(says("the configuration file; absent: the run had none"))),
@@ -3050,13 +3059,13 @@ var change = strictObject({
   added: optional2(array(jsonSchema)),
   removed: optional2(array(jsonSchema)),
   direction: _enum(directions),
-  approval: objectOrNull("the approval that matches the change best; null: none is related to it", {
-    id: text,
+  approval: objectOrNull("the approval that matches the change best; null: no approval relates to it", {
+    id: text.check(says("an id in `approvals`")),
     result: described(
       _enum(approvalResults),
       "authorized; emergency: given after the change, within the limit; self-approved: no approver is known to be a person other than the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
     ),
-    approvedBy: optional2(array(text).check(says("an id in `approvals`"))),
+    approvedBy: optional2(array(text).check(says("who gave the approval"))),
     approvedAt: optional2(instant2),
     ticket: optional2(nullable(text)),
     reason: optional2(nullable(text))
@@ -4429,7 +4438,7 @@ var findings = {
 };
 // src/reporters/tables/rules.ts
 var rules = {
-  says: "a rule of a policy, or a built-in rule on use, where use was read; other built-in rules appear only in `findings`",
+  says: "a rule of a policy, or a built-in rule on requested data: usage, readiness, computers or sessions; other built-in rules appear only in `findings`",
   rows: (report) => report.rules,
   columns: [
     text3("rule", "id of the rule", ({ id }) => id),
@@ -4721,7 +4730,7 @@ import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, tryBe
 
 import { apiKey, serviceAddress } from "./questions.js";
 
-import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread, withoutRules } from "./audit.js";
+import { evidenceFor, evidenceRow, isOfHistory, isUnread, namedRules, notEvaluated, withUnread, withoutRules } from "./audit.js";
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, restsOnOther, waysToGive } from "./audit.js";
 
@@ -4737,7 +4746,7 @@ import { isCertainlyOff, isInForce, isOff, spelledValues } from "./questions.js"
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, conflictDaysOf, coverage, draftOf, editors as editors2, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, builtinRules_2, callersOn, changeRulesOf, changes as changes2, conflictDaysOf, coverage, draftOf, editors as editors2, entryAudit, entryWindows, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isProvisional, levelOf, limitRules, limitSilence, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, noDayOf, objectionTo, observed, observedRules, ownRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, unapprovedRule, unstatedRules, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
@@ -4897,7 +4906,7 @@ import { HttpFailure, PageSizes, REPORT, abortFailure, answerWords, askedSize, b
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, missingAsNull, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, missingAsNull, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, rolesText, segment as segment2, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 

@@ -125,7 +125,7 @@ async function answer(client, endpoint, input, options) {
       return items;
     });
     if (client.isEmulated && !quiet) note("the answer comes from an emulator");
-    if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
+    if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages; only one was read");
     if (result === void 0) return 0;
     if (Array.isArray(result)) await print(result);
     else await printBody(result);
@@ -156,7 +156,7 @@ import { message, messages, session, sessionSettings, sessions } from "./api.js"
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, missingAsNull, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, rolesText, segment as segment2, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { userAddress } from "./zod.js";
 
@@ -1771,7 +1771,11 @@ function createCaller(newClient, open22) {
       yield { changes: changes.slice(start, start + limit), pagination: { hasMore, nextCursor: null } };
     }
   }
-  const plain2 = (endpoint, input) => asking((client) => client.call(endpoint, input));
+  const plain2 = async (endpoint, input) => {
+    const body = await asking((client) => client.call(endpoint, input));
+    hasOpenEnd ||= endpoint.paging?.saysNext(membersOf(body)) === false;
+    return body;
+  };
   const check = (endpoint, input) => newClient().check(endpoint, input);
   const caller = {
     async call(endpoint, input) {
@@ -1781,8 +1785,7 @@ function createCaller(newClient, open22) {
     },
     pages(endpoint, input) {
       if (endpoint.sealed) return sealedPages(input);
-      const ask2 = (page) => caller.call(endpoint, page);
-      return eachPage(endpoint, input, ask2, () => hasOpenEnd = true);
+      return eachPage(endpoint, input, (page) => caller.call(endpoint, page));
     },
     all(endpoint, input) {
       const { most } = pagingOf(endpoint);
@@ -2442,9 +2445,10 @@ function operation(endpoint, tag) {
 function statusesOf({ refusals: refusals2 }) {
   return [...refusals2, 429].toSorted((a, b) => a - b);
 }
-function operationText({ description, allowed, paging }) {
+function operationText(endpoint) {
+  const { description, paging } = endpoint;
   const pages2 = paging ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.` : "";
-  return `${description}${pages2} For the roles ${allowed.join(", ")}.`;
+  return `${description}${pages2} For the roles ${rolesText(endpoint)}.`;
 }
 function parametersOf(where, schema, examples) {
   const required = schema["required"] ?? [];
