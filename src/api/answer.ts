@@ -67,7 +67,7 @@ export async function answer(
     if (result === undefined) return 0;
     if (Array.isArray(result)) await print(result);
     else await printBody(result);
-    return refusedEntries(result);
+    return refusedEntries(endpoint, result);
   } catch (error) {
     // Print the part that was done before the failure: nothing else can report it.
     if (error instanceof ServiceError && error.done !== undefined) await print(error.done);
@@ -75,10 +75,10 @@ export async function answer(
   }
 }
 
-/** Reports refused entries, which an answer lists in `errors`. Returns the exit code. */
-function refusedEntries(body: unknown): number {
+/** Reports refused entries, which the answers of some endpoints list in `errors`. Returns the exit code. */
+function refusedEntries({ response }: Endpoint, body: unknown): number {
   const { errors } = membersOf(body);
-  if (!Array.isArray(errors) || errors.length === 0) return 0;
+  if (!Object.hasOwn(response.shape, "errors") || !Array.isArray(errors) || errors.length === 0) return 0;
   note(`the service refused ${count(errors.length, "entry", "entries")}; see errors`);
   return 3;
 }
