@@ -79,13 +79,14 @@ export type ApiClient = {
 
 /**
  * Creates a client of the service. Each call is a separate run with its own deadline.
- * @throws DriftlineError `usage` if an address or the key is missing or not safe to use, or the signal is no signal
+ * @throws DriftlineError `usage` if an address or a key is missing, no text or not safe to use, or the signal is no signal
  */
 export function createClient(settings: ClientSettings): ApiClient {
   const baseUrl = serviceAddress(textOf(settings, "baseUrl"), "baseUrl");
   const appUrl = settings.appUrl === undefined ? undefined : serviceAddress(textOf(settings, "appUrl"), "appUrl");
   const key = apiKey(textOf(settings, "apiKey"), "apiKey");
   const organization = settings.organization ?? baseUrl.hostname;
+  const fingerprintKey = settings.fingerprintKey === undefined ? undefined : textOf(settings, "fingerprintKey");
   const signal = signalOf(settings);
   const shared = {
     baseUrl,
@@ -97,7 +98,7 @@ export function createClient(settings: ClientSettings): ApiClient {
   return methodsOf(
     createCaller(
       () => new Client(shared),
-      () => open({ key: settings.fingerprintKey, organization }),
+      () => open({ key: fingerprintKey, organization }),
     ),
   );
 }

@@ -21,3 +21,16 @@ test.each([null, 7, "canary", [], () => ({})])("every method calls %j no object,
     for (const list of [method.pages, method.all]) if (list) expect(() => list(input)).toThrow(expected);
   }
 });
+
+test.each([4711, { k: 4711 }, [4711]])(
+  "a fingerprint key that is no text is refused at once, and not quoted",
+  (key) => {
+    const settings = { baseUrl: "https://api.example.com", apiKey: KEY, fingerprintKey: key as never };
+    expect(() => createClient(settings)).toThrow(
+      new DriftlineError("usage", {
+        message: "fingerprintKey is not a text",
+        hint: "write createClient({ baseUrl, apiKey })",
+      }),
+    );
+  },
+);
