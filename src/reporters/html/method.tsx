@@ -78,14 +78,14 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
       <NotEvaluated page={page} />
       <h3 class="on-paper">On paper</h3>
       <p class="on-paper narrow">
-        The file says more than this print: of each finding, its link, the values it passed through, its controls, its
-        place in the policy and its merge patch; of findings that are resolved, the values, who remediated them, the
-        rule and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how
-        many findings a change opened or closed, and which changes are neither looser nor tighter; the differences of
-        each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of
-        rules, their controls and owners; the settings without a rule; the names of built-in rules without data; and
-        what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV
-        has all of them.
+        The file contains more than this print. Of each finding, it has the link, the values over time, the controls,
+        the place in the policy and the merge patch. Of resolved findings, it has the values, the rule and its reason,
+        the person who remediated them, and the findings that each explains. It has exceptions ready to copy, and a part
+        for each editor. Of changes, it has the counts by month, the findings that each opened or closed, the changes
+        that are neither looser nor tighter, and the differences of each revision side by side. Of rules, it has the
+        controls and owners. Under Controls, it has the rules that hold and the findings. It also has the settings
+        without a rule, the names of built-in rules without data, a search and a zoom. If the register on paper is too
+        long, it has only its newest rows, and says so. The report in CSV has all rows.
       </p>
       <h3>Words</h3>
       <dl class="facts">
