@@ -844,6 +844,21 @@ describe("help", () => {
     for (const topic of ["exit-codes", "environment", "instants"]) expect((await cli(["help", topic])).code).toBe(0);
   });
 
+  it("lists exit code 4 for each command that a tampered ledger or package ends", async () => {
+    const names = [
+      "audit",
+      "accept",
+      "init",
+      "merge",
+      "policy init",
+      "policy preview",
+      "limits apply",
+      "package verify",
+    ];
+    for (const name of [...names, "ledger verify", "ledger prove", "ledger check", "ledger export"])
+      expect((await cli([...name.split(" "), "--help"])).out, name).toMatch(/Exit codes: [^.]*\s4 /);
+  });
+
   it("says what there is help about, where there is none about a word", async () => {
     expect(await cli(["help", "exitcodes"])).toEqual({
       code: 2,

@@ -6,8 +6,15 @@ export const check: Command = {
     void withGlobals(program.command("check <proof>"))
       .description("check a proof from ledger prove, without the ledger; - reads standard input")
       .option("--expect-head <head>", "a head of the ledger that was kept elsewhere", once)
+      .addHelpText("after", help)
       .action(exits(run)),
 };
+
+const help = `
+Exit codes: 0 the proof is right, 2 usage error or no proof, 4 the proof is wrong, or is about another head.
+
+Example:
+  driftline ledger check proof.json --expect-head sha256:…`;
 
 async function run(file: string, flags: { expectHead?: string }): Promise<number> {
   const { text: textOf } = await import("node:stream/consumers");

@@ -5,8 +5,15 @@ export const exportHistory: Command = {
   define: (program) =>
     void withGlobals(program.command("export <dir>"))
       .description("print the revisions of the ledger, with secrets redacted, one JSON object per line")
+      .addHelpText("after", help)
       .action(exits(run)),
 };
+
+const help = `
+Exit codes: 0 the whole history, 2 usage error or no ledger, 3 a part of the history, 4 tampered ledger.
+
+Example:
+  driftline ledger export ledger > history.ndjson`;
 
 async function run(dir: string): Promise<number> {
   const { openForReading } = await import("../../ledger/ledger.ts");

@@ -21,8 +21,16 @@ export const verify: Command = {
       )
       .option("--require-anchor", "exit with code 3 if no --expect-head is given")
       .addOption(formatOption())
+      .addHelpText("after", help)
       .action(exits(run)),
 };
+
+const help = `
+Exit codes: 0 consistent, 2 usage error or no ledger, 3 no --expect-head with --require-anchor, 4 tampered ledger.
+
+Examples:
+  driftline ledger verify ledger --replay
+  driftline ledger verify ledger --require-anchor --expect-head sha256:…`;
 
 async function run(dir: string, flags: Flags): Promise<number> {
   const { verifyLedger, verificationLines } = await import("./verify-ledger.ts");

@@ -10,8 +10,15 @@ export const verify: Command = {
         "a head of the ledger that was kept elsewhere; may be given several times",
         collect,
       )
+      .addHelpText("after", help)
       .action(exits(run)),
 };
+
+const help = `
+Exit codes: 0 unchanged, 2 usage error or no zip, 4 changed, cut off, or about another head.
+
+Example:
+  driftline package verify evidence.zip --expect-head sha256:…`;
 
 async function run(file: string, flags: { expectHead?: string[] }): Promise<number> {
   const { verifyPackage, verificationLines } = await import("./verify-package.ts");
