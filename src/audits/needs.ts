@@ -94,25 +94,40 @@ interface NeedyRule {
   readonly moreNeeds?: readonly Need[];
 }
 
-/**
- * Returns the data that a finding depends on, besides the history and the current policies.
- * @param rules the built-in rules by name
- */
-export function furtherNeeds(
-  { kind, rule: id, subject }: Pick<Finding, "kind" | "rule" | "subject">,
-  rules: ReadonlyMap<string, NeedyRule>,
-): Need[] {
+type NeedyFinding = Pick<Finding, "kind" | "rule" | "subject">;
+
+/** Returns the needs of a finding. */
+function needsOf({ kind, rule: id, subject }: NeedyFinding, rules: ReadonlyMap<string, NeedyRule>): Need[] {
   // Whether an exception is needed depends on the data of the rule that it accepts.
   const rule = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id);
   // What a rule finds only with more data has a kind of its own.
   const more = kind === rule?.kind ? [] : (rule?.moreNeeds ?? []);
-  const ruleNeeds = [...(rule?.needs ?? []), ...more];
-  return ruleNeeds.some((need) => keptNeeds.has(need)) ? [] : ruleNeeds.filter((need) => need in elsewhere);
+  return [...(rule?.needs ?? []), ...more];
 }
 
-/** Whether a finding depends on data other than the history and the current policies. */
-export function restsOnOther(...args: Parameters<typeof furtherNeeds>): boolean {
-  return furtherNeeds(...args).length > 0;
+/**
+ * Returns the data that a finding depends on, besides the history and the current policies.
+ * @param rules the built-in rules by name
+ */
+export function furtherNeeds(finding: NeedyFinding, rules: ReadonlyMap<string, NeedyRule>): Need[] {
+  const findingNeeds = needsOf(finding, rules);
+  return findingNeeds.some((need) => keptNeeds.has(need)) ? [] : findingNeeds.filter((need) => need in elsewhere);
+}
+
+/**
+ * Whether a ledger cannot judge a finding of a run again.
+ * @param rules the built-in rules by name
+ * @param run whether it is about the past, and its data besides the history
+ */
+export function restsOnOther(
+  finding: NeedyFinding,
+  rules: ReadonlyMap<string, NeedyRule>,
+  { cut, data = [] }: { readonly cut: boolean; readonly data?: readonly string[] | undefined },
+): boolean {
+  // A run about the past asks for the members of its present: the ledger keeps them with that time.
+  const isByMembers = cut && data.includes("access");
+  if (isByMembers && needsOf(finding, rules).some((need) => keptNeeds.has(need))) return true;
+  return furtherNeeds(finding, rules).length > 0;
 }
 
 /** Sorts the built-in rules by the runs that judge them. */

@@ -178,9 +178,16 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
   const { source, origin, requests, conflicts } = evidence.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
   const rules = namedRules(outcome.policies);
+  const data = furtherData({
+    use: extras.usage,
+    members: extras.members,
+    observed: { observed: extras },
+    policyHistory: outcome.policyHistory,
+  });
+  const { cut } = outcome;
   const ids = (status: string, ofHistory: boolean) =>
     report.findings
-      .filter((finding) => finding.status === status && restsOnOther(finding, rules) !== ofHistory)
+      .filter((finding) => finding.status === status && restsOnOther(finding, rules, { cut, data }) !== ofHistory)
       .map((finding) => finding.id)
       .sort();
   const run: RunEntry = {
@@ -196,7 +203,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
     stop: outcome.stop !== null && sealed.leaks(outcome.stop.cursor) ? null : outcome.stop,
     key: sealed.keyId,
     policy: judge.digest,
-    cut: outcome.cut,
+    cut,
     contiguous: outcome.contiguous,
     last: sealed.revisions.at(-1)?.revision ?? null,
     conflicts: [...conflicts],
@@ -204,12 +211,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
     open: ids("open", true),
     excepted: ids("excepted", true),
     others: ids("open", false),
-    data: furtherData({
-      use: extras.usage,
-      members: extras.members,
-      observed: { observed: extras },
-      policyHistory: outcome.policyHistory,
-    }),
+    data,
   };
   return [
     ...recalled.keep.map((stored): LedgerEntry => ({ kind: "revision", stored })),

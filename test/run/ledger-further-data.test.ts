@@ -91,3 +91,9 @@ it("an exception for a rule on usage with its own id is not called unused by an 
   expect(rulesOf(first!, "excepted")).toEqual(["p/own-models usage/model/m-b/user/ada"]);
   expect(rulesOf(second!)).not.toContain("exceptions/unused rule:p/own-models");
 });
+
+it("a credit limit of a member by members of the present is not judged again in an audit of the past", async () => {
+  const [first, second] = await audits("limits: { default: 500 }\n", ["access"], []);
+  expect(rulesOf(first!)).toContain("limits/not-applied limit/ada@corp.example");
+  expect(second!.summary.sinceLast).toMatchObject({ new: [], resolved: [] });
+});

@@ -79,7 +79,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
   const rules = namedRules(policies);
   const ids = (status: string) =>
     report.findings
-      .filter((finding) => finding.status === status && !restsOnOther(finding, rules))
+      .filter((finding) => finding.status === status && !restsOnOther(finding, rules, run))
       .map((finding) => finding.id);
   return (
     difference("open", run.open, ids("open")) ?? difference("accepted by an exception", run.excepted, ids("excepted"))
