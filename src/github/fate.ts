@@ -113,7 +113,8 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
   if (rules.length === 0 && !isIn(judgedRules.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
-  if (hasData) return { retired: "data-changed" };
+  // A finding of another kind may depend on further data too, such as a day without figures.
+  if (hasData || isIn(judgedRules.sometimes)) return { retired: "data-changed" };
   if (!isJudgedAnew(marker, input)) return { retired: "not-found" };
   return { retired: rules.length === 0 ? "not-found-anew" : "policy-changed" };
 }

@@ -465,6 +465,17 @@ it("an issue about use or members that are different now is not closed as about 
   ]);
 });
 
+it("the issue of a day without figures does not say that the history is another one when they come", () => {
+  const world = new World();
+  const row = { id: "integrity/usage-gap" };
+  const gap = audited([open], { rules: [row] });
+  world.run({ ...gap, findings: gap.findings.map((item) => ({ ...item, rule: row.id, kind: "integrity" as const })) });
+  world.run(audited([], { at: 31, rules: [row] }));
+  expect(world.issues).toMatchObject([
+    { state: "closed", reason: "not_planned", comments: [expect.stringMatching(/Its data \(such as use/)] },
+  ]);
+});
+
 it.each<Told>([{}, { incomplete: true }])("an audit whose clock was ahead keeps no alarm from opening: %j", (ahead) => {
   const world = new World();
   world.run(audited([open], { at: 30 }));
