@@ -7775,14 +7775,19 @@ function isGiven(need, audit2) {
 }
 var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
 var ofRuns = new Set(namesIn({ ...elsewhere, ...beside4 }));
-function furtherNeeds({ kind, rule: id, subject: subject2 }, rules3) {
+function needsOf({ kind, rule: id, subject: subject2 }, rules3) {
   const rule10 = rules3.get(kind === "exception" ? subject2.replace(/^rule:/, "") : id);
   const more = kind === rule10?.kind ? [] : rule10?.moreNeeds ?? [];
-  const ruleNeeds = [...rule10?.needs ?? [], ...more];
-  return ruleNeeds.some((need) => keptNeeds.has(need)) ? [] : ruleNeeds.filter((need) => need in elsewhere);
+  return [...rule10?.needs ?? [], ...more];
 }
-function restsOnOther(...args) {
-  return furtherNeeds(...args).length > 0;
+function furtherNeeds(finding, rules3) {
+  const findingNeeds = needsOf(finding, rules3);
+  return findingNeeds.some((need) => keptNeeds.has(need)) ? [] : findingNeeds.filter((need) => need in elsewhere);
+}
+function restsOnOther(finding, rules3, { cut, data = [] }) {
+  const isByMembers = cut && data.includes("access");
+  if (isByMembers && needsOf(finding, rules3).some((need) => keptNeeds.has(need))) return true;
+  return furtherNeeds(finding, rules3).length > 0;
 }
 function judgedRules2(rules3) {
   const idsOf = (isIn) => [...rules3].flatMap(
@@ -11602,7 +11607,14 @@ function entriesOf2(state, head2, outcome) {
   const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
   const rules3 = namedRules(outcome.policies);
-  const ids2 = (status, ofHistory) => report.findings.filter((finding) => finding.status === status && restsOnOther(finding, rules3) !== ofHistory).map((finding) => finding.id).sort();
+  const data = furtherData({
+    use: extras.usage,
+    members: extras.members,
+    observed: { observed: extras },
+    policyHistory: outcome.policyHistory
+  });
+  const { cut } = outcome;
+  const ids2 = (status, ofHistory) => report.findings.filter((finding) => finding.status === status && restsOnOther(finding, rules3, { cut, data }) !== ofHistory).map((finding) => finding.id).sort();
   const run2 = {
     kind: "run",
     at: report.asOf,
@@ -11616,7 +11628,7 @@ function entriesOf2(state, head2, outcome) {
     stop: outcome.stop !== null && sealed.leaks(outcome.stop.cursor) ? null : outcome.stop,
     key: sealed.keyId,
     policy: judge4.digest,
-    cut: outcome.cut,
+    cut,
     contiguous: outcome.contiguous,
     last: sealed.revisions.at(-1)?.revision ?? null,
     conflicts: [...conflicts2],
@@ -11624,12 +11636,7 @@ function entriesOf2(state, head2, outcome) {
     open: ids2("open", true),
     excepted: ids2("excepted", true),
     others: ids2("open", false),
-    data: furtherData({
-      use: extras.usage,
-      members: extras.members,
-      observed: { observed: extras },
-      policyHistory: outcome.policyHistory
-    })
+    data
   };
   return [
     ...recalled.keep.map((stored) => ({ kind: "revision", stored })),
@@ -11720,7 +11727,7 @@ function replay(state, run2, organization, tools2) {
     })
   );
   const rules3 = namedRules(policies);
-  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, rules3)).map((finding) => finding.id);
+  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, rules3, run2)).map((finding) => finding.id);
   return difference("open", run2.open, ids2("open")) ?? difference("accepted by an exception", run2.excepted, ids2("excepted"));
 }
 function difference(statusWords, recorded, replayed) {

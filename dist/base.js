@@ -4054,7 +4054,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"56c046f0bd83"}`;
+var judgeVersion = false ? version : `${version}+${"65329294dc30"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

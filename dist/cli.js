@@ -274,9 +274,9 @@ async function complete(words, program) {
     };
   };
   const visit = async (command, path) => {
-    const help16 = command.createHelp();
+    const help21 = command.createHelp();
     const node = path.length === 0 ? root : root.command(path.join(" "), command.description());
-    for (const option of help16.visibleOptions(command)) {
+    for (const option of help21.visibleOptions(command)) {
       if (option.long === void 0) continue;
       const name = option.long.slice(2);
       const alias = option.short?.slice(1);
@@ -285,7 +285,7 @@ async function complete(words, program) {
     }
     for (const argument of command.registeredArguments)
       node.argument(argument.name(), await values(argument, argument.name()), argument.variadic);
-    for (const below of help16.visibleCommands(command)) await visit(below, [...path, below.name()]);
+    for (const below of help21.visibleCommands(command)) await visit(below, [...path, below.name()]);
   };
   await visit(program, []);
   root.parse([...words]);
@@ -722,8 +722,13 @@ Examples:
   driftline init --history history.ndjson`;
 // src/commands/ledger/check.ts
 var check = {
-  define: (program) => void withGlobals(program.command("check <proof>")).description("check a proof from ledger prove, without the ledger; - reads standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere", once).action(exits(run7))
+  define: (program) => void withGlobals(program.command("check <proof>")).description("check a proof from ledger prove, without the ledger; - reads standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere", once).addHelpText("after", help9).action(exits(run7))
 };
+var help9 = `
+Exit codes: 0 the proof is right, 2 usage error or no proof, 4 the proof is wrong, or is about another head.
+
+Example:
+  driftline ledger check proof.json --expect-head sha256:\u2026`;
 async function run7(file, flags) {
   const { text: textOf } = await import("node:stream/consumers");
   const { checkProof } = await import("./audit.js");
@@ -759,8 +764,13 @@ async function run7(file, flags) {
 }
 // src/commands/ledger/export.ts
 var exportHistory = {
-  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions of the ledger, with secrets redacted, one JSON object per line").action(exits(run8))
+  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions of the ledger, with secrets redacted, one JSON object per line").addHelpText("after", help10).action(exits(run8))
 };
+var help10 = `
+Exit codes: 0 the whole history, 2 usage error or no ledger, 3 a part of the history, 4 tampered ledger.
+
+Example:
+  driftline ledger export ledger > history.ndjson`;
 async function run8(dir) {
   const { openForReading } = await import("./audit.js");
   const { changeLine } = await import("./audit.js");
@@ -780,8 +790,13 @@ async function run8(dir) {
 }
 // src/commands/ledger/prove.ts
 var prove = {
-  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").action(exits(run9))
+  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").addHelpText("after", help11).action(exits(run9))
 };
+var help11 = `
+Exit codes: 0 proved, 2 usage error, no ledger or no such revision, 4 tampered ledger.
+
+Example:
+  driftline ledger prove ledger 41 > proof.json`;
 async function run9(dir, revision) {
   const { proveRevision } = await import("./audit.js");
   const { usageError: usageError2 } = await import("./base.js");
@@ -798,8 +813,14 @@ var verify = {
     "--expect-head <head>",
     "a head of the ledger that was kept elsewhere; may be given several times",
     collect
-  ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(formatOption()).action(exits(run10))
+  ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(formatOption()).addHelpText("after", help12).action(exits(run10))
 };
+var help12 = `
+Exit codes: 0 consistent, 2 usage error or no ledger, 3 no --expect-head with --require-anchor, 4 tampered ledger.
+
+Examples:
+  driftline ledger verify ledger --replay
+  driftline ledger verify ledger --require-anchor --expect-head sha256:\u2026`;
 async function run10(dir, flags) {
   const { verifyLedger, verificationLines } = await import("./audit.js");
   const { write } = await import("./questions.js");
@@ -831,10 +852,10 @@ var limits = {
     const group = program.command("limits").description("set credit limits of users");
     const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them");
     withPolicies(apply, "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(formatOption());
-    withClient(apply).addHelpText("after", help9).action(exits(run11));
+    withClient(apply).addHelpText("after", help13).action(exits(run11));
   }
 };
-var help9 = `
+var help13 = `
 The file is YAML; its schema is policies/limits.schema.json:
 
   limits:
@@ -971,9 +992,9 @@ var merge = {
     "--fail-on <severity>",
     "exit with code 1 if a finding at or above this severity is open anywhere; or never",
     "high"
-  ).addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run13))
+  ).addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run13))
 };
-var help10 = `
+var help14 = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
@@ -1024,8 +1045,13 @@ var verify2 = {
     "--expect-head <head>",
     "a head of the ledger that was kept elsewhere; may be given several times",
     collect
-  ).action(exits(run14))
+  ).addHelpText("after", help15).action(exits(run14))
 };
+var help15 = `
+Exit codes: 0 unchanged, 2 usage error or no zip, 4 changed, cut off, or about another head.
+
+Example:
+  driftline package verify evidence.zip --expect-head sha256:\u2026`;
 async function run14(file, flags) {
   const { verifyPackage, verificationLines } = await import("./page.js");
   const { keptHead } = await import("./audit.js");
@@ -1090,9 +1116,9 @@ async function validate(paths, flags) {
 var coverage = {
   define: (group) => void withAnswer(group.command("coverage")).description(
     "show the settings that no rule governs, most changed first, and the rules that never had a value to judge"
-  ).addHelpText("after", help11).action(exits(run16))
+  ).addHelpText("after", help16).action(exits(run16))
 };
-var help11 = `
+var help16 = `
 Examples:
   driftline policy coverage --base-url https://api.example.com --policy policies
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
@@ -1113,9 +1139,9 @@ async function run16(flags) {
 }
 // src/commands/policy/explain.ts
 var explain2 = {
-  define: (group) => void withPolicies(withGlobals(group.command("explain <name>"))).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").addOption(formatOption()).addHelpText("after", help12).action(exits(run17))
+  define: (group) => void withPolicies(withGlobals(group.command("explain <name>"))).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").addOption(formatOption()).addHelpText("after", help17).action(exits(run17))
 };
-var help12 = `
+var help17 = `
 Examples:
   driftline policy explain sandbox.network.allowedDomains
   driftline policy explain models/maxAutonomyLevel --policy policies
@@ -1155,9 +1181,9 @@ async function run17(name, flags) {
 }
 // src/commands/policy/init.ts
 var init2 = {
-  define: (group) => void withSource(group.command("init"), "policies whose settings get no rule").description("write first policies from the current state: rules for stable values, and questions for the others").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the output file").addHelpText("after", help13).action(exits(run18))
+  define: (group) => void withSource(group.command("init"), "policies whose settings get no rule").description("write first policies from the current state: rules for stable values, and questions for the others").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the output file").addHelpText("after", help18).action(exits(run18))
 };
-var help13 = `
+var help18 = `
 Every rule passes at --as-of. Settings that the policies of --policy govern are left out. Secrets are never written: for
 a setting with a secret, the rule requires a reference.
 
@@ -1201,9 +1227,9 @@ var preview = {
     "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules"
   ).addOption(
     requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit")
-  ).addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run19))
+  ).addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help19).action(exits(run19))
 };
-var help14 = `
+var help19 = `
 The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.
 
 Exit codes: 0 the preview was made, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger.
@@ -1258,9 +1284,9 @@ async function run19(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").addOption(new Option("--format <name>", "format on standard output").choices(formats2).default("text")).option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule on the history has no test that makes it fail").addHelpText("after", help15).action(exits(run20))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").addOption(new Option("--format <name>", "format on standard output").choices(formats2).default("text")).option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule on the history has no test that makes it fail").addHelpText("after", help20).action(exits(run20))
 };
-var help15 = `
+var help20 = `
 A test states which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json

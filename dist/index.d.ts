@@ -2916,7 +2916,7 @@ interface ClientSettings {
 }
 /**
  * Creates a client of the service. Each call is a separate run with its own deadline.
- * @throws DriftlineError `usage` if an address or the key is missing or not safe to use, or the signal is no signal
+ * @throws DriftlineError `usage` if an address or a key is missing, no text or not safe to use, or the signal is no signal
  */
 declare function createClient(settings: ClientSettings): ApiClient;
 /**

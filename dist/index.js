@@ -229,6 +229,7 @@ function createClient(settings2) {
   const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(textOf3(settings2, "appUrl"), "appUrl");
   const key = apiKey(textOf3(settings2, "apiKey"), "apiKey");
   const organization = settings2.organization ?? baseUrl.hostname;
+  const fingerprintKey = settings2.fingerprintKey === void 0 ? void 0 : textOf3(settings2, "fingerprintKey");
   const signal = signalOf(settings2);
   const shared = {
     baseUrl,
@@ -240,7 +241,7 @@ function createClient(settings2) {
   return methodsOf(
     createCaller(
       () => new Client(shared),
-      () => open({ key: settings2.fingerprintKey, organization })
+      () => open({ key: fingerprintKey, organization })
     )
   );
 }

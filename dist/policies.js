@@ -3864,7 +3864,7 @@ var packs = [
     }
   },
   {
-    "digest": "dbc3484b79455b61573ad0a86585f05b2bf4c0ad2c280bdf2dc6fde19a44f005",
+    "digest": "a5b7d887eb4305b3cb5c58e5e21f6833268fcac0f0bac0c2c2fa62b6a0422f28",
     "value": {
       "id": "regulated",
       "title": "Controls for organizations under regulation",
@@ -3879,7 +3879,7 @@ var packs = [
           "severity": "medium",
           "fixWithin": "14d",
           "title": "Sessions are kept for half a year to one year",
-          "because": "Users of such a system must be able to show its logs of the last six months.",
+          "because": "An organization under regulation may have to show the logs of its agents of the last six months.",
           "controls": [
             "soc2:CC7.3",
             "nist-800-53:AU-11",

@@ -1306,7 +1306,7 @@ function fateUnreported(marker, input) {
   if (rules2.length === 0 && !isIn(judgedRules2.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
-  if (hasData) return { retired: "data-changed" };
+  if (hasData || isIn(judgedRules2.sometimes)) return { retired: "data-changed" };
   if (!isJudgedAnew(marker, input)) return { retired: "not-found" };
   return { retired: rules2.length === 0 ? "not-found-anew" : "policy-changed" };
 }

@@ -129,15 +129,15 @@ async function answer(client, endpoint, input, options) {
     if (result === void 0) return 0;
     if (Array.isArray(result)) await print(result);
     else await printBody(result);
-    return refusedEntries(result);
+    return refusedEntries(endpoint, result);
   } catch (error) {
     if (error instanceof ServiceError && error.done !== void 0) await print(error.done);
     throw error;
   }
 }
-function refusedEntries(body) {
+function refusedEntries({ response }, body) {
   const { errors } = membersOf(body);
-  if (!Array.isArray(errors) || errors.length === 0) return 0;
+  if (!Object.hasOwn(response.shape, "errors") || !Array.isArray(errors) || errors.length === 0) return 0;
   note(`the service refused ${count(errors.length, "entry", "entries")}; see errors`);
   return 3;
 }
