@@ -56,6 +56,8 @@ export interface SummaryInput extends PlanInput {
   readonly subjects: readonly Subject[];
   /** The subjects with their own issues. */
   readonly own: readonly Subject[];
+  /** The number of open issues of single findings, with those that this run cannot close. */
+  readonly issueCount: number;
   /** Whether a subject had its own open issue before this run. */
   readonly hadIssue: (subject: Subject) => boolean;
   /** Whether a subject has its own issue, open or closed. */

@@ -62,6 +62,7 @@ export function issueWords(report: Report): string[] {
     since: null,
     subjects,
     own: subjects,
+    issueCount: subjects.length,
     hadIssue: () => true,
     tells: () => false,
     beneath: subjects,

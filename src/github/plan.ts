@@ -77,7 +77,7 @@ export function planIssues(input: PlanInput): Plan {
   const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since, list };
   const open = all.filter((subject) => subject.finding.status === "open" && isShown(subject, report));
   const hasIssue = ({ id }: Subject) => existing.get(id)?.marker.standing === "open";
-  const { own, listedSubjects } = shareOut(open, knownSubjects, planning);
+  const { own, listedSubjects, issueCount } = shareOut(open, knownSubjects, planning);
   const created = own.filter(({ id }) => !existing.has(id));
   // In the mode `single`, issues of single findings report nothing.
   const tells = ({ id }: Subject) => mode !== "single" && existing.has(id);
@@ -89,6 +89,7 @@ export function planIssues(input: PlanInput): Plan {
     previous: existing.get(summary),
     subjects: listedSubjects,
     own,
+    issueCount,
     hadIssue: hasIssue,
     tells,
     beneath: open.filter(({ explained }) => explained),

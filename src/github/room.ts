@@ -16,7 +16,7 @@ export interface KnownSubjects {
 /**
  * @param open the open subjects
  * @returns `own`: those with an issue of their own, first those that keep theirs, then the worst; `listedSubjects`: the
- *   others, worst first
+ *   others, worst first; `issueCount`: the number of open issues of single findings, with those that this run cannot close
  */
 export function shareOut(open: readonly Subject[], { subjects, issues }: KnownSubjects, planning: Planning) {
   const { mode, max, sound } = planning;
@@ -29,11 +29,12 @@ export function shareOut(open: readonly Subject[], { subjects, issues }: KnownSu
   // Issues that cannot be closed take room.
   const staying = new Set([...issues].filter(stays).map(([id]) => id));
   const otherSubjects = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
+  const issueCount = staying.size + otherSubjects.length;
   const own = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...otherSubjects];
   const withIssue = new Set(own);
   // Ranked without issues, as in the next audit when their issues are closed.
   const listedSubjects = ranks(open, () => false).filter((subject) => !subject.explained && !withIssue.has(subject));
-  return { own, listedSubjects };
+  return { own, listedSubjects, issueCount };
 }
 
 /** Sorts worst first, and by existing issues if equally severe. */

@@ -102,7 +102,7 @@ function listedFindings({ subjects, own }: SummaryInput): Finding[] {
 }
 
 function listBody(input: SummaryInput): string {
-  const { report, subjects, own, max, book } = input;
+  const { report, subjects, issueCount, max, book } = input;
   if (subjects.length === 0)
     return isSound(report)
       ? `All open findings${aboveWords(input)} have their own issues.`
@@ -122,7 +122,7 @@ function listBody(input: SummaryInput): string {
     count += counts;
   }
   return [
-    `${some(findings.length, "finding is", "findings are")} open beyond the ${some(own.length, "issue")} of ` +
+    `${some(findings.length, "finding is", "findings are")} open beyond the ${some(issueCount, "issue")} of ` +
       `findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings))}.`,
     listOf(rules, byRule.length),
     table.trimEnd(),

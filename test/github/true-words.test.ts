@@ -45,6 +45,7 @@ describe("what moves between an issue of its own and the summary", () => {
     world.run(audited([critical], { at: 31, ...options }));
     expect(ownOpen(world)).toMatchObject([{ number: 1 }]);
     expect(summaryOf(world)!.body).toContain("setting9");
+    expect(summaryOf(world)!.body).toContain("1 finding is open beyond the 1 issue of findings");
   });
 });
 
