@@ -35,7 +35,9 @@ describe("the Action with issues", () => {
     expect(issues[0]!.body).toContain("mcpPolicy.allowlist");
     const total = /\d+/.exec(issues[0]!.title)?.[0];
     expect(Number(total)).toBeGreaterThan(3);
-    expect(outputs["new"]).toBe(total);
+    expect(outputs["open"]).toBe(total);
+    // Findings below low have no issue of their own, and only a ledger counts them as new.
+    expect(Number(outputs["new"])).toBeGreaterThan(3);
     expect(log).toContain(`::add-mask::${TOKEN}`);
     expect(log.replace(`::add-mask::${TOKEN}`, "")).not.toContain(TOKEN);
     const sample = readFileSync("src/emulator/scenarios/sample.yaml", "utf8");
