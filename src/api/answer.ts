@@ -48,8 +48,9 @@ export async function answer(
     if (format === "json") return print(endpoint.sealed ? { ...body, [items]: list } : body);
     for (const item of list) await print(item);
     // The lines do not hold what the page says of the next one.
-    if (!quiet && endpoint.paging?.parameter === "cursor" && endpoint.paging.next(body) !== undefined)
-      note("the list has more pages; --all reads them");
+    const next = endpoint.paging?.parameter === "cursor" ? endpoint.paging.next(body) : undefined;
+    if (!quiet && next !== undefined)
+      note(`the list has more pages; ${next === null ? "the service does not say where" : "--all reads them"}`);
   };
   try {
     const result = await withProgress(`calling ${endpoint.name}`, options, async () => {

@@ -189,11 +189,16 @@ describe("a list", () => {
   });
 
   it("with lines of one page says if there are more pages, which the lines do not hold", async () => {
-    const note = "driftline: the list has more pages; --all reads them\n";
-    for (const [next, ...flags] of [["c1"], ["c1", "--quiet"], [null]] as const) {
-      const server = await startService(page([1], next));
+    const { body } = page([1], null);
+    for (const [pagination, end, ...flags] of [
+      [{ hasMore: true, nextCursor: "c1" }, "--all reads them"],
+      [{ hasMore: true, nextCursor: null }, "the service does not say where"],
+      [{ hasMore: true, nextCursor: "c1" }, null, "--quiet"],
+      [noMore, null],
+    ] as const) {
+      const server = await startService({ body: { ...body, pagination } });
       const { code, err } = await cli([...words, "--format", "ndjson", ...flags], { env: at(server.url) });
-      expect([code, err]).toEqual([0, next !== null && flags.length === 0 ? note : ""]);
+      expect([code, err]).toEqual([0, end === null ? "" : `driftline: the list has more pages; ${end}\n`]);
     }
   });
 
