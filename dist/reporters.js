@@ -873,7 +873,7 @@ function listedFindings({ subjects, own: own2 }) {
   return [...new Set(subjects.flatMap(openFindings))].filter((finding2) => !withIssue.has(finding2));
 }
 function listBody(input) {
-  const { report, subjects, own: own2, max, book } = input;
+  const { report, subjects, issueCount, max, book } = input;
   if (subjects.length === 0)
     return isSound(report) ? `All open findings${aboveWords(input)} have their own issues.` : "In what it could read, every open finding has its own issue.";
   const findings3 = worstFirst(listedFindings(input));
@@ -891,7 +891,7 @@ function listBody(input) {
     count22 += counts;
   }
   return [
-    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own2.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
+    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(issueCount, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
     listOf(rules2, byRule.length),
     table22.trimEnd(),
     `Shown: ${thousands(count22)} of ${thousands(findings3.length)}. The report files have all of them.`
@@ -1846,10 +1846,11 @@ function shareOut(open4, { subjects, issues }, planning) {
   const stays = ([id, { issue, marker }]) => issue.state === "open" && (sound ? fateOf(subjects.get(id), marker, planning) === "unknown" : marker.standing === "open");
   const staying = new Set([...issues].filter(stays).map(([id]) => id));
   const otherSubjects = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
+  const issueCount = staying.size + otherSubjects.length;
   const own2 = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...otherSubjects];
   const withIssue = new Set(own2);
   const listedSubjects = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(subject3));
-  return { own: own2, listedSubjects };
+  return { own: own2, listedSubjects, issueCount };
 }
 function ranks(subjects, hasIssue) {
   const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
@@ -2125,7 +2126,7 @@ function planIssues(input) {
   const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
   const open4 = all.filter((subject3) => subject3.finding.status === "open" && isShown(subject3, report));
   const hasIssue = ({ id }) => existing.get(id)?.marker.standing === "open";
-  const { own: own2, listedSubjects } = shareOut(open4, knownSubjects, planning);
+  const { own: own2, listedSubjects, issueCount } = shareOut(open4, knownSubjects, planning);
   const created = own2.filter(({ id }) => !existing.has(id));
   const tells = ({ id }) => mode !== "single" && existing.has(id);
   const windowsPlan = passedWindows(all, { tells, created }, planning);
@@ -2136,6 +2137,7 @@ function planIssues(input) {
     previous: existing.get(summary2),
     subjects: listedSubjects,
     own: own2,
+    issueCount,
     hadIssue: hasIssue,
     tells,
     beneath: open4.filter(({ explained }) => explained),
@@ -2357,6 +2359,7 @@ function issueWords(report) {
     since: null,
     subjects,
     own: subjects,
+    issueCount: subjects.length,
     hadIssue: () => true,
     tells: () => false,
     beneath: subjects,

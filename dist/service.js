@@ -110,8 +110,9 @@ async function answer(client, endpoint, input, options) {
     const list2 = itemsOf(body, items).map(spell);
     if (format === "json") return print(endpoint.sealed ? { ...body, [items]: list2 } : body);
     for (const item of list2) await print(item);
-    if (!quiet && endpoint.paging?.parameter === "cursor" && endpoint.paging.next(body) !== void 0)
-      note("the list has more pages; --all reads them");
+    const next = endpoint.paging?.parameter === "cursor" ? endpoint.paging.next(body) : void 0;
+    if (!quiet && next !== void 0)
+      note(`the list has more pages; ${next === null ? "the service does not say where" : "--all reads them"}`);
   };
   try {
     const result = await withProgress(`calling ${endpoint.name}`, options, async () => {
