@@ -229,9 +229,11 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
     if (otherFile) {
-      file.own = []; // its rules would have the same ids as the other file's rules
-      const message = `the policy id "${file.id}" is already used in ${otherFile.source.file}`;
-      problems.push(file.document.problem(["id"], message, "give each policy an id of its own"));
+      // Nobody can edit a pack.
+      const [wrongFile, holder] = file.isPack ? [otherFile, file] : [file, otherFile];
+      wrongFile.own = []; // its rules would have the same ids as the other file's rules
+      const message = `the policy id "${file.id}" is already used in ${holder.source.file}`;
+      problems.push(wrongFile.document.problem(["id"], message, "give each policy an id of its own"));
     } else byId.set(file.id, file);
   }
 }
