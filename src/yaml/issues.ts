@@ -31,16 +31,16 @@ export function problemsOf(
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const keys = keysAt(schema, issue.path);
+    const isMissing = (key: string) => valueAt(document.value, [...base, ...issue.path, key]) === undefined;
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
       const meantKey = meantBy(key, keys);
       addTo(meantAt, placeId(issue.path), meantKey);
       // The key is missing because another was written in its place: report one mistake, not two.
-      if (meantKey !== undefined && valueAt(document.value, [...base, ...issue.path, meantKey]) === undefined)
-        reportedKeys.add(placeId([...issue.path, meantKey]));
+      if (meantKey !== undefined && isMissing(meantKey)) reportedKeys.add(placeId([...issue.path, meantKey]));
       const [where, elsewhere] =
         path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs?.(key)];
-      const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
+      const hint = elsewhere ?? didYouMean(key, keys.filter(isMissing)) ?? oneOf(keys);
       problems.push(document.problem(path, `unknown key ${JSON.stringify(key)}${where}`, hint, "key"));
     }
     const more = issue.keys.length - MANY;

@@ -43,3 +43,14 @@ it.each([
   expect(first).toContain(`: name should be a text, not ${rest}`);
   if (!rest.startsWith("a map")) expect(second).toContain(`: names[0] should be a text or a map, not ${rest}`);
 });
+
+it("a key that resembles a key beside it is not taken for that key", () => {
+  const schema = z.strictObject({ to: z.string(), timezone: z.optional(z.string()) });
+  const problems = (text: string) => {
+    const document = documentIn("x.yaml", text);
+    const { error } = z.safeParse(schema, document.value, ownMessages);
+    return problemsOf(document, schema, error!.issues).map(line);
+  };
+  expect(problems('to: "17:00"\ntz: UTC\n')).toEqual(['x.yaml:2:1: unknown key "tz"; known here: to, timezone']);
+  expect(problems("tz: UTC\n")).toEqual(['x.yaml:1:1: unknown key "tz"; did you mean "to"?']);
+});
