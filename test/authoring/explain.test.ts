@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtinRules } from "../../src/audits/index.ts";
+import { waysToGive } from "../../src/audits/needs.ts";
 import {
   explain,
   type ExplainContext,
@@ -141,6 +142,14 @@ describe("an explanation", () => {
       demand: "listed: ada@corp.example; sandbox.**: bo@corp.example",
       location: { file: "own.yaml" },
     });
+  });
+
+  it("says of every built-in rule what to give so that it is judged, and nothing of rules on settings", () => {
+    const said = (name: string) => /^ {2}To judge it {2}.*(?:\n {15}.*)*/m.exec(explanationText(rule(name), {}))?.[0];
+    const words = (name: string) => said(name)?.replace(/\s+/g, " ").replace(" To judge it ", "");
+    for (const [id, { needs = [] }] of builtinRules) expect(words(id) ?? "", id).toBe(waysToGive(needs));
+    expect(words("usage/policy-tools")).toBe("run driftline audit --with usage");
+    expect(words("own/ideAutoConnect")).toBeUndefined();
   });
 
   it("says of every rule that a policy states in its parts until when it is in force", () => {

@@ -1,5 +1,6 @@
 // The types of explanations.
 import type { RuleInfo } from "../../audits/audit.ts";
+import type { Need } from "../../audits/needs.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Setting } from "../../catalog/setting.ts";
 import type { Severity } from "../../model/severity.ts";
@@ -54,6 +55,8 @@ export interface RuleExplained extends Pick<
   readonly setting: string | null;
   readonly demand: string | null;
   readonly unsetPasses: boolean;
+  /** The data that a built-in rule needs besides the history. */
+  readonly needs: readonly Need[];
   readonly overridable: boolean;
   /** The file of the policy that first stated it, if it was overridden. */
   readonly inheritedFrom: string | null;

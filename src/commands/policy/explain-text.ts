@@ -1,5 +1,6 @@
 // Renders explanations for a terminal: a name, and a line for each fact.
 import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain/index.ts";
+import { waysToGive } from "../../audits/needs.ts";
 import { boundText } from "../../model/instant.ts";
 import { screenOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
@@ -69,6 +70,7 @@ function ruleRows(rule: RuleExplained): Row[] {
     ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
     ["Not set", rule.unsetPasses ? "passes" : null],
     ["In force", term.trim()],
+    ["To judge it", waysToGive(rule.needs)],
     ["Because", rule.rationale],
     ["Remediate", rule.remediation],
     ["Controls", rule.controls.join(", ")],
