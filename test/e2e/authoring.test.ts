@@ -241,6 +241,11 @@ describe("policy init", () => {
     const refused = await cli(["policy", "init", ...source, "--output", "first.yaml"], { cwd });
     expect([refused.code, readFileSync(path.join(cwd, "first.yaml"), "utf8")]).toEqual([2, "mine"]);
     expect((await cli(["policy", "init", ...source, "--output", "first.yaml", "--force"], { cwd })).code).toBe(0);
+    for (const more of [[], ["--force"]])
+      expect(await cli(["policy", "init", ...source, "--output", ".", ...more], { cwd })).toMatchObject({
+        code: 2,
+        err: "driftline: --output: . is a folder; name a file\n",
+      });
     expect(readFileSync(path.join(cwd, "first.yaml"), "utf8")).toContain("id: first");
   });
 

@@ -29,14 +29,16 @@ Examples:
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 
 async function run(flags: Flags): Promise<number> {
-  const { existsSync } = await import("node:fs");
+  const { statSync } = await import("node:fs");
   const first = await import("../first-policies.ts");
   const { DriftlineError, usageError } = await import("../../errors.ts");
   const { note } = await import("../../run/output.ts");
   const { count, duration } = await import("../../words.ts");
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);
-  if (output !== undefined && flags.force !== true && existsSync(output))
+  const present = output === undefined ? undefined : statSync(output, { throwIfNoEntry: false });
+  if (present?.isDirectory()) throw usageError(`--output: ${output} is a folder`, "name a file");
+  if (present && flags.force !== true)
     throw usageError(`--output: ${output} exists already`, "overwrite it with --force");
   const history = await first.historyFor(flags);
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, flags);
