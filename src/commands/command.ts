@@ -65,9 +65,13 @@ export function exits(
     refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, undefined])) });
     if (flags["quiet"] === true && flags["verbose"] === true)
       throw usageError("--quiet and --verbose exclude each other", "remove one of them");
-    for (const option of command.options)
-      if (required.has(option) && flags[option.attributeName()] === undefined)
-        throw usageError(`${option.long} is missing`, "see --help");
+    const missing = command.options.filter(
+      (option) => required.has(option) && flags[option.attributeName()] === undefined,
+    );
+    if (missing.length > 0) {
+      const names = missing.map(({ long }) => long).join(" and ");
+      throw usageError(`${names} ${missing.length === 1 ? "is" : "are"} missing`, "see --help");
+    }
     const start = Date.now();
     if (flags["pager"] === false) (await import("../run/pager.ts")).refusePager();
     process.exitCode = await run(...([...args, flags] as never[]));

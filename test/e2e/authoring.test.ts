@@ -531,7 +531,8 @@ describe("accept", () => {
       const { code, err } = await cli(["accept", ...source, ...args], { cwd });
       return [code, err.split("\n")[0]];
     };
-    expect(await refused("--all")).toEqual([2, "driftline: --owner is missing; see --help"]);
+    expect(await refused("--all")).toEqual([2, "driftline: --owner and --reason are missing; see --help"]);
+    expect(await refused("--all", "--reason", "r")).toEqual([2, "driftline: --owner is missing; see --help"]);
     expect(await refused(...stated)).toEqual([
       2,
       "driftline: no findings are selected; give --all, --rule, --finding or --revision",
