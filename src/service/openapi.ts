@@ -130,9 +130,7 @@ function statusesOf({ refusals }: Endpoint): RefusalStatus[] {
 
 function operationText(endpoint: Endpoint): string {
   const { description, paging } = endpoint;
-  const pages = paging
-    ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.`
-    : "";
+  const pages = paging ? ` Returns one page of a list. \`${paging.parameter}\` requests the next page.` : "";
   return `${description}${pages} For the roles ${rolesText(endpoint)}.`;
 }
 
