@@ -966,6 +966,7 @@ function common3(set, rule) {
     name: id,
     formerly: formerNames(rule, set.files),
     unsetPasses: false,
+    needs: [],
     overridable: false,
     location,
     inheritedFrom: home !== void 0 && home !== location.file ? home : null
@@ -1018,6 +1019,7 @@ function builtinNamed(name, context) {
     controls,
     fixWithinSeconds,
     unsetPasses: false,
+    needs: builtinRules.get(name)?.needs ?? [],
     from: from2,
     until: until2,
     overridable: false,
@@ -2690,6 +2692,7 @@ function ruleRows(rule) {
     ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
     ["Not set", rule.unsetPasses ? "passes" : null],
     ["In force", term2.trim()],
+    ["To judge it", waysToGive(rule.needs)],
     ["Because", rule.rationale],
     ["Remediate", rule.remediation],
     ["Controls", rule.controls.join(", ")],

@@ -3629,9 +3629,13 @@ function exits2(run, { mayBeBlank = [] } = {}) {
     refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, void 0])) });
     if (flags["quiet"] === true && flags["verbose"] === true)
       throw usageError("--quiet and --verbose exclude each other", "remove one of them");
-    for (const option of command.options)
-      if (required.has(option) && flags[option.attributeName()] === void 0)
-        throw usageError(`${option.long} is missing`, "see --help");
+    const missing = command.options.filter(
+      (option) => required.has(option) && flags[option.attributeName()] === void 0
+    );
+    if (missing.length > 0) {
+      const names = missing.map(({ long }) => long).join(" and ");
+      throw usageError(`${names} ${missing.length === 1 ? "is" : "are"} missing`, "see --help");
+    }
     const start = Date.now();
     if (flags["pager"] === false) (await import("./questions.js")).refusePager();
     process.exitCode = await run(...[...args, flags]);
@@ -4054,7 +4058,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"65329294dc30"}`;
+var judgeVersion = false ? version : `${version}+${"c81f05314c92"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -1193,14 +1193,16 @@ Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 async function run18(flags) {
-  const { existsSync } = await import("node:fs");
+  const { statSync } = await import("node:fs");
   const first = await import("./authoring.js");
   const { DriftlineError: DriftlineError2, usageError: usageError2 } = await import("./base.js");
   const { note } = await import("./questions.js");
   const { count: count2, duration: duration2 } = await import("./base.js");
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);
-  if (output !== void 0 && flags.force !== true && existsSync(output))
+  const present2 = output === void 0 ? void 0 : statSync(output, { throwIfNoEntry: false });
+  if (present2?.isDirectory()) throw usageError2(`--output: ${output} is a folder`, "name a file");
+  if (present2 && flags.force !== true)
     throw usageError2(`--output: ${output} exists already`, "overwrite it with --force");
   const history = await first.historyFor(flags);
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, flags);

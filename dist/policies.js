@@ -1005,14 +1005,14 @@ function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const keys = keysAt(schema, issue.path);
+    const isMissing = (key) => valueAt(document.value, [...base, ...issue.path, key]) === void 0;
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
       const meantKey = meantBy(key, keys);
       addTo(meantAt, placeId(issue.path), meantKey);
-      if (meantKey !== void 0 && valueAt(document.value, [...base, ...issue.path, meantKey]) === void 0)
-        reportedKeys.add(placeId([...issue.path, meantKey]));
+      if (meantKey !== void 0 && isMissing(meantKey)) reportedKeys.add(placeId([...issue.path, meantKey]));
       const [where, elsewhere] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs?.(key)];
-      const hint2 = elsewhere ?? didYouMean(key, keys) ?? oneOf2(keys);
+      const hint2 = elsewhere ?? didYouMean(key, keys.filter(isMissing)) ?? oneOf2(keys);
       problems.push(document.problem(path, `unknown key ${JSON.stringify(key)}${where}`, hint2, "key"));
     }
     const more = issue.keys.length - MANY;
@@ -5198,9 +5198,10 @@ function uniqueIds(files, problems) {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
     if (otherFile) {
-      file.own = [];
-      const message2 = `the policy id "${file.id}" is already used in ${otherFile.source.file}`;
-      problems.push(file.document.problem(["id"], message2, "give each policy an id of its own"));
+      const [wrongFile, holder] = file.isPack ? [otherFile, file] : [file, otherFile];
+      wrongFile.own = [];
+      const message2 = `the policy id "${file.id}" is already used in ${holder.source.file}`;
+      problems.push(wrongFile.document.problem(["id"], message2, "give each policy an id of its own"));
     } else byId.set(file.id, file);
   }
 }

@@ -2448,7 +2448,7 @@ function statusesOf({ refusals: refusals2 }) {
 }
 function operationText(endpoint) {
   const { description, paging } = endpoint;
-  const pages2 = paging ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.` : "";
+  const pages2 = paging ? ` Returns one page of a list. \`${paging.parameter}\` requests the next page.` : "";
   return `${description}${pages2} For the roles ${rolesText(endpoint)}.`;
 }
 function parametersOf(where, schema, examples) {
