@@ -2,6 +2,7 @@
 import { type Catalog, type CatalogPlace, placeBelow } from "../catalog/catalog.ts";
 import { nearest, type Problem } from "../errors.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
+import { nestedHint } from "../policy/settings.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 
 /** Returns a problem for each key that is almost a setting. A key unlike all of them may be a setting to come. */
@@ -18,10 +19,11 @@ export function misspelledIn(document: YamlDocument, catalog: Catalog): Problem[
       const suggestion = below ? undefined : nearest(key, place.keys.keys());
       const at = [...path, key];
       if (below) visit(member, below, at);
-      else if (suggestion !== undefined)
-        problems.push(
-          document.problem(at, `no setting is named "${key}" here`, `did you mean "${suggestion}"?`, "key"),
-        );
+      else if (suggestion !== undefined) {
+        const nested = key.includes("[") ? undefined : nestedHint(catalog, place.path, key);
+        const hint = nested ?? `did you mean "${suggestion}"?`;
+        problems.push(document.problem(at, `no setting is named "${key}" here`, hint, "key"));
+      }
     }
   }
 

@@ -121,7 +121,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
 }
 
 /** Returns a hint if a setting's path was written as one key. */
-function nestedHint(catalog: Catalog, above: string, key: string): string | undefined {
+export function nestedHint(catalog: Catalog, above: string, key: string): string | undefined {
   const path = key.startsWith("/") ? unpointer(key).join(".") : key;
   const parts = path.replaceAll("[*]", ".each").split(".");
   if (parts.length < 2 || !catalog.place(above ? `${above}.${path}` : path)) return undefined;

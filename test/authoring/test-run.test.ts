@@ -37,6 +37,14 @@ describe("a policy test", () => {
     expect(problems(testText("[]", "settings: { quantumPolicy: { enabled: true } }"))).toEqual([]);
   });
 
+  it("says how to write a setting whose path is one key", () => {
+    const hintOf = (key: string) => problems(testText("[]", `settings: { "${key}": x }`)).map(({ hint }) => hint);
+    expect(hintOf("sandbox.network.allowedDomains")).toEqual([
+      "write it nested: sandbox: { network: { allowedDomains: … } }",
+    ]);
+    expect(hintOf("customModels[*].apiKey")).toEqual(['did you mean "customModels"?']);
+  });
+
   it("fails when a finding is missing", async () => {
     expect(
       await differences(
