@@ -7,9 +7,10 @@ import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { tamperRules } from "../model/report/states.ts";
 import { severities } from "../model/severity.ts";
-import { documentIn } from "../yaml/document.ts";
+import { documentIn, type YamlDocument } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import { person, prose } from "../policy/shapes.ts";
+import { type Sound, soundPart } from "../policy/sound.ts";
 import { type Config, createConfig } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds } from "./own-words.made.ts";
@@ -97,33 +98,13 @@ export const configSchema = z.strictObject({
 export function parseConfig(file: string, text: string): Config {
   const document = documentIn(file, text);
   const configResult = z.safeParse(configSchema, document.value, ownMessages);
-  if (!configResult.success)
-    throw new DriftlineError("config", problemsOf(document, configSchema, configResult.error.issues));
+  const problems = [
+    ...(configResult.success ? [] : problemsOf(document, configSchema, configResult.error.issues)),
+    ...problemsOfNames(document, soundPart(configSchema, document.value) ?? {}),
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  if (!configResult.success || problems.length > 0) throw new DriftlineError("config", problems);
   const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...otherFields } = configResult.data;
   const { aliases = {}, builtin = {} } = otherFields;
-  const problems: Problem[] = [];
-  for (const id of Object.keys(builtin))
-    if (!ruleIds.includes(id)) {
-      const hint = didYouMean(id, ruleIds) ?? `built-in rules: ${ruleIds.join(", ")}`;
-      problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
-    }
-  for (const [id, { severity }] of Object.entries(builtin))
-    if (severity === "off" && tamperRules.has(id)) {
-      const hint = "accept single revisions with an exception that names them";
-      problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
-    }
-  for (const [alias, target] of Object.entries(aliases)) {
-    try {
-      createCatalog({ [alias]: target });
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      const defaultCatalog = createCatalog();
-      const paths = defaultCatalog.settings.map((setting) => setting.path);
-      const hint = defaultCatalog.place(target) ? undefined : didYouMean(target, paths);
-      problems.push(document.problem(["aliases", alias], error.message, hint));
-    }
-  }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
   return createConfig({
     file,
     text,
@@ -137,4 +118,35 @@ export function parseConfig(file: string, text: string): Config {
     builtin: mapValues(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases),
   });
+}
+
+/** Returns the problems of the names of built-in rules and settings, also beside parts of a wrong shape. */
+function problemsOfNames(
+  document: YamlDocument,
+  { aliases = {}, builtin = {} }: Sound<z.infer<typeof configSchema>>,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const id of Object.keys(builtin))
+    if (!ruleIds.includes(id)) {
+      const hint = didYouMean(id, ruleIds) ?? `built-in rules: ${ruleIds.join(", ")}`;
+      problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
+    }
+  for (const [id, rule] of Object.entries(builtin))
+    if (rule?.severity === "off" && tamperRules.has(id)) {
+      const hint = "accept single revisions with an exception that names them";
+      problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
+    }
+  for (const [alias, target] of Object.entries(aliases)) {
+    if (target === undefined) continue;
+    try {
+      createCatalog({ [alias]: target });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      const defaultCatalog = createCatalog();
+      const paths = defaultCatalog.settings.map((setting) => setting.path);
+      const hint = defaultCatalog.place(target) ? undefined : didYouMean(target, paths);
+      problems.push(document.problem(["aliases", alias], error.message, hint));
+    }
+  }
+  return problems;
 }

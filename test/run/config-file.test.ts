@@ -47,4 +47,28 @@ describe("an error of the configuration", () => {
   ])("in %s says what would be right", (text, words) => {
     expect(() => parseConfig("driftline.yaml", `${text}\n`)).toThrow(words);
   });
+
+  it("is told together with the others, in the order of the lines", () => {
+    const text = `builtin:
+  editors/unkown: { severity: high, because: x }
+  integrity/rewritten: { severity: off, because: x }
+  editors/unknown: high
+aliases: { on: sandbox.enabledd, off: [x] }
+failOn: hgih
+`;
+    let problems: DriftlineError["problems"] = [];
+    try {
+      parseConfig("driftline.yaml", text);
+    } catch (error) {
+      problems = (error as DriftlineError).problems;
+    }
+    expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([
+      "2:3",
+      "3:3",
+      "4:20",
+      "5:16",
+      "5:39",
+      "6:9",
+    ]);
+  });
 });
