@@ -570,6 +570,14 @@ describe("accept", () => {
     expect(
       await refused("--owner", "grace@corp.example", "--reason", "r", "--all", "--agreed-by", "Grace@corp.example"),
     ).toEqual([2, "driftline: --agreed-by: the owner is named; name somebody else, or leave it out"]);
+    for (const [who, flaw] of [
+      ["*@corp.example", "is a pattern, and an agreement is given by somebody"],
+      ["Ada Lovelace", "has white space"],
+    ] as const)
+      expect(await refused(...stated, "--all", "--agreed-by", who)).toEqual([
+        2,
+        `driftline: --agreed-by: "${who}" ${flaw}; write an e-mail address, or a user id`,
+      ]);
     expect((await cli(["policy", "check", "policies/exceptions.yaml"], { cwd })).code).toBe(2);
     rmSync(path.join(cwd, "policies"), { recursive: true });
     expect(await refused(...stated, "--all", "--expires", "90d")).toEqual([

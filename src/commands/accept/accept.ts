@@ -1,6 +1,7 @@
 // Audits, makes exceptions for the chosen open findings, and adds them to a file.
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import * as z from "zod/mini";
 import {
   acceptFindings,
   exceptionsText,
@@ -12,9 +13,11 @@ import { codeOf, didYouMean, DriftlineError, reasonOf, usageError } from "../../
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
+import { ownMessages } from "../../model/schemas.ts";
 import { isAgreedByOwner, MAX_DAYS } from "../../policy/exceptions.ts";
 import { presentName } from "../../policy/former-names.ts";
 import { isPolicyFile } from "../../policy/files.ts";
+import { somebody } from "../../policy/shapes.ts";
 import { namesFolder } from "../../run/draft.ts";
 import * as options from "../../run/options.ts";
 import { note, write } from "../../run/output.ts";
@@ -142,7 +145,7 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
   refuseUnseen("--owner", owner);
   refuseUnseen("--reason", reason);
   if (ticket !== undefined) refuseUnseen("--ticket", ticket);
-  for (const person of agreedBy) refuseUnseen("--agreed-by", person);
+  for (const who of agreedBy) refuseNobody("--agreed-by", who);
   if (isAgreedByOwner({ owner, agreedBy }))
     throw usageError("--agreed-by: the owner is named", "name somebody else, or leave it out");
   const seconds = expires === undefined ? undefined : durationOf(expires);
@@ -165,6 +168,14 @@ function refuseUnseen(option: string, text: string): void {
   const character = unseenIn(text);
   if (character !== undefined)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
+}
+
+/** A policy with such a person could not be loaded. @throws DriftlineError `usage` if a text names no single person */
+function refuseNobody(option: string, who: string): void {
+  refuseUnseen(option, who);
+  const flaw = z.safeParse(somebody("an agreement"), who, ownMessages).error?.issues[0]?.message;
+  if (flaw !== undefined)
+    throw usageError(`${option}: ${JSON.stringify(who)} ${flaw}`, "write an e-mail address, or a user id");
 }
 
 /** The findings to accept, by rule, id or key, and revision. */
