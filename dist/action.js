@@ -72,15 +72,11 @@ import { markdown } from "./reporters.js";
 
 import { changesPart, fill, foldedPart, heads, limits, md, openPart, partOf, pastPart } from "./reporters.js";
 
+import { ends, screenOf, severityMarks, stateMarks, textOf, wrap } from "./questions.js";
+
 import { acceptance } from "./reporters.js";
 
 import { nothingRemediated, termWords, timeWords } from "./reporters.js";
-
-import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
-
-import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, tryBeside } from "./questions.js";
-
-import { ends, screenOf, severityMarks, stateMarks, textOf, wrap } from "./questions.js";
 
 import { blastWords, rangeWords, usedLines } from "./audit.js";
 
@@ -92,13 +88,13 @@ import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
 import { policyName } from "./audit.js";
 
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
+
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
 import { holdersIn } from "./audit.js";
-
-import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { headlineOf, publicWords, resultWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./questions.js";
 
@@ -109,6 +105,10 @@ import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, n
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, exceptionsOf, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, messageWords, nameOfSubject, nameWords, namesOf, openLimit, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { acceptedToo, briefLength, exposedOf, exposedWords, isAcceptedWindow, isTimed, lengthWords } from "./questions.js";
+
+import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, tryBeside } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -154,11 +154,13 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, exceptionKeys, nestedHint, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitProblems, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { userAddress } from "./zod.js";
+
+import { soundPart } from "./policies.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, ofMap, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
 
@@ -208,6 +210,8 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
+
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
@@ -223,10 +227,6 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
-
-import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { identityFlaw, isAmong, isListed, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
@@ -254,15 +254,7 @@ import { require_picomatch } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
-
 import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
-
-import { formerNames, presentName } from "./policies.js";
-
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
-
-import { readText, unreadable } from "./base.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -284,7 +276,17 @@ import { listOf as listOf2, newIn } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
+import { formerNames, presentName } from "./policies.js";
+
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
+
+import { readText, unreadable } from "./base.js";
+
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
+
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords as rangeWords2, unseenBy } from "./questions.js";
 

@@ -7538,10 +7538,6 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
-import { HIDDEN, addressesIn as addressesIn2, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
-
 import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
@@ -7549,6 +7545,10 @@ import { efforts, providers } from "./base.js";
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
+
+import { HIDDEN, addressesIn as addressesIn2, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { gapBetween, noHistory, upTo } from "./questions.js";
 
@@ -7805,8 +7805,6 @@ import { BlameTracker } from "./questions.js";
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame as mayBeSame2, renewExceptions, ruleNamed, termAt } from "./policies.js";
 
-import { formerNames, presentName } from "./policies.js";
-
 // src/model/report/overdue.ts
 function isOverdue({ status, dueAt }, asOf) {
   const [due, now2] = [instantOf(dueAt ?? ""), instantOf(asOf)];
@@ -7818,6 +7816,8 @@ import { ruleCounts, rulesWithoutData } from "./questions.js";
 import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
+
+import { formerNames, presentName } from "./policies.js";
 
 import { reaches as reaches2, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -13049,11 +13049,13 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, exceptionKeys, nestedHint, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitProblems, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { userAddress } from "./zod.js";
+
+import { soundPart } from "./policies.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs as needs2, ofMap, patterns, person, prose as prose2, severitySchema, somebody, until } from "./policies.js";
 

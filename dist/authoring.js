@@ -90,7 +90,7 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { checksNamedIn, contraryText, exceptionKeys, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, exceptionKeys, nestedHint, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { byRepository, changeEvent, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, findFrozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, statedInfo, stepAudit, stretches, verdictByComparison, verdictBySettings, windowWords } from "./audit.js";
 
@@ -907,10 +907,6 @@ import { inverse, moveAlong, newNameOf, noRenames, rename, renamesIn, isSet as i
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf as keyOf2, pathAround, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
-
 import { identityFlaw, isAmong, isListed as isListed2, peopleOf, settingsDenied, settingsDeniedBut } from "./policies.js";
 
 import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
@@ -919,11 +915,15 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 
 import { efforts, providers } from "./base.js";
 
-import { formerNames, presentName } from "./policies.js";
-
 import { REWRITTEN, TRUNCATED, approvalResults, ends_2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { formerNames, presentName } from "./policies.js";
+
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
@@ -1834,6 +1834,8 @@ import { addressProblems, computersOf, limitProblems, limitsOf, readinessOf, ses
 
 import { userAddress } from "./zod.js";
 
+import { soundPart } from "./policies.js";
+
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, isAgreedByOwner, mayBeSame, renewExceptions, ruleNamed as ruleNamed2, termAt } from "./policies.js";
@@ -1843,10 +1845,6 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
-
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
-
-import { readText, unreadable } from "./base.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -1859,6 +1857,10 @@ import { isClosed, isContinued, isRemediated, passedSince } from "./questions.js
 import { LEDGER_TAMPERED, NOT_IN_FORCE, UNREAD, WITHOUT_DATA, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
+
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
+
+import { readText, unreadable } from "./base.js";
 
 import { judgeVersion, userAgent, version } from "./base.js";
 
@@ -2088,7 +2090,7 @@ function statedBy2(flags, now) {
   refuseUnseen("--owner", owner2);
   refuseUnseen("--reason", reason);
   if (ticket !== void 0) refuseUnseen("--ticket", ticket);
-  for (const person3 of agreedBy) refuseUnseen("--agreed-by", person3);
+  for (const who of agreedBy) refuseNobody("--agreed-by", who);
   if (isAgreedByOwner({ owner: owner2, agreedBy }))
     throw usageError("--agreed-by: the owner is named", "name somebody else, or leave it out");
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
@@ -2109,6 +2111,12 @@ function refuseUnseen(option, text3) {
   const character = unseenIn(text3);
   if (character !== void 0)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
+}
+function refuseNobody(option, who) {
+  refuseUnseen(option, who);
+  const flaw = safeParse(somebody("an agreement"), who, ownMessages).error?.issues[0]?.message;
+  if (flaw !== void 0)
+    throw usageError(`${option}: ${JSON.stringify(who)} ${flaw}`, "write an e-mail address, or a user id");
 }
 function choiceOf({ all = false, rule = [], finding = [], revision: revision3 = [] }) {
   const isNarrow = rule.length + finding.length + revision3.length > 0;
@@ -2908,10 +2916,11 @@ function misspelledIn(document, catalog) {
       const suggestion = below ? void 0 : nearest(key, place.keys.keys());
       const at2 = [...path22, key];
       if (below) visit(member, below, at2);
-      else if (suggestion !== void 0)
-        problems.push(
-          document.problem(at2, `no setting is named "${key}" here`, `did you mean "${suggestion}"?`, "key")
-        );
+      else if (suggestion !== void 0) {
+        const nested = key.includes("[") ? void 0 : nestedHint(catalog, place.path, key);
+        const hint = nested ?? `did you mean "${suggestion}"?`;
+        problems.push(document.problem(at2, `no setting is named "${key}" here`, hint, "key"));
+      }
     }
   }
   function search(value2, path22) {

@@ -4058,7 +4058,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"c81f05314c92"}`;
+var judgeVersion = false ? version : `${version}+${"791a8f2a09ae"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

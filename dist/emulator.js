@@ -2855,13 +2855,13 @@ import { userAddress } from "./zod.js";
 
 import { documentOf, linesOf, maskSecrets, problemAt, withoutMark } from "./policies.js";
 
-import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
-
 import { efforts, providers } from "./base.js";
 
 import { readText, unreadable } from "./base.js";
+
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count as count2, duration, elapsedWords, endsSentence, fractionBelow, minute, months, nameOf, personName, precise, shortList, thousands } from "./base.js";
 

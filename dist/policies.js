@@ -2224,6 +2224,23 @@ function limitProblems(document, { users = {} }) {
   return addressProblems(addresses, document);
 }
 
+// src/policy/sound.ts
+function soundPart(schema, value) {
+  return partOf(schema, value);
+}
+function partOf(schema, value) {
+  if (safeParse(schema, value).success) return value;
+  const { def } = withoutWrappers(schema)._zod;
+  if (def.type === "array" && isArray(value)) return value.map((entry) => partOf(def.element, entry));
+  if (def.type !== "object" && def.type !== "record" || !isObject(value)) return void 0;
+  const sound = bag();
+  for (const [key, member] of Object.entries(value)) {
+    const below = schemaBelow(schema, key);
+    if (below) sound[key] = partOf(below, member);
+  }
+  return sound;
+}
+
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pathAround, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { createHash as createHash2 } from "node:crypto";
@@ -4793,22 +4810,6 @@ function placeIn2({ places }, file, path, target) {
   const [line = 1, column = 1] = (depth === keys.length && target === "key" ? key : value).split(":").map(Number);
   return { file, line, column };
 }
-// src/policy/sound.ts
-function soundPart(schema, value) {
-  return partOf(schema, value);
-}
-function partOf(schema, value) {
-  if (safeParse(schema, value).success) return value;
-  const { def } = withoutWrappers(schema)._zod;
-  if (def.type === "array" && isArray(value)) return value.map((entry) => partOf(def.element, entry));
-  if (def.type !== "object" && def.type !== "record" || !isObject(value)) return void 0;
-  const sound = bag();
-  for (const [key, member] of Object.entries(value)) {
-    const below = schemaBelow(schema, key);
-    if (below) sound[key] = partOf(below, member);
-  }
-  return sound;
-}
 // src/policy/parse.ts
 var ofRules = ["id", "formerly", "extends", "settings", "assertions", "usage"];
 async function parse2(source, parsing, chain = []) {
@@ -5373,6 +5374,7 @@ export {
   namesSubject,
   needs,
   needsKey,
+  nestedHint,
   noCheck,
   nonEmptyText,
   objectOrNull,
@@ -5408,6 +5410,7 @@ export {
   shapedText,
   shouldText,
   somebody,
+  soundPart,
   statements,
   subject,
   termAt,

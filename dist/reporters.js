@@ -2278,9 +2278,9 @@ function settle(entry, subject3, hasRoom, planning) {
 
 import { policyName } from "./audit.js";
 
-import { holdersIn } from "./audit.js";
-
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
+
+import { holdersIn } from "./audit.js";
 
 import { acceptedToo, briefLength, exposedOf, exposedWords, isAcceptedWindow, isTimed, lengthWords } from "./questions.js";
 

@@ -1868,9 +1868,9 @@ import { require_picomatch } from "./questions.js";
 
 import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, normalOf, overlapsOf, spansOf, spelledAs, spellingOf, textOf_2, unclean } from "./questions.js";
 
-import { readText, unreadable } from "./base.js";
-
 import { listOf, newIn } from "./questions.js";
+
+import { readText, unreadable } from "./base.js";
 
 // src/commands/api/settings-schema.ts
 function settingsSchema(settings2) {

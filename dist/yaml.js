@@ -7565,6 +7565,8 @@ import { createConfig } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
+import { soundPart } from "./policies.js";
+
 import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, ofMap, patterns, person, prose, severitySchema, somebody, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, textWords } from "./questions.js";
@@ -7580,10 +7582,6 @@ import { count, described, digest, durationText, nonEmptyText, objectOrNull, opt
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, partialRecord, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _overwrite, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
-
-import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { createCatalog, placeBelow, placeOf_2, settingAt } from "./questions.js";
 
@@ -7608,6 +7606,10 @@ import { anyOf, coverageOf, flawOf, isCovered, isOpaque, isPlain, memoize, norma
 import { REWRITTEN, TRUNCATED, approvalResults, ends_2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, tamperRules, verdicts } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
+
+import { HIDDEN, addressesIn, apart, escapeForgeries, formSpans, redact, remains, secretsIn, withoutCredentials, withoutKnownFormats, withoutTokens, freeSpans, isFlagged, isKeptElsewhere, isMasked_2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./questions.js";
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isDayOrMonth, isInstant, isInstantText, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -7684,33 +7686,13 @@ var configSchema = strictObject({
 function parseConfig(file, text2) {
   const document = documentIn(file, text2);
   const configResult = safeParse(configSchema, document.value, ownMessages);
-  if (!configResult.success)
-    throw new DriftlineError("config", problemsOf(document, configSchema, configResult.error.issues));
+  const problems = [
+    ...configResult.success ? [] : problemsOf(document, configSchema, configResult.error.issues),
+    ...problemsOfNames(document, soundPart(configSchema, document.value) ?? {})
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  if (!configResult.success || problems.length > 0) throw new DriftlineError("config", problems);
   const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...otherFields } = configResult.data;
   const { aliases = {}, builtin = {} } = otherFields;
-  const problems = [];
-  for (const id of Object.keys(builtin))
-    if (!ruleIds.includes(id)) {
-      const hint = didYouMean(id, ruleIds) ?? `built-in rules: ${ruleIds.join(", ")}`;
-      problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
-    }
-  for (const [id, { severity }] of Object.entries(builtin))
-    if (severity === "off" && tamperRules.has(id)) {
-      const hint = "accept single revisions with an exception that names them";
-      problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
-    }
-  for (const [alias, target] of Object.entries(aliases)) {
-    try {
-      createCatalog({ [alias]: target });
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      const defaultCatalog = createCatalog();
-      const paths = defaultCatalog.settings.map((setting) => setting.path);
-      const hint = defaultCatalog.place(target) ? void 0 : didYouMean(target, paths);
-      problems.push(document.problem(["aliases", alias], error.message, hint));
-    }
-  }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
   return createConfig({
     file,
     text: text2,
@@ -7724,6 +7706,32 @@ function parseConfig(file, text2) {
     builtin: mapValues(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases)
   });
+}
+function problemsOfNames(document, { aliases = {}, builtin = {} }) {
+  const problems = [];
+  for (const id of Object.keys(builtin))
+    if (!ruleIds.includes(id)) {
+      const hint = didYouMean(id, ruleIds) ?? `built-in rules: ${ruleIds.join(", ")}`;
+      problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
+    }
+  for (const [id, rule] of Object.entries(builtin))
+    if (rule?.severity === "off" && tamperRules.has(id)) {
+      const hint = "accept single revisions with an exception that names them";
+      problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
+    }
+  for (const [alias, target] of Object.entries(aliases)) {
+    if (target === void 0) continue;
+    try {
+      createCatalog({ [alias]: target });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      const defaultCatalog = createCatalog();
+      const paths = defaultCatalog.settings.map((setting) => setting.path);
+      const hint = defaultCatalog.place(target) ? void 0 : didYouMean(target, paths);
+      problems.push(document.problem(["aliases", alias], error.message, hint));
+    }
+  }
+  return problems;
 }
 export {
   closedProblems,
