@@ -235,7 +235,7 @@ const entries: Readonly<Record<string, Entry>> = {
     mistakes: [
       ["approved", undefined],
       ["severity", "hihg"],
-      ["sverity", "high"],
+      ["sverity", "high", "severity"],
       ["rationale", ""],
       ["controls", "x"],
     ],
@@ -363,7 +363,7 @@ const entries: Readonly<Record<string, Entry>> = {
   access: {
     at: ["access"],
     sound: { maxIdle: "60d" },
-    mistakes: [["maxIdle", "0d"], ["reviewEvery", "x"], ["mayEdit", "member"], ["mayEdt", "members"], typo],
+    mistakes: [["maxIdle", "0d"], ["reviewEvery", "x"], ["mayEdit", "member"], ["mayEdt", "members", "mayEdit"], typo],
   },
   assertion: {
     at: ["assertions", 0],
