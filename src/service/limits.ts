@@ -18,7 +18,7 @@ export type CreditLimit = z.infer<typeof creditLimit>;
 
 export const limits = declare("limits", {
   set: {
-    description: "Sets credit limits of users. `errors` lists the limits that could not be set.",
+    description: "Sets credit limits of users, and lists in `errors` the limits that it could not set.",
     method: "PUT",
     path: "/api/v0/organization/usage/limits/users",
     body: z.looseObject({
