@@ -116,7 +116,7 @@ var creditLimit = looseObject({
 });
 var limits = declare("limits", {
   set: {
-    description: "Sets credit limits of users. `errors` lists the limits that could not be set.",
+    description: "Sets credit limits of users, and lists in `errors` the limits that it could not set.",
     method: "PUT",
     path: "/api/v0/organization/usage/limits/users",
     body: looseObject({
