@@ -64,6 +64,11 @@ export interface Problem {
   readonly excerpt?: readonly string[];
 }
 
+/** Sorts the problems of one file by line and column; those of the file as a whole stand first. */
+export function byLine(a: Problem, b: Problem): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
 /** Returns a problem without the line of the file, which may contain a secret. */
 export function withoutExcerpt({ excerpt: _, ...problem }: Problem): Problem {
   return problem;

@@ -1,7 +1,7 @@
 // Loads policy files into the policies of a run. Pure except for the given reader. Reports all problems.
 import { createHash } from "node:crypto";
 import { type Checks, loadChecks } from "../checks/index.ts";
-import { DriftlineError, type Problem } from "../errors.ts";
+import { byLine, DriftlineError, type Problem } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import type { Policies, PolicyFile, Rule } from "../model/policy.ts";
 import { approvalProblems, approvalsOf } from "./approvals.ts";
@@ -271,9 +271,6 @@ function unique(problems: readonly Problem[], files: readonly string[]): Problem
   );
   const order = new Map(files.map((file, i) => [file, i]));
   return [...byPlace.values()].sort(
-    (a, b) =>
-      (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0),
+    (a, b) => (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) || byLine(a, b),
   );
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as z from "zod/mini";
 import { optional, optionalList, says, shapedText } from "../model/described.ts";
 import { createCatalog } from "../catalog/catalog.ts";
-import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { byLine, didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { tamperRules } from "../model/report/states.ts";
 import { severities } from "../model/severity.ts";
@@ -101,7 +101,7 @@ export function parseConfig(file: string, text: string): Config {
   const problems = [
     ...(configResult.success ? [] : problemsOf(document, configSchema, configResult.error.issues)),
     ...problemsOfNames(document, soundPart(configSchema, document.value) ?? {}),
-  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  ].sort(byLine);
   if (!configResult.success || problems.length > 0) throw new DriftlineError("config", problems);
   const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...otherFields } = configResult.data;
   const { aliases = {}, builtin = {} } = otherFields;

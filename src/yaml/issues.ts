@@ -1,6 +1,6 @@
 // Turns the issues of a schema into problems of a YAML document, each with its place and the likely intention.
 import * as z from "zod/mini";
-import { didYouMean, nearest, type Problem } from "../errors.ts";
+import { byLine, didYouMean, nearest, type Problem } from "../errors.ts";
 import { isArray, isObject, type Json, valueAt } from "../model/json.ts";
 import { addTo } from "../lists.ts";
 import { NO_MESSAGE, ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
@@ -57,7 +57,7 @@ export function problemsOf(
     reportedKeys.add(placeId(issue.path));
     problems.push(...problemsOfOne(document, schema, issue, base));
   }
-  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  return problems.sort(byLine);
 }
 
 /** Returns the key that an unknown key was meant to be; undefined if it resembles none. */

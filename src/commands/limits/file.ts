@@ -1,7 +1,7 @@
 // Parses a file of desired credit limits.
 import * as z from "zod/mini";
 import { says } from "../../model/described.ts";
-import { DriftlineError } from "../../errors.ts";
+import { byLine, DriftlineError } from "../../errors.ts";
 import { addressProblems, type PlacedAddress } from "../../policy/limits.ts";
 import { readInput } from "../../run/read-input.ts";
 import type { CreditLimit } from "../../service/limits.ts";
@@ -40,7 +40,7 @@ export function parseLimits(file: string, text: string): CreditLimit[] {
   const problems = [
     ...(limitsResult.success ? [] : problemsOf(document, limitsSchema, limitsResult.error.issues)),
     ...addressProblems(addresses, document),
-  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  ].sort(byLine);
   if (limitsResult.success && addresses.length === 0)
     problems.push(document.problem(["limits"], "limits names nobody"));
   if (!limitsResult.success || problems.length > 0) throw new DriftlineError("config", problems);
