@@ -1,4 +1,4 @@
-// What has the right shape in a policy with mistakes, so that its own mistakes are told at once with those of the shape.
+// What has the right shape in a file with mistakes, so that its own mistakes are told at once with those of the shape.
 import * as z from "zod/mini";
 import { bag, isArray, isObject, type Json } from "../model/json.ts";
 import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
