@@ -644,7 +644,7 @@ function followReference(schema) {
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
+import { DriftlineError, byLine, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/commands/api/listing.ts
 function listing(group, kind) {

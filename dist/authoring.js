@@ -927,7 +927,7 @@ import { knownFormats, looksLikeKey, matches, mergeSpans, tokens } from "./quest
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
+import { DriftlineError, byLine, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -2501,7 +2501,7 @@ function parseLimits(file, text3) {
   const problems = [
     ...limitsResult.success ? [] : problemsOf(document, limitsSchema, limitsResult.error.issues),
     ...addressProblems(addresses, document)
-  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  ].sort(byLine);
   if (limitsResult.success && addresses.length === 0)
     problems.push(document.problem(["limits"], "limits names nobody"));
   if (!limitsResult.success || problems.length > 0) throw new DriftlineError("config", problems);

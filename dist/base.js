@@ -94,6 +94,9 @@ function reasonOf(error) {
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
+function byLine(a, b) {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
 function withoutExcerpt({ excerpt: _, ...problem }) {
   return problem;
 }
@@ -4058,7 +4061,7 @@ var package_default = {
 // src/model/version.ts
 var version = package_default.version;
 var userAgent = `driftline/${version}`;
-var judgeVersion = false ? version : `${version}+${"791a8f2a09ae"}`;
+var judgeVersion = false ? version : `${version}+${"ab20007d31e2"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4510,6 +4513,7 @@ export {
   annotationProperty,
   bag,
   boundText,
+  byLine,
   canonical,
   canonicalObject,
   cells,

@@ -994,7 +994,7 @@ function excerpt(line, column) {
   return column <= SHOWN ? [whole2, `${" ".repeat(excerptLine(column - 1).length)}^`] : [whole2];
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
+import { DriftlineError, byLine, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/yaml/issues.ts
 var MANY = 100;
@@ -1028,7 +1028,7 @@ function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
     reportedKeys.add(placeId(issue.path));
     problems.push(...problemsOfOne(document, schema, issue, base));
   }
-  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  return problems.sort(byLine);
 }
 function meantBy(key, keys) {
   return nearest(key, keys) ?? (keys.length === 1 ? keys[0] : void 0);
@@ -5236,7 +5236,7 @@ function unique2(problems, files) {
   );
   const order = new Map(files.map((file, i) => [file, i]));
   return [...byPlace.values()].sort(
-    (a, b) => (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
+    (a, b) => (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) || byLine(a, b)
   );
 }
 

@@ -8449,7 +8449,7 @@ function gapBetween(before2, after2) {
   return { from: before2.revision + 1, to: after2.revision - 1 };
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
+import { DriftlineError, byLine, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/history/given-up.ts
 function* givenUp(revisions) {
@@ -10037,19 +10037,19 @@ async function readHistoryFile(file, session) {
     if (!isBlank(bytes2)) attempt(problems, () => session.line(bytes2, "the change"), `line ${lines2}`);
   };
   const rest = new Rest();
-  let byLine;
+  let byLine2;
   for await (const isNew of rest.filledFrom(file)) {
     if (rest.size > (rest.fileSize > MAX_WHOLE ? MAX_WITHOUT_LINE : MAX_WHOLE))
       return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
-    if (byLine === false || !isNew.includes(NEWLINE)) continue;
-    if (byLine === void 0) {
+    if (byLine2 === false || !isNew.includes(NEWLINE)) continue;
+    if (byLine2 === void 0) {
       const first2 = firstLine(rest.bytes);
-      byLine = first2 && session.isChange(first2);
+      byLine2 = first2 && session.isChange(first2);
     }
-    if (byLine) for (const bytes2 of rest.lines()) line3(bytes2);
+    if (byLine2) for (const bytes2 of rest.lines()) line3(bytes2);
   }
   const { bytes } = rest;
-  if (byLine ?? session.isChange(bytes)) {
+  if (byLine2 ?? session.isChange(bytes)) {
     if (bytes.length > 0) line3(bytes);
   } else attempt(problems, () => whole(bytes, session, problems));
   return problems;

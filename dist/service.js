@@ -30,7 +30,7 @@ function jsonWithDigits(value, space) {
   return JSON.stringify(value, markDigits, space).replaceAll(new RegExp(`"${mark}([^"]+)"`, "g"), "$1");
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
+import { DriftlineError, byLine, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class extends DriftlineError {

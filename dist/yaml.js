@@ -7349,7 +7349,7 @@ import { documentOf, linesOf, maskSecrets, problemAt, withoutMark } from "./poli
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, groupBy, inOnePiece, lastIn, lookUp, meet, namesIn, partition, placeIn, present, sumOf, tableOf, unique } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
+import { DriftlineError, byLine, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError, withoutExcerpt } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, mergePatch, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -7689,7 +7689,7 @@ function parseConfig(file, text2) {
   const problems = [
     ...configResult.success ? [] : problemsOf(document, configSchema, configResult.error.issues),
     ...problemsOfNames(document, soundPart(configSchema, document.value) ?? {})
-  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  ].sort(byLine);
   if (!configResult.success || problems.length > 0) throw new DriftlineError("config", problems);
   const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...otherFields } = configResult.data;
   const { aliases = {}, builtin = {} } = otherFields;
